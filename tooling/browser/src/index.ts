@@ -1,0 +1,1 @@
+export { browserArguments, findBrowser } from './find-browser.ts'

@@ -1,0 +1,24 @@
+import babel from '@rolldown/plugin-babel'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, type PluginOption } from 'vite'
+
+/** Resolves workspace packages to their source instead of their published build. */
+export const sourceConditions = ['@replybay/source', ...defaultClientConditions]
+
+const configPath = new URL('../lingui.config.ts', import.meta.url).pathname
+
+/**
+ * React and Lingui for sources of any package of the workspace.
+ * The configuration is named, since most packages' folders hold none of their own.
+ */
+export function reactPlugins(): PluginOption[] {
+  return [
+    react(),
+    lingui({ configPath }),
+    babel({
+      parserOpts: { plugins: ['jsx', 'typescript'] },
+      presets: [linguiTransformerBabelPreset(undefined, { configPath })],
+    }),
+  ]
+}

@@ -1,0 +1,22 @@
+import { browserArguments, findBrowser } from '@replybay/browser'
+import { reactPlugins, sourceConditions } from '@replybay/vite'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+/** Tests of what is seen on a screen, in a headless Chromium. */
+export const browserTests = defineConfig({
+  plugins: reactPlugins(),
+  resolve: { conditions: sourceConditions },
+  test: {
+    include: ['{src,test}/**/*.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: findBrowser(), args: browserArguments },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+    },
+  },
+})
