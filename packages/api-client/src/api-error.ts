@@ -1,0 +1,38 @@
+import type { Problem } from './entities.ts'
+import type { OperationId } from './operation-id.ts'
+
+/**
+ * Why a call has no result: the server said no; nothing came back; it took longer than the operation's limit;
+ * a newer call with the same key took its place; or a success held something else than described.
+ */
+export type ApiFailure =
+  | { kind: 'status'; status: number; problem?: Problem | undefined }
+  | { kind: 'network' }
+  | { kind: 'timeout' }
+  | { kind: 'superseded' }
+  | { kind: 'malformed' }
+
+/** The one error that a call of the API throws, beside the AbortError of a caller that cancelled it. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly operation: OperationId
+  readonly failure: ApiFailure
+
+  constructor(operation: OperationId, failure: ApiFailure, cause?: unknown) {
+    const reason = failure.kind === 'status' ? `${failure.status} ${failure.problem?.code ?? ''}` : failure.kind
+    super(`${operation}: ${reason.trim()}`, { cause })
+    this.operation = operation
+    this.failure = failure
+  }
+
+  /** The status of the answer, where there was one. */
+  get status(): number | undefined {
+    return this.failure.kind === 'status' ? this.failure.status : undefined
+  }
+
+  /** Whether trying again without a change can help. */
+  get isTransient(): boolean {
+    if (this.failure.kind === 'status') return this.failure.status >= 500 && this.failure.status !== 501
+    return this.failure.kind === 'network' || this.failure.kind === 'timeout'
+  }
+}

@@ -1,0 +1,107 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch'
+import { createAbortKeys } from './abort-keys.ts'
+import { ApiError, type ApiFailure } from './api-error.ts'
+import type { Problem } from './entities.ts'
+import { type OperationLimits, operationLimits } from './generated/operation-limits.ts'
+import type { paths } from './generated/schema.ts'
+import type { OperationId } from './operation-id.ts'
+
+export interface ApiOptions {
+  /** Where the API lives. @default '/api/v1' */
+  baseUrl?: string
+  /** The bearer token of the session, if there is one. */
+  token: () => string | undefined
+  /** A response carried a token in its `authorization` header. @see specification §4 */
+  onToken: (token: string) => void
+  /** A call was answered 401; `token` is the one it was made with. Called once a request. @see specification §4 */
+  onUnauthorized: (token: string | undefined) => void
+  /** The cookies that hold the XSRF token. @default document.cookie */
+  cookies?: () => string
+  /** Time limits and abort keys by operation. @default those of the contract */
+  limits?: Readonly<Record<string, OperationLimits>>
+}
+
+interface CallOptions {
+  /** Cancels the call; the AbortError reaches the caller as it is. */
+  signal?: AbortSignal | undefined
+}
+
+type Send<Result> = (
+  client: Client<paths>,
+  init: { signal: AbortSignal },
+) => Promise<{ data?: Result; error?: unknown; response: Response }>
+
+export interface Api {
+  /**
+   * Makes one call and answers the body of its success.
+   * @throws {ApiError} for everything else, but the caller's own abort.
+   */
+  call<Result>(operation: OperationId, send: Send<Result>, options?: CallOptions): Promise<Result>
+}
+
+/** An HTTP client with the rules of specification §7: credentials, bearer token, XSRF, time limits, abort by key. */
+export function createApi(options: ApiOptions): Api {
+  const client = createClient<paths>({
+    baseUrl: options.baseUrl ?? '/api/v1',
+    credentials: 'include',
+    // The client would keep the fetch of the moment it is made.
+    fetch: (request) => globalThis.fetch(request),
+  })
+  client.use(sessionHeaders(options))
+  const abortKeys = createAbortKeys()
+  const limits = options.limits ?? operationLimits
+
+  return {
+    async call(operation, send, { signal } = {}) {
+      const { timeoutMs, abortKey } = limits[operation] ?? {}
+      const superseded = abortKeys.claim(abortKey)
+      const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
+      const signals = [signal, superseded?.signal, timeout].filter((each) => each !== undefined)
+      try {
+        const result = await send(client, { signal: AbortSignal.any(signals) })
+        if (!result.response.ok) {
+          throw new ApiError(operation, statusFailure(result.response.status, result.error))
+        }
+        // A 2xx holds what its description says; openapi-fetch types it only together with `error`.
+        return result.data as NonNullable<typeof result.data>
+      } catch (error) {
+        if (error instanceof ApiError) throw error
+        if (signal?.aborted) throw error
+        if (superseded?.signal.aborted) throw new ApiError(operation, { kind: 'superseded' }, error)
+        if (timeout?.aborted) throw new ApiError(operation, { kind: 'timeout' }, error)
+        const kind = error instanceof SyntaxError ? 'malformed' : 'network'
+        throw new ApiError(operation, { kind }, error)
+      } finally {
+        superseded?.release()
+      }
+    },
+  }
+}
+
+function sessionHeaders(options: ApiOptions): Middleware {
+  const cookies = options.cookies ?? (() => globalThis.document?.cookie ?? '')
+  const tokens = new WeakMap<Request, string | undefined>()
+  return {
+    onRequest({ request }) {
+      const token = options.token()
+      tokens.set(request, token)
+      if (token) request.headers.set('authorization', `Bearer ${token}`)
+      const xsrf = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookies())?.[1]
+      if (xsrf && request.method !== 'GET') request.headers.set('X-XSRF-TOKEN', decodeURIComponent(xsrf))
+      return request
+    },
+    onResponse({ request, response }) {
+      const token = /^Bearer (.+)$/i.exec(response.headers.get('authorization') ?? '')?.[1]
+      if (token) options.onToken(token)
+      if (response.status === 401) options.onUnauthorized(tokens.get(request))
+    },
+  }
+}
+
+function statusFailure(status: number, body: unknown): ApiFailure {
+  return { kind: 'status', status, problem: isProblem(body) ? body : undefined }
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'message' in body && 'code' in body
+}

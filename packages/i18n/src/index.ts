@@ -1,0 +1,6 @@
+export { createFormats, type Formats } from './formats.ts'
+export { detectLocale } from './detect-locale.ts'
+export { LocaleProvider, useFormats, useLocale } from './locale-provider.tsx'
+export { createTranslator, type LoadMessages, type Translator } from './translator.ts'
+export { defaultLocale, isLocaleCode, type LocaleCode, type LocaleDefinition, locales } from './locales.ts'
+export { localeCookie, readLocaleCookie, writeLocaleCookie } from './locale-cookie.ts'

@@ -1,0 +1,64 @@
+import { I18nProvider, useLingui } from '@lingui/react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { createFormats, type Formats } from './formats.ts'
+import type { LocaleCode } from './locales.ts'
+import type { Translator } from './translator.ts'
+
+type SwitchLocale = (locale: LocaleCode) => Promise<void>
+
+const SwitchContext = createContext<SwitchLocale | undefined>(undefined)
+
+export interface LocaleProviderProps {
+  translator: Translator
+  /** Called after a switch, to keep the choice. */
+  onSwitched?: (locale: LocaleCode) => void
+  children: ReactNode
+}
+
+/** Gives everything below it one language, and keeps `<html lang>` in step. */
+export function LocaleProvider({ translator, onSwitched, children }: LocaleProviderProps) {
+  const switchLocale = useMemo<SwitchLocale>(
+    () => async (locale) => {
+      await translator.switchTo(locale)
+      onSwitched?.(locale)
+    },
+    [translator, onSwitched],
+  )
+  return (
+    <I18nProvider i18n={translator.i18n}>
+      <SwitchContext value={switchLocale}>
+        <DocumentLanguage />
+        {children}
+      </SwitchContext>
+    </I18nProvider>
+  )
+}
+
+function DocumentLanguage() {
+  const { i18n } = useLingui()
+  useEffect(() => {
+    document.documentElement.lang = i18n.locale
+  }, [i18n.locale])
+  return null
+}
+
+/** The current locale, and how to switch to another. */
+export function useLocale(): { locale: LocaleCode; switchLocale: SwitchLocale } {
+  const { i18n } = useLingui()
+  const switchLocale = useContext(SwitchContext)
+  if (!switchLocale) throw new Error('useLocale needs a LocaleProvider above it.')
+  // Only createTranslator makes the instance, and it takes nothing but a LocaleCode.
+  return { locale: i18n.locale as LocaleCode, switchLocale }
+}
+
+const formatsByLocale = new Map<string, Formats>()
+
+/** Dates, numbers and durations in the current locale and the browser's time zone. */
+export function useFormats(): Formats {
+  const { i18n } = useLingui()
+  const known = formatsByLocale.get(i18n.locale)
+  if (known) return known
+  const formats = createFormats(i18n.locale)
+  formatsByLocale.set(i18n.locale, formats)
+  return formats
+}

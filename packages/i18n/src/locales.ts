@@ -1,0 +1,25 @@
+/** @see specification §9 */
+export type LocaleCode = 'en-US' | 'fr-FR' | 'es-ES'
+
+/** @see specification §3, locale definition */
+export interface LocaleDefinition {
+  code: LocaleCode
+  /** BCP 47 tag, for `<html lang>` and for formats. */
+  iso: string
+  /** Its name in the language itself. */
+  name: string
+}
+
+/** The locales that Replybay speaks. @see specification §9 */
+export const locales: readonly LocaleDefinition[] = [
+  { code: 'en-US', iso: 'en-US', name: 'English US' },
+  { code: 'fr-FR', iso: 'fr-FR', name: 'Français' },
+  { code: 'es-ES', iso: 'es-ES', name: 'Español' },
+]
+
+/** @see specification §9 */
+export const defaultLocale: LocaleCode = 'en-US'
+
+export function isLocaleCode(value: unknown): value is LocaleCode {
+  return locales.some((locale) => locale.code === value)
+}
