@@ -1,0 +1,20 @@
+import type { Translator } from '@replybay/i18n'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
+import type { Session } from './session.ts'
+
+/** What every route's guards and loaders can reach. */
+export interface RouterContext {
+  queryClient: QueryClient
+  session: Session
+  translator: Translator
+}
+
+/** The root of every route tree; the shell gives it its component. */
+export const rootRoute = createRootRouteWithContext<RouterContext>()()
+
+/** Pages with the menu. @see specification §2, layouts */
+export const defaultLayoutRoute = createRoute({ getParentRoute: () => rootRoute, id: 'default' })
+
+/** Pages with no layout. @see specification §2, layouts */
+export const bareLayoutRoute = createRoute({ getParentRoute: () => rootRoute, id: 'bare' })

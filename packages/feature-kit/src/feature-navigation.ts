@@ -1,0 +1,45 @@
+import { Link, type LinkComponentProps, type NavigateOptions, type Router, useNavigate } from '@tanstack/react-router'
+import type { AnyRoute, RouterHistory } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import type { bareLayoutRoute, defaultLayoutRoute, rootRoute } from './anchors.ts'
+import type { FeatureRoutes } from './define-feature.ts'
+
+type Children<Routes> = Routes extends Record<string, AnyRoute> ? Routes : Record<never, AnyRoute>
+
+/** The tree that a feature would make alone. */
+type FeatureTree<Routes extends FeatureRoutes> = ReturnType<
+  typeof rootRoute.addChildren<{
+    default: ReturnType<typeof defaultLayoutRoute.addChildren<Children<Routes['default']>>>
+    bare: ReturnType<typeof bareLayoutRoute.addChildren<Children<Routes['bare']>>>
+  }>
+>
+
+type FeatureRouter<Routes extends FeatureRoutes> = Router<FeatureTree<Routes>, 'never', false, RouterHistory>
+
+type FeatureLink<Routes extends FeatureRoutes> = <
+  const From extends string = string,
+  const To extends string | undefined = undefined,
+>(
+  props: LinkComponentProps<'a', FeatureRouter<Routes>, From, To>,
+) => ReactElement
+
+type FeatureNavigate<Routes extends FeatureRoutes> = <
+  const To extends string | undefined,
+  const From extends string = string,
+>(
+  options: NavigateOptions<FeatureRouter<Routes>, From, To>,
+) => Promise<void>
+
+interface FeatureNavigation<Routes extends FeatureRoutes> {
+  Link: FeatureLink<Routes>
+  useNavigate: () => FeatureNavigate<Routes>
+}
+
+/**
+ * Link and navigation that know a feature's own routes and no others: inside a feature the whole router's type
+ * is not there, since only the shell mounts all of them.
+ */
+export function createFeatureNavigation<Routes extends FeatureRoutes>(): FeatureNavigation<Routes> {
+  // Only the types are narrowed: at run time there is one router, and it holds the feature's tree.
+  return { Link, useNavigate } as unknown as FeatureNavigation<Routes>
+}

@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { User } from '@replybay/api-client'
+import type { DataTag, QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import type { AnyRoute } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+
+/** Groups of the menu, in the order in which they stand. */
+export type NavigationSection = 'tickets' | 'agents' | 'warehouse' | 'insights'
+
+/** A number beside an entry, kept up to date by the query that yields it. */
+export type NavigationCount = UseQueryOptions<unknown, Error, number>
+
+/** One place in the menu. Who may see it, its route says. */
+export interface NavigationEntry {
+  /** Unique among all entries. */
+  id: string
+  section: NavigationSection
+  label: MessageDescriptor
+  icon: ComponentType<{ size?: number | string; stroke?: number | string }>
+  route: AnyRoute
+  /** Search params that the entry presets; with them an entry is one view of its route. */
+  search?: Readonly<Record<string, string>>
+  /** Whether the person can have it at all, beyond what the route's guards say. @default everybody */
+  isFor?: (user: User) => boolean
+  /** The number beside it; nothing where this backend can't tell. */
+  count?: (user: User) => NavigationCount | undefined
+}
+
+/** A number read from a query's data. */
+export function countQuery<Data>(
+  options: { queryKey: DataTag<QueryKey, Data, Error> },
+  count: (data: Data) => number,
+): NavigationCount {
+  // The menu reads only the number: what the query holds is known here and nowhere else.
+  return { ...options, select: count } as unknown as NavigationCount
+}

@@ -1,0 +1,21 @@
+import { type User, userQueries } from '@replybay/api-client'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Session } from './session.ts'
+
+const SessionContext = createContext<Session | undefined>(undefined)
+
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionProvider above it.')
+  return session
+}
+
+/** The signed-in person. Only for pages behind `user-only`, whose guard has loaded them. */
+export function useUser(): User {
+  return useSuspenseQuery(userQueries.info()).data
+}

@@ -1,0 +1,22 @@
+import type { User } from '@replybay/api-client'
+
+/** Why somebody is signed out: they asked for it, or the server no longer knew their token. */
+export type SignedOutReason = 'asked' | 'expired'
+
+/**
+ * The session of the signed-in person; the shell implements it.
+ * @see specification §4, Session
+ */
+export interface Session {
+  /** The bearer token, while somebody is signed in. */
+  token(): string | undefined
+  /** Starts the session that a token stands for. */
+  start(token: string): void
+  /** Ends the session in this tab and all others, and goes to /login. */
+  end(reason: SignedOutReason): void
+  /**
+   * Who is signed in; nobody without a token, and then no call is made. Fetched once however many ask.
+   * @throws {ApiError} when the server can't say.
+   */
+  user(): Promise<User | undefined>
+}
