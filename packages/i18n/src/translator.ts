@@ -15,32 +15,40 @@ export interface Translator {
 
 export function createTranslator(locale: LocaleCode): Translator {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
-  const known = new Set<LoadMessages>()
+  let spoken = locale
+  const catalogues = new Map<LoadMessages, Promise<void>>()
 
-  async function load(target: LocaleCode, catalogues: Iterable<LoadMessages>) {
-    const loading = Array.from(catalogues, async (loadMessages) => {
-      try {
-        const { messages } = await loadMessages(target)
-        i18n.load(target, messages)
-      } catch (error) {
-        console.error(`Messages for ${target} could not be loaded.`, error)
-        known.delete(loadMessages)
-      }
-    })
-    await Promise.all(loading)
+  async function load(target: LocaleCode, loadMessages: LoadMessages) {
+    try {
+      const { messages } = await loadMessages(target)
+      i18n.load(target, messages)
+    } catch (error) {
+      console.error(`Messages for ${target} could not be loaded.`, error)
+      catalogues.delete(loadMessages)
+    }
   }
+  const loadAll = (target: LocaleCode, wanted: Iterable<LoadMessages>) =>
+    Promise.all(
+      Array.from(wanted, (loadMessages) => {
+        const loading = load(target, loadMessages)
+        catalogues.set(loadMessages, loading)
+        return loading
+      }),
+    )
 
   return {
     i18n,
-    async add(catalogues) {
-      const missing = catalogues.filter((catalogue) => !known.has(catalogue))
-      for (const catalogue of missing) known.add(catalogue)
-      // Only LocaleCodes are ever activated.
-      await load(i18n.locale as LocaleCode, missing)
+    async add(wanted) {
+      await loadAll(
+        spoken,
+        wanted.filter((each) => !catalogues.has(each)),
+      )
+      await Promise.all(wanted.map((each) => catalogues.get(each)))
     },
     async switchTo(target) {
-      await load(target, [...known])
-      i18n.activate(target)
+      spoken = target
+      await loadAll(target, [...catalogues.keys()])
+      if (spoken === target) i18n.activate(target)
     },
   }
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createFormats } from '../src/index.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+const english = createFormats('en-US', 'UTC')
+const french = createFormats('fr-FR', 'UTC')
+const spanish = createFormats('es-ES', 'UTC')
+
+test('a moment of today is a time, another a date', () => {
+  expect(english.shortMoment(minutesAgo(60), now)).toMatch(/^11:00\sAM$/)
+  expect(french.shortMoment(minutesAgo(60), now)).toBe('11:00')
+  expect(english.shortMoment(new Date('2026-10-12T08:00:00Z'), now)).toBe('Oct 12')
+  expect(spanish.shortMoment(new Date('2025-10-12T08:00:00Z'), now)).toBe('12/10/25')
+})
+
+test('a day has its year only where it is not this one', () => {
+  expect(english.day(now, now)).toBe('Saturday, November 21')
+  expect(french.day(now, now)).toBe('samedi 21 novembre')
+  expect(spanish.day(new Date('2025-01-02T00:00:00Z'), now)).toBe('2 de enero de 2025')
+})
+
+test.each([
+  [0, '0 min'],
+  [38, '38 min'],
+  [134, '2 h 14'],
+  [302, '5 h 02'],
+  [60 * 24 * 3, '3d'],
+])('%d minutes have lasted %s', (minutes, words) => {
+  expect(english.elapsed(minutes * 60_000)).toBe(words)
+})
+
+test('how long ago, in words', () => {
+  expect(english.relative(minutesAgo(5), now)).toBe('5 minutes ago')
+  expect(french.relative(minutesAgo(60 * 24), now)).toBe('hier')
+  expect(spanish.relative(minutesAgo(0), now)).toBe('este minuto')
+})

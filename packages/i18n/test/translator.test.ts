@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { createTranslator, type LocaleCode } from '../src/index.ts'
+
+const greetings: Record<LocaleCode, string> = { 'en-US': 'Hello', 'fr-FR': 'Bonjour', 'es-ES': 'Hola' }
+const loadGreeting = (locale: LocaleCode) => Promise.resolve({ messages: { greeting: greetings[locale] } })
+
+test('speaks the language it was made for', async () => {
+  const translator = createTranslator('fr-FR')
+  await translator.add([loadGreeting])
+  expect(translator.i18n._('greeting')).toBe('Bonjour')
+})
+
+test('speaks another language once all its messages are there', async () => {
+  const translator = createTranslator('en-US')
+  await translator.add([loadGreeting])
+  await translator.switchTo('es-ES')
+  expect(translator.i18n._('greeting')).toBe('Hola')
+})
+
+test('ends in the language that was asked for last, however the messages arrive', async () => {
+  const slowFrench = Promise.withResolvers<void>()
+  const translator = createTranslator('en-US')
+  await translator.add([
+    async (locale) => {
+      if (locale === 'fr-FR') await slowFrench.promise
+      return loadGreeting(locale)
+    },
+  ])
+  const french = translator.switchTo('fr-FR')
+  await translator.switchTo('es-ES')
+  slowFrench.resolve()
+  await french
+  expect(translator.i18n.locale).toBe('es-ES')
+})
+
+test('logs messages that fail to load, goes on without them, and asks for them again', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const translator = createTranslator('en-US')
+  let failing = true
+  const flaky = (locale: LocaleCode) => (failing ? Promise.reject(new Error('offline')) : loadGreeting(locale))
+  await translator.add([flaky])
+  expect(log).toHaveBeenCalledOnce()
+  expect(translator.i18n._('greeting')).toBe('greeting')
+  failing = false
+  await translator.add([flaky])
+  expect(translator.i18n._('greeting')).toBe('Hello')
+})
+
+test('waits for messages that are already on their way', async () => {
+  const arrival = Promise.withResolvers<void>()
+  const translator = createTranslator('en-US')
+  const slow = async (locale: LocaleCode) => {
+    await arrival.promise
+    return loadGreeting(locale)
+  }
+  const first = translator.add([slow])
+  const second = translator.add([slow]).then(() => translator.i18n._('greeting'))
+  arrival.resolve()
+  await first
+  expect(await second).toBe('Hello')
+})
