@@ -1,0 +1,15 @@
+import { personOf, type Handlers } from '../handlers.ts'
+import type { AuthService } from './service.ts'
+
+/** @see specification §7, Auth */
+export function authHandlers(auth: AuthService) {
+  return {
+    async signIn({ body, address }) {
+      return { data: { token: await auth.signIn(body, address) } }
+    },
+    async signOut(call) {
+      await auth.signOut(personOf(call))
+      return { data: {} }
+    },
+  } satisfies Partial<Handlers>
+}

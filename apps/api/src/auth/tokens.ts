@@ -1,0 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const BYTES = 32
+
+const prefixes = { session: 'rb_s_', visitor: 'rb_v_' } as const
+
+/** A new bearer token. Only its hash is stored: who reads the database can't use it. */
+export function newToken(kind: keyof typeof prefixes): string {
+  return prefixes[kind] + randomBytes(BYTES).toString('base64url')
+}
+
+/** The form in which a token is stored and looked up. A plain hash: a token can't be guessed. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path'
+import { StartProblem } from './start-problem.ts'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+export type DatabaseChoice =
+  | { kind: 'embedded'; folder: string }
+  | { kind: 'postgres'; url: string }
+
+/** Everything that the environment decides, read once. .env.example documents the names. */
+export interface Config {
+  host: string
+  port: number
+  database: DatabaseChoice
+  /** Whether an empty database gets the demo company. Never where others can reach the server. */
+  demo: boolean
+  logLevel: LogLevel
+  /** Addresses of proxies whose `X-Forwarded-…` headers are believed. */
+  trustedProxies: string[]
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** @throws StartProblem naming the variable that can't be used. */
+export function readConfig(environment: Environment): Config {
+  const host = environment['HOST'] || '127.0.0.1'
+  return {
+    host,
+    port: readPort(environment['PORT']),
+    database: readDatabase(environment),
+    demo: readSwitch('REPLYBAY_DEMO', environment['REPLYBAY_DEMO'], true) && isLoopback(host),
+    logLevel: readLogLevel(environment['LOG_LEVEL']),
+    trustedProxies: readList(environment['REPLYBAY_TRUSTED_PROXIES']),
+  }
+}
+
+/** Whether only this machine can reach a server that listens there. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+function readPort(value: string | undefined): number {
+  if (!value) return 4300
+  const port = Number(value)
+  if (/^\d+$/.test(value) && port <= 65_535) return port
+  throw new StartProblem(`PORT is "${value}", but has to be a number from 0 to 65535.`)
+}
+
+function readDatabase(environment: Environment): DatabaseChoice {
+  const url = environment['DATABASE_URL']
+  if (!url) return { kind: 'embedded', folder: resolve(environment['REPLYBAY_DATA'] || '.data') }
+  // The value holds a password, so the message does not repeat it.
+  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
+    throw new StartProblem(
+      'DATABASE_URL has to look like postgres://user:password@host:5432/database.',
+    )
+  }
+  return { kind: 'postgres', url }
+}
+
+function readSwitch(name: string, value: string | undefined, preset: boolean): boolean {
+  if (!value) return preset
+  if (value === 'on' || value === 'off') return value === 'on'
+  throw new StartProblem(`${name} is "${value}", but has to be on or off.`)
+}
+
+function readLogLevel(value: string | undefined): LogLevel {
+  if (!value) return 'info'
+  const level = LOG_LEVELS.find((name) => name === value)
+  if (level) return level
+  throw new StartProblem(`LOG_LEVEL is "${value}", but has to be one of ${LOG_LEVELS.join(', ')}.`)
+}
+
+function readList(value: string | undefined): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+}

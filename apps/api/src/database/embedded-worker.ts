@@ -1,0 +1,45 @@
+/**
+ * The embedded database, in a thread of its own: a long query does not hold up the server.
+ * It is spoken to like any PostgreSQL, over a socket.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+
+/** What the server tells this thread when it starts it. */
+export interface EmbeddedWorkerData {
+  /** Undefined keeps everything in memory. */
+  folder: string | undefined
+  /** A unix socket; undefined takes a free TCP port of the loopback address. */
+  socketPath: string | undefined
+}
+
+export type EmbeddedWorkerMessage =
+  | { kind: 'ready'; port: number | undefined }
+  | { kind: 'failed'; reason: string }
+
+/** More than one, since a lost connection may be replaced before its end was noticed here. */
+const MAX_CONNECTIONS = 4
+
+// Sound: only `startEmbedded` starts this file, and it passes an EmbeddedWorkerData.
+const { folder, socketPath } = workerData as EmbeddedWorkerData
+const tell = (message: EmbeddedWorkerMessage) => parentPort?.postMessage(message)
+
+try {
+  const db = folder ? new PGlite(folder) : new PGlite()
+  const server = new PGLiteSocketServer({
+    db,
+    maxConnections: MAX_CONNECTIONS,
+    ...(socketPath ? { path: socketPath } : { host: '127.0.0.1', port: 0 }),
+  })
+  await server.start()
+  parentPort?.once('message', async () => {
+    await server.stop()
+    await db.close()
+    process.exit(0)
+  })
+  const port = socketPath ? undefined : Number(server.getServerConn().split(':').at(-1))
+  tell({ kind: 'ready', port })
+} catch (error) {
+  tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
+}

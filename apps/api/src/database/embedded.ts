@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import postgres from 'postgres'
+import { StartProblem } from '../start-problem.ts'
+import { embeddedWorkerFile } from '../paths.ts'
+import { createDatabase, type Database } from './database.ts'
+import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './embedded-worker.ts'
+import { lockFolder } from './folder-lock.ts'
+import { migrateDatabase } from './migrate.ts'
+
+const hasUnixSockets = process.platform !== 'win32'
+
+/**
+ * Opens the embedded database.
+ *
+ * @param folder where it lies on disk; undefined keeps it in memory.
+ * @throws StartProblem when the folder can't be written or another process has it open.
+ */
+export async function openEmbedded(folder: string | undefined): Promise<Database> {
+  const unlock = folder ? await claim(folder) : async () => {}
+  // Loopback TCP would let every local user in; a socket in a folder of our own lets nobody.
+  const socketFolder = hasUnixSockets ? await mkdtemp(join(tmpdir(), 'replybay-')) : undefined
+  const socketPath = socketFolder && join(socketFolder, 'database')
+  const data: EmbeddedWorkerData = { folder: folder && join(folder, 'database'), socketPath }
+  const worker = new Worker(embeddedWorkerFile, { workerData: data })
+
+  const release = async () => {
+    if (socketFolder) await rm(socketFolder, { recursive: true, force: true })
+    await unlock()
+  }
+  try {
+    const port = await ready(worker, folder)
+    const client = postgres({
+      ...(socketPath ? { path: socketPath } : { host: '127.0.0.1', port }),
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      fetch_types: false,
+      onnotice: () => {},
+    })
+    await migrateDatabase(client)
+    return createDatabase(client, async () => {
+      const exited = once(worker, 'exit')
+      worker.postMessage('stop')
+      await exited
+      await release()
+    })
+  } catch (error) {
+    await worker.terminate()
+    await release()
+    throw error
+  }
+}
+
+async function claim(folder: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await chmod(folder, 0o700)
+  } catch (error) {
+    throw new StartProblem(`The folder ${folder} can't be written (${codeOf(error)}).`)
+  }
+  const unlock = await lockFolder(folder)
+  if (!unlock) {
+    throw new StartProblem(
+      `Another Replybay has the folder ${folder} open. Stop it, or set REPLYBAY_DATA to another folder.`,
+    )
+  }
+  return unlock
+}
+
+async function ready(worker: Worker, folder: string | undefined): Promise<number | undefined> {
+  // Sound: the worker sends nothing else.
+  const [message] = (await once(worker, 'message')) as [EmbeddedWorkerMessage]
+  if (message.kind === 'ready') return message.port
+  const where = folder ? `in ${folder}` : 'in memory'
+  throw new StartProblem(`The embedded database ${where} can't be opened: ${message.reason}`)
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+}

@@ -1,0 +1,27 @@
+import { lt } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from './database.ts'
+import { idempotencyKeys, rateLimits, sessions } from './schema.ts'
+
+const EVERY_MS = 3_600_000
+/** Longer than anybody repeats an answer that they did not see arrive. */
+const KEY_LIFE_MS = 7 * 24 * 3_600_000
+
+/** Removes what has ended. Any number of instances may do so. */
+export async function tidy(database: Database, now: Date): Promise<void> {
+  const keysBefore = new Date(now.getTime() - KEY_LIFE_MS)
+  await database.queries.delete(sessions).where(lt(sessions.expiresAt, now))
+  await database.queries.delete(rateLimits).where(lt(rateLimits.resetAt, now))
+  await database.queries.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keysBefore))
+}
+
+/** @returns the way to stop it. */
+export function startHousekeeping(database: Database, log: FastifyBaseLogger): () => void {
+  const timer = setInterval(() => {
+    tidy(database, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'Housekeeping failed'),
+    )
+  }, EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}

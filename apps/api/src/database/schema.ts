@@ -1,0 +1,256 @@
+/**
+ * What is stored. One schema for the embedded database and for PostgreSQL.
+ *
+ * Ids are UUIDv7 in `text` columns: an id that is not one is simply not found.
+ * Times have milliseconds, as JavaScript has, so that a cursor loses nothing.
+ */
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const companyId = () =>
+  text('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' })
+
+export const companies = pgTable('companies', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  container: text('container'),
+  subscriptionStatus: text('subscription_status', {
+    enum: ['none', 'trialing', 'active', 'past_due', 'canceled'],
+  })
+    .notNull()
+    .default('none'),
+  plan: text('plan'),
+  trialEndsAt: time('trial_ends_at'),
+  trialUsed: boolean('trial_used').notNull().default(false),
+  currentPeriodEnd: time('current_period_end'),
+  graceEndsAt: time('grace_ends_at'),
+  createdAt: time('created_at').notNull(),
+})
+
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    /** In lower case: addresses are unique however they are typed. */
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    name: text('name').notNull().default(''),
+    role: text('role', { enum: ['owner', 'admin', 'support', 'warehouse'] }).notNull(),
+    locale: text('locale', { enum: ['en-US', 'fr-FR', 'es-ES'] }).notNull().default('en-US'),
+    validatedAt: time('validated_at'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    index('users_company_role').on(table.companyId, table.role, table.createdAt),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+)
+
+export const webs = pgTable(
+  'webs',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    name: text('name').notNull().default(''),
+    domain: text('domain').notNull().default(''),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('webs_company').on(table.companyId, table.createdAt, table.id)],
+)
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    name: text('name').notNull().default(''),
+    /** In lower case. */
+    email: text('email'),
+    phone: text('phone'),
+    handle: text('handle'),
+    language: text('language'),
+    location: text('location'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('customers_email').on(table.companyId, table.email)],
+)
+
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    webId: text('web_id')
+      .notNull()
+      .references(() => webs.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    channel: text('channel').notNull(),
+    status: text('status', { enum: ['open', 'answered', 'closed', 'deleted'] }).notNull(),
+    subject: text('subject').notNull().default(''),
+    tags: text('tags').array().notNull().default([]),
+    unread: boolean('unread').notNull().default(false),
+    waitingSince: time('waiting_since'),
+    /** The newest message. No foreign key: a message belongs to its ticket already. */
+    lastMessageId: text('last_message_id').notNull(),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+    /**
+     * One ascending number for "the longest waiting first, then the newest change", so that
+     * a page can begin with a row comparison: those who wait stand at their time, the others
+     * far behind it, counted down from a number that no time reaches.
+     */
+    waitingOrder: bigint('waiting_order', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when waiting_since is null then 4503599627370496 - round(extract(epoch from updated_at at time zone 'UTC') * 1000)::bigint else round(extract(epoch from waiting_since at time zone 'UTC') * 1000)::bigint end`,
+      ),
+  },
+  (table) => {
+    const listed = sql`${table.status} <> 'deleted'`
+    return [
+      index('tickets_waiting').on(table.webId, table.waitingOrder, table.id).where(listed),
+      index('tickets_changed').on(table.webId, table.updatedAt, table.id).where(listed),
+      index('tickets_channel_waiting')
+        .on(table.webId, table.channel, table.waitingOrder, table.id)
+        .where(listed),
+      index('tickets_channel_changed')
+        .on(table.webId, table.channel, table.updatedAt, table.id)
+        .where(listed),
+      index('tickets_status_waiting').on(
+        table.webId,
+        table.status,
+        table.waitingOrder,
+        table.id,
+      ),
+      index('tickets_status_changed').on(table.webId, table.status, table.updatedAt, table.id),
+      index('tickets_status_channel_waiting').on(
+        table.webId,
+        table.status,
+        table.channel,
+        table.waitingOrder,
+        table.id,
+      ),
+      index('tickets_status_channel_changed').on(
+        table.webId,
+        table.status,
+        table.channel,
+        table.updatedAt,
+        table.id,
+      ),
+      index('tickets_customer').on(table.customerId),
+    ]
+  },
+)
+
+const ticketId = () =>
+  text('ticket_id')
+    .notNull()
+    .references(() => tickets.id, { onDelete: 'cascade' })
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    ticketId: ticketId(),
+    author: text('author', { enum: ['customer', 'support', 'agent'] }).notNull(),
+    /** Kept when the colleague has left: their name stays in `authorName`. */
+    authorId: text('author_id'),
+    authorName: text('author_name').notNull().default(''),
+    text: text('text').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('messages_ticket').on(table.ticketId, table.createdAt, table.id)],
+)
+
+export const ticketEvents = pgTable(
+  'ticket_events',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    ticketId: ticketId(),
+    kind: text('kind', {
+      enum: ['opened', 'answered', 'handed-over', 'closed', 'reopened', 'deleted', 'changed'],
+    }).notNull(),
+    actor: text('actor', { enum: ['customer', 'support', 'agent', 'system'] }).notNull(),
+    actorId: text('actor_id'),
+    actorName: text('actor_name').notNull().default(''),
+    detail: text('detail'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('ticket_events_ticket').on(table.ticketId, table.createdAt, table.id),
+    index('ticket_events_company').on(table.companyId, table.createdAt),
+  ],
+)
+
+/** Writings that were stored already, so that sending one again stores nothing. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    ticketId: ticketId(),
+    /** Colleagues and the visitor name their writings apart: neither can use up the other's key. */
+    writer: text('writer', { enum: ['support', 'visitor'] }).notNull(),
+    key: text('key').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ticketId, table.writer, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+)
+
+export const visitorTokens = pgTable(
+  'visitor_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    companyId: companyId(),
+    ticketId: ticketId(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('visitor_tokens_ticket').on(table.ticketId)],
+)
+
+/** Attempts in the current window, shared by all instances. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    resetAt: time('reset_at').notNull(),
+  },
+  (table) => [index('rate_limits_reset').on(table.resetAt)],
+)

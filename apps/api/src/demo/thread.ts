@@ -1,0 +1,73 @@
+/** How a demo ticket is written down: who, where, and what happened how many minutes ago. */
+
+/** One thing that was said or done. */
+export type Step = SaidStep | DoneStep
+
+interface SaidStep {
+  kind: 'said'
+  minutesAgo: number
+  /** A colleague by name, who is then looked up among the demo accounts. */
+  by: 'customer' | 'agent' | 'Camille Roy' | 'Thomas Girard' | 'Inès Moreau'
+  text: string
+}
+
+interface DoneStep {
+  kind: 'handed-over' | 'closed'
+  minutesAgo: number
+  by: 'agent' | 'Camille Roy' | 'Thomas Girard' | 'Inès Moreau'
+  detail?: string
+}
+
+export interface DemoTicket {
+  channel: 'web' | 'whatsapp' | 'messenger' | 'telegram' | 'discord' | 'instagram'
+  subject: string
+  tags?: string[]
+  customer: {
+    name: string
+    email?: string
+    phone?: string
+    handle?: string
+    language: 'en-US' | 'en-GB' | 'en-IE' | 'fr-FR' | 'fr-BE' | 'es-ES' | 'de-DE'
+    location?: string
+  }
+  /** A colleague has looked at it, though nobody has answered yet. */
+  isRead?: boolean
+  steps: Step[]
+}
+
+const MINUTES: Record<string, number> = { m: 1, h: 60, d: 1440 }
+
+/** Minutes in "20m", "5h" or "3d 2h". */
+function minutes(ago: string): number {
+  return ago.split(' ').reduce((sum, part) => {
+    return sum + Number.parseFloat(part) * (MINUTES[part.slice(-1)] ?? Number.NaN)
+  }, 0)
+}
+
+export const customer = (ago: string, text: string): Step => {
+  return { kind: 'said', minutesAgo: minutes(ago), by: 'customer', text }
+}
+
+export const agent = (ago: string, text: string): Step => {
+  return { kind: 'said', minutesAgo: minutes(ago), by: 'agent', text }
+}
+
+export const ines = (ago: string, text: string): Step => {
+  return { kind: 'said', minutesAgo: minutes(ago), by: 'Inès Moreau', text }
+}
+
+export const thomas = (ago: string, text: string): Step => {
+  return { kind: 'said', minutesAgo: minutes(ago), by: 'Thomas Girard', text }
+}
+
+export const camille = (ago: string, text: string): Step => {
+  return { kind: 'said', minutesAgo: minutes(ago), by: 'Camille Roy', text }
+}
+
+export const handedOver = (ago: string, detail: string): Step => {
+  return { kind: 'handed-over', minutesAgo: minutes(ago), by: 'agent', detail }
+}
+
+export const closed = (ago: string, by: DoneStep['by'] = 'Inès Moreau'): Step => {
+  return { kind: 'closed', minutesAgo: minutes(ago), by }
+}

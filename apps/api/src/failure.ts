@@ -1,0 +1,43 @@
+import type { components } from '@replybay/api-client'
+
+const statusByCode = {
+  'invalid-request': 400,
+  'wrong-credentials': 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'not-validated': 409,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'too-many-requests': 429,
+  internal: 500,
+  'not-implemented': 501,
+  unavailable: 503,
+} as const satisfies Record<string, number>
+
+export type FailureCode = keyof typeof statusByCode
+
+export type Problem = components['schemas']['Problem']
+
+interface FailureDetails {
+  fields?: Problem['fields']
+  /** Seconds after which it is worth to try again. */
+  retryAfter?: number
+}
+
+/** A call that fails for a reason that its caller may know. What they read is decided in problems.ts. */
+export class Failure extends Error {
+  override name = 'Failure'
+  readonly code: FailureCode
+  readonly status: number
+  readonly fields: Problem['fields']
+  readonly retryAfter: number | undefined
+
+  constructor(code: FailureCode, details: FailureDetails = {}) {
+    super(code)
+    this.code = code
+    this.status = statusByCode[code]
+    this.fields = details.fields
+    this.retryAfter = details.retryAfter
+  }
+}

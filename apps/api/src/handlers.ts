@@ -1,0 +1,77 @@
+import type { operations } from '@replybay/api-client'
+import type { Role } from './contract.ts'
+
+export type OperationId = keyof operations
+
+type Part<Parameters, Name extends string> = Parameters extends { [Key in Name]: infer Value }
+  ? Value
+  : Parameters extends { [Key in Name]?: infer Value }
+    ? NonNullable<Value>
+    : never
+
+type Body<Operation> = Operation extends {
+  requestBody: { content: { 'application/json': infer Value } }
+}
+  ? Value
+  : undefined
+
+type SuccessStatus = 200 | 201
+
+type Answer<Operation> = Operation extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses & SuccessStatus]: Responses[Status] extends {
+        content: { 'application/json': infer Value }
+      }
+        ? Value
+        : never
+    }[keyof Responses & SuccessStatus]
+  : never
+
+/** A signed-in person. */
+export interface Person {
+  kind: 'person'
+  userId: string
+  companyId: string
+  name: string
+  role: Role
+  tokenHash: string
+}
+
+/** A visitor who holds the token of one conversation. */
+export interface Visitor {
+  kind: 'visitor'
+  companyId: string
+  ticketId: string
+}
+
+export interface Stranger {
+  kind: 'stranger'
+}
+
+/** One call of an operation, in the terms of the contract, validated. */
+export interface Call<Id extends OperationId> {
+  path: Part<operations[Id]['parameters'], 'path'>
+  query: Part<operations[Id]['parameters'], 'query'>
+  body: Body<operations[Id]>
+  idempotencyKey: string | undefined
+  caller: Person | Visitor | Stranger
+  /** Network address of the sender, for limits. */
+  address: string
+}
+
+/** What answers the contract: by operationId, with the body of the success. */
+export type Handlers = {
+  [Id in OperationId]: (call: Call<Id>) => Promise<Answer<operations[Id]>>
+}
+
+/** Narrows the caller; the authorization hook has let nobody else pass. */
+export function personOf(call: { caller: Call<OperationId>['caller'] }): Person {
+  if (call.caller.kind === 'person') return call.caller
+  throw new Error('This operation is not for signed-in people.')
+}
+
+/** Narrows the caller; the authorization hook has let nobody else pass. */
+export function visitorOf(call: { caller: Call<OperationId>['caller'] }): Visitor {
+  if (call.caller.kind === 'visitor') return call.caller
+  throw new Error('This operation is not for visitors.')
+}

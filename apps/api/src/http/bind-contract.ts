@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
+import { API_PREFIX, operationsById, readContract } from '../contract.ts'
+import { Failure } from '../failure.ts'
+import type { Call, Handlers, OperationId } from '../handlers.ts'
+import { callerOf } from './authorization.ts'
+
+type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
+
+/**
+ * Binds handlers to the routes of the contract. An operation without one answers 501.
+ *
+ * @throws when a handler has no operation.
+ */
+export async function bindContract(
+  app: FastifyInstance,
+  handlers: Partial<Handlers>,
+): Promise<void> {
+  for (const id of Object.keys(handlers)) {
+    if (!operationsById.has(id)) throw new Error(`The contract has no operation ${id}.`)
+  }
+  // Sound: each handler is called with the call of its own operation, which the contract validated.
+  const byId = new Map(Object.entries(handlers) as [string, AnyHandler][])
+
+  await app.register(fastifyOpenapiGlue, {
+    specification: readContract(),
+    prefix: API_PREFIX.slice(1),
+    operationResolver: (id: string) => toRoute(byId.get(id), operationsById.get(id)?.success),
+  })
+}
+
+function toRoute(handler: AnyHandler | undefined, success = 200) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!handler) throw new Failure('not-implemented')
+    const answer = await handler(toCall(request))
+    return reply.code(success).send(answer)
+  }
+}
+
+function toCall(request: FastifyRequest): Call<OperationId> {
+  const key = request.headers['idempotency-key']
+  // Sound: validation has held the parts to the operation's description.
+  return {
+    path: request.params,
+    query: request.query,
+    body: request.body,
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+    caller: callerOf(request),
+    address: request.ip,
+  } as Call<OperationId>
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '../failure.ts'
+import { offerForgeryToken } from './forgery.ts'
+import { notBuiltPage } from './not-built-page.ts'
+import { sendProblem } from './problems.ts'
+import { newNonce, pagePolicy } from './security-headers.ts'
+
+const NONCE_PLACE = '__CSP_NONCE__'
+const PAGE = 'index.html'
+
+/**
+ * Serves the built dashboard: its files as they are, and its page for every other address that
+ * a browser opens, since the page finds its own way from there.
+ */
+export async function serveDashboard(app: FastifyInstance, folder: string): Promise<void> {
+  if (existsSync(join(folder, PAGE))) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      // The page goes out with a nonce only, never as a file.
+      allowedPath: (path) => !path.startsWith(`/${PAGE}`),
+      setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path, folder)),
+    })
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!opensPage(request)) return sendProblem(request, reply, new Failure('not-found'))
+    return sendPage(request, reply, folder)
+  })
+}
+
+/** Names in assets/ carry a hash of their content; the others keep their name and change. */
+function cachingOf(path: string, folder: string): string {
+  return path.startsWith(join(folder, 'assets/')) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+function opensPage(request: FastifyRequest): boolean {
+  const path = request.url.split('?', 1)[0] ?? ''
+  const isPage = request.method === 'GET' || request.method === 'HEAD'
+  const isReserved = /^\/(api|assets)(\/|$)/.test(path)
+  return isPage && !isReserved && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, folder: string) {
+  const nonce = newNonce()
+  // Read each time: a build that was made meanwhile names other assets.
+  const html = await readFile(join(folder, PAGE), 'utf8').catch(() => notBuiltPage)
+  offerForgeryToken(request, reply)
+  return reply
+    .code(200)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('content-security-policy', pagePolicy(nonce))
+    .send(html.replaceAll(NONCE_PLACE, nonce))
+}

@@ -1,0 +1,80 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Operation } from '../contract.ts'
+import { isUnreachable } from '../database/unreachable.ts'
+import { Failure, type FailureCode, type Problem } from '../failure.ts'
+import { operationOf } from './operation-of.ts'
+
+/** For what the catalogue has no word. */
+const ownMessages: Record<FailureCode, string> = {
+  'invalid-request': 'The request does not fit its description.',
+  'wrong-credentials': 'Wrong username or password',
+  unauthorized: 'Sign in to continue.',
+  forbidden: 'This is not allowed.',
+  'not-found': 'There is nothing at this address.',
+  'not-validated': 'Validate your account',
+  'too-large': 'The request is larger than this server takes.',
+  'unsupported-media-type': 'This server takes JSON only.',
+  'too-many-requests': 'Too many attempts. Try again in a few minutes.',
+  internal: 'Unexpected error, try again later ...',
+  'not-implemented': 'This server does not offer this yet.',
+  unavailable: 'The database does not answer. Try again in a moment.',
+}
+
+/** Codes that say more than an operation's catch-all text. */
+const saysMoreThanDefault: ReadonlySet<FailureCode> = new Set([
+  'invalid-request',
+  'not-implemented',
+])
+
+const UNAVAILABLE_RETRY_S = 5
+
+/** The one place where a failure becomes words: the operation's own, as catalogued, before ours. */
+export function messageFor(code: FailureCode, status: number, operation?: Operation): string {
+  const own = ownMessages[code]
+  if (!operation) return own
+  const { [String(status)]: catalogued, default: catchAll } = operation.errorMessages
+  if (code === 'not-implemented') return own
+  return catalogued ?? (saysMoreThanDefault.has(code) ? own : (catchAll ?? own))
+}
+
+/** Answers every failure of the server with a `Problem`. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const failure = toFailure(error)
+    if (failure.status >= 500 && failure.code !== 'not-implemented') {
+      request.log.error({ err: error, operation: operationOf(request)?.id }, 'A call failed')
+    }
+    return sendProblem(request, reply, failure)
+  })
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
+  const problem: Problem = {
+    code: failure.code,
+    message: messageFor(failure.code, failure.status, operationOf(request)),
+    ...(failure.fields && { fields: failure.fields }),
+  }
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
+  return reply.code(failure.status).type('application/json; charset=utf-8').send(problem)
+}
+
+function toFailure(error: FastifyError): Failure {
+  if (error instanceof Failure) return error
+  if (error.validation) {
+    const part = error.validationContext === 'querystring' ? 'query' : error.validationContext
+    const fields = error.validation.map((fault) => ({
+      path: `/${part}${fault.instancePath}`,
+      message: fault.message ?? 'is invalid',
+    }))
+    return new Failure('invalid-request', { fields })
+  }
+  if (isUnreachable(error)) return new Failure('unavailable', { retryAfter: UNAVAILABLE_RETRY_S })
+  if (error.statusCode === 413) return new Failure('too-large')
+  if (error.statusCode === 415) return new Failure('unsupported-media-type')
+  if (error.statusCode && error.statusCode < 500) {
+    // What Fastify refuses before a handler runs; its own words may quote the body.
+    const fields = [{ path: '/body', message: 'must be JSON' }]
+    return new Failure('invalid-request', { fields })
+  }
+  return new Failure('internal')
+}

@@ -1,0 +1,21 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { FastifyInstance } from 'fastify'
+
+const options = { allErrors: false, strict: false, useDefaults: true, removeAdditional: false }
+
+/**
+ * Validates as the contract says it, in its own dialect. Only what comes as text in the address
+ * or a header is converted; a body has the types that it has, and no field too many.
+ */
+export function validateByContract(app: FastifyInstance): void {
+  const forBodies = new Ajv2020(options)
+  const forTexts = new Ajv2020({ ...options, coerceTypes: true })
+  addFormats.default(forBodies)
+  addFormats.default(forTexts)
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? forBodies : forTexts).compile(schema),
+  )
+  // Answers are held to the contract by the tests; at run time that would only cost.
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value))
+}

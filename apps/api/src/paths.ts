@@ -1,0 +1,17 @@
+/**
+ * Where things lie beside the running code. This file stands in src/ and is bundled into dist/,
+ * which are equally deep, so the same relative paths hold for both.
+ */
+import { fileURLToPath } from 'node:url'
+
+const beside = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+const fromSource = import.meta.url.endsWith('.ts')
+
+export const migrationsFolder = beside('../migrations')
+
+export const dashboardFolder = beside('../../dashboard/dist')
+
+export const embeddedWorkerFile = beside(
+  fromSource ? './database/embedded-worker.ts' : './embedded-worker.js',
+)

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+import { Failure } from '../failure.ts'
+import { countAttempt, forgetAttempts, takeBackAttempt } from './store.ts'
+
+/** So many attempts in one window, for each subject (an address, a sender, a conversation). */
+export interface RateLimit {
+  /** Counts an attempt. @throws Failure `too-many-requests` with the seconds to wait. */
+  take(subject: string): Promise<void>
+  /** Takes one attempt back: it did not count after all. */
+  giveBack(subject: string): Promise<void>
+  /** Begins anew. */
+  forget(subject: string): Promise<void>
+}
+
+interface RateLimitOptions {
+  name: string
+  attempts: number
+  windowMs: number
+}
+
+/** The counts are in the database, so all instances share them. */
+export function createRateLimit(database: Database, options: RateLimitOptions): RateLimit {
+  // Hashed, since people also type passwords into the field for the address.
+  const keyOf = (subject: string) =>
+    `${options.name}:${createHash('sha256').update(subject).digest('base64url')}`
+  return {
+    async take(subject) {
+      const now = new Date()
+      const resetAt = new Date(now.getTime() + options.windowMs)
+      const counted = await countAttempt(database.queries, keyOf(subject), now, resetAt)
+      if (counted.count <= options.attempts) return
+      const waitMs = counted.resetAt.getTime() - now.getTime()
+      throw new Failure('too-many-requests', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })
+    },
+    giveBack: (subject) => takeBackAttempt(database.queries, keyOf(subject)),
+    forget: (subject) => forgetAttempts(database.queries, keyOf(subject)),
+  }
+}

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { rateLimits } from '../database/schema.ts'
+
+/** Counts one attempt; the first one after a window has ended begins the next. */
+export async function countAttempt(queries: Queries, key: string, now: Date, resetAt: Date) {
+  const isOver = sql`${rateLimits.resetAt} <= ${now.toISOString()}::timestamptz`
+  const [row] = await queries
+    .insert(rateLimits)
+    .values({ key, count: 1, resetAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        resetAt: sql`case when ${isOver} then excluded.reset_at else ${rateLimits.resetAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, resetAt: rateLimits.resetAt })
+  if (!row) throw new Error('An upsert returns its row.')
+  return row
+}
+
+export async function takeBackAttempt(queries: Queries, key: string) {
+  await queries
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, key))
+}
+
+export async function forgetAttempts(queries: Queries, key: string) {
+  await queries.delete(rateLimits).where(eq(rateLimits.key, key))
+}

@@ -1,0 +1,74 @@
+import cookie from '@fastify/cookie'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import { authHandlers } from './auth/routes.ts'
+import { createAuthService } from './auth/service.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { Failure } from './failure.ts'
+import type { Handlers } from './handlers.ts'
+import { authorize } from './http/authorization.ts'
+import { bindContract } from './http/bind-contract.ts'
+import { serveDashboard } from './http/dashboard.ts'
+import { refuseForgery } from './http/forgery.ts'
+import { answerHealth } from './http/health.ts'
+import { logCalls, loggerOptions, type LogStream } from './http/logging.ts'
+import { answerProblems, sendProblem } from './http/problems.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { validateByContract } from './http/validation.ts'
+import { welcomeVisitorsFromAnywhere } from './http/visitor-origin.ts'
+import { ticketHandlers } from './tickets/routes.ts'
+import { createTicketService } from './tickets/service.ts'
+import { userHandlers } from './users/routes.ts'
+import { createUserService } from './users/service.ts'
+import { visitorHandlers } from './visitor/routes.ts'
+import { createVisitorService } from './visitor/service.ts'
+import { webHandlers } from './webs/routes.ts'
+import { createWebService } from './webs/service.ts'
+
+const BODY_LIMIT = 1_048_576
+
+export interface ServerParts {
+  config: Pick<Config, 'logLevel' | 'trustedProxies'>
+  database: Database
+  /** Where the built dashboard lies. */
+  dashboardFolder: string
+  /** Where log lines go; standard output if it is not given. */
+  logStream?: LogStream
+}
+
+/** The server, ready to listen. It keeps nothing beside the database, so many can run at once. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, database } = parts
+  const app: FastifyInstance = Fastify({
+    logger: loggerOptions(config.logLevel, parts.logStream),
+    // Our own line a call, at debug, says less: no address that was asked for, no headers.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    frameworkErrors: (_error, request, reply) => {
+      sendProblem(request, reply, new Failure('invalid-request'))
+    },
+  })
+  const auth = createAuthService(database)
+  const visitor = createVisitorService(database)
+  const handlers = {
+    ...authHandlers(auth),
+    ...userHandlers(createUserService(database)),
+    ...webHandlers(createWebService(database)),
+    ...ticketHandlers(createTicketService(database)),
+    ...visitorHandlers(visitor),
+  } satisfies Partial<Handlers>
+
+  answerProblems(app)
+  validateByContract(app)
+  await app.register(cookie)
+  logCalls(app)
+  addSecurityHeaders(app)
+  welcomeVisitorsFromAnywhere(app)
+  refuseForgery(app)
+  authorize(app, { person: auth.findPerson, visitor: visitor.findVisitor })
+  answerHealth(app, database)
+  await bindContract(app, handlers)
+  await serveDashboard(app, parts.dashboardFolder)
+  return app
+}

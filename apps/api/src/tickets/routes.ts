@@ -1,0 +1,35 @@
+import { personOf, type Handlers } from '../handlers.ts'
+import type { TicketService } from './service.ts'
+
+/** @see specification §7, Tickets */
+export function ticketHandlers(tickets: TicketService) {
+  return {
+    async listTickets(call) {
+      const { channel, status, cursor, sort = 'waiting', limit = 50 } = call.query
+      const filter = { webId: call.path.webId, channel, status }
+      return { data: await tickets.list(personOf(call), filter, { sort, limit, cursor }) }
+    },
+    async countTickets(call) {
+      return { data: { counts: await tickets.count(personOf(call), call.path.webId) } }
+    },
+    async getTicketInfo(call) {
+      return { data: { ticket: await tickets.info(personOf(call), call.path.id) } }
+    },
+    async answerTicket(call) {
+      const { path, body, idempotencyKey } = call
+      const ticket = await tickets.answer(personOf(call), path.id, body.message, idempotencyKey)
+      return { data: { ticket } }
+    },
+    async closeTicket(call) {
+      return { data: { ticket: await tickets.close(personOf(call), call.path.id) } }
+    },
+    async updateTicket(call) {
+      const { id, id2 } = call.path
+      return { data: { ticket: await tickets.update(personOf(call), id, id2, call.body) } }
+    },
+    async deleteTicket(call) {
+      await tickets.delete(personOf(call), call.path.id)
+      return { data: {} }
+    },
+  } satisfies Partial<Handlers>
+}

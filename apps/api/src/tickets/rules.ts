@@ -1,0 +1,74 @@
+/** How a ticket moves from state to state. Pure: no database, no clock. @see specification §4 */
+import type { ticketEvents, tickets } from '../database/schema.ts'
+
+type Row = typeof tickets.$inferSelect
+
+export type Status = Row['status']
+
+/** What the rules decide about; the rest of a ticket does not depend on them. */
+export type TicketState = Pick<Row, 'status' | 'waitingSince' | 'unread'>
+
+export type EventKind = (typeof ticketEvents.$inferSelect)['kind']
+
+export interface Transition {
+  state: TicketState
+  /** What goes into the history; undefined when nothing happened that is worth it. */
+  event: EventKind | undefined
+}
+
+/** A customer writes. They wait since their first message that nobody has answered. */
+export function customerWrites(before: TicketState | undefined, at: Date): Transition {
+  const state: TicketState = {
+    status: 'open',
+    waitingSince: before?.waitingSince ?? at,
+    unread: true,
+  }
+  if (!before) return { state, event: 'opened' }
+  return { state, event: before.status === 'open' ? undefined : 'reopened' }
+}
+
+/** A colleague or the agent answers, also a closed ticket. */
+export function isAnswered(): Transition {
+  return {
+    state: { status: 'answered', waitingSince: null, unread: false },
+    event: 'answered',
+  }
+}
+
+/** Somebody closes; nobody waits any more. Closing twice is closing once. */
+export function isClosed(before: TicketState): Transition {
+  if (before.status === 'closed') return { state: before, event: undefined }
+  return { state: { ...before, status: 'closed', waitingSince: null }, event: 'closed' }
+}
+
+/** Somebody deletes; the ticket leaves every list. */
+export function isDeleted(before: TicketState): Transition {
+  return { state: { ...before, status: 'deleted', waitingSince: null }, event: 'deleted' }
+}
+
+/**
+ * A colleague sets the status by hand.
+ *
+ * @param waitingSince since when the customer waits, if the ticket becomes open: their first
+ *   unanswered message, or now when everything was answered.
+ */
+export function isSetTo(
+  status: Exclude<Status, 'deleted'>,
+  before: TicketState,
+  waitingSince: Date,
+): Transition {
+  if (before.status === status) return { state: before, event: undefined }
+  if (status === 'closed') return isClosed(before)
+  if (status === 'open') {
+    return { state: { ...before, status, waitingSince }, event: 'reopened' }
+  }
+  return { state: { ...before, status, waitingSince: null }, event: 'answered' }
+}
+
+/** The time of the first customer message after the last answer; undefined when none is open. */
+export function firstUnanswered(
+  messages: readonly { author: 'customer' | 'support' | 'agent'; createdAt: Date }[],
+): Date | undefined {
+  const lastAnswer = messages.findLastIndex((message) => message.author !== 'customer')
+  return messages[lastAnswer + 1]?.createdAt
+}

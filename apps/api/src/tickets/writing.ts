@@ -1,0 +1,86 @@
+/** Changing tickets. Every function takes the company whose tickets may be changed. */
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { newId } from '../database/ids.ts'
+import { idempotencyKeys, messages, ticketEvents, tickets } from '../database/schema.ts'
+import type { EventKind, Transition } from './rules.ts'
+
+export type Actor = Pick<typeof ticketEvents.$inferSelect, 'actor' | 'actorId' | 'actorName'>
+
+type NewMessage = Pick<
+  typeof messages.$inferSelect,
+  'id' | 'author' | 'authorId' | 'authorName' | 'text' | 'createdAt'
+>
+
+/** Holds the ticket until the transaction ends: changes of one ticket come one after another. */
+export async function lockTicket(queries: Queries, companyId: string, id: string) {
+  const [ticket] = await queries
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
+    .for('update')
+  return ticket
+}
+
+/** @returns whether the key is new; false when this writing was stored before. */
+export async function claimKey(
+  queries: Queries,
+  claim: Pick<typeof idempotencyKeys.$inferInsert, 'ticketId' | 'writer' | 'key'>,
+  now: Date,
+): Promise<boolean> {
+  const rows = await queries
+    .insert(idempotencyKeys)
+    .values({ ...claim, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  return rows.length > 0
+}
+
+export async function insertMessage(
+  queries: Queries,
+  companyId: string,
+  ticketId: string,
+  message: NewMessage,
+) {
+  await queries.insert(messages).values({ companyId, ticketId, ...message })
+}
+
+/** Stores what the rules decided, and its event, if there is one. */
+export async function applyTransition(
+  queries: Queries,
+  companyId: string,
+  ticketId: string,
+  { state, event }: Transition,
+  by: Actor & { at: Date; lastMessageId?: string },
+) {
+  await updateTicket(queries, companyId, ticketId, {
+    ...state,
+    updatedAt: by.at,
+    ...(by.lastMessageId && { lastMessageId: by.lastMessageId }),
+  })
+  if (event) await insertEvent(queries, companyId, ticketId, event, by)
+}
+
+export async function updateTicket(
+  queries: Queries,
+  companyId: string,
+  id: string,
+  change: Partial<typeof tickets.$inferInsert>,
+) {
+  await queries
+    .update(tickets)
+    .set(change)
+    .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
+}
+
+export async function insertEvent(
+  queries: Queries,
+  companyId: string,
+  ticketId: string,
+  kind: EventKind,
+  { actor, actorId, actorName, at }: Actor & { at: Date },
+) {
+  await queries
+    .insert(ticketEvents)
+    .values({ id: newId(), companyId, ticketId, kind, actor, actorId, actorName, createdAt: at })
+}

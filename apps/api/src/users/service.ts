@@ -1,0 +1,65 @@
+import type { components } from '@replybay/api-client'
+import type { Database } from '../database/database.ts'
+import type { companies } from '../database/schema.ts'
+import { Failure } from '../failure.ts'
+import type { Person } from '../handlers.ts'
+import { findOwnerId, findUser, listWebIds } from './store.ts'
+
+type User = components['schemas']['User']
+type Subscription = components['schemas']['Subscription']
+
+/** The additions of the contract that this backend has. */
+const capabilities: NonNullable<User['capabilities']> = [
+  'visitor-chat',
+  'ticket-paging',
+  'ticket-counts',
+  'ticket-unread',
+  'ticket-reopen',
+  'answer-once',
+]
+
+export interface UserService {
+  info(person: Person): Promise<User>
+}
+
+export function createUserService(database: Database): UserService {
+  return {
+    async info({ companyId, userId }) {
+      const [row, ownerId, webIds] = await Promise.all([
+        findUser(database.queries, companyId, userId),
+        findOwnerId(database.queries, companyId),
+        listWebIds(database.queries, companyId),
+      ])
+      // The person was removed after the token was looked up.
+      if (!row) throw new Failure('unauthorized')
+      const { user, company } = row
+      return {
+        _id: user.id,
+        owner_webs: webIds,
+        owner_guilds: [],
+        companyNameRaw: company.name,
+        companyDescription: company.description,
+        container: company.container,
+        name: user.name,
+        email: user.email,
+        locale: user.locale,
+        ownerId: ownerId ?? null,
+        role: user.role,
+        subscription: toSubscription(company),
+        capabilities,
+      }
+    },
+  }
+}
+
+function toSubscription(company: typeof companies.$inferSelect): Subscription {
+  const { trialEndsAt, currentPeriodEnd, graceEndsAt } = company
+  return {
+    status: company.subscriptionStatus,
+    plan: company.plan,
+    trialUsed: company.trialUsed,
+    ...(trialEndsAt && { trialEndsAt: trialEndsAt.toISOString() }),
+    ...(currentPeriodEnd && { currentPeriodEnd: currentPeriodEnd.toISOString() }),
+    ...(graceEndsAt && { graceEndsAt: graceEndsAt.toISOString() }),
+  }
+}

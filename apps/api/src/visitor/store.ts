@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { newId } from '../database/ids.ts'
+import { customers, ticketEvents, tickets, visitorTokens } from '../database/schema.ts'
+
+type NewCustomer = Omit<typeof customers.$inferInsert, 'id'>
+
+/**
+ * One record a customer: who gives an address that is known is that customer. What is known
+ * about them stays as it is, since anybody can type an address.
+ */
+export async function findOrInsertCustomer(queries: Queries, customer: NewCustomer) {
+  const [row] = await queries
+    .insert(customers)
+    .values({ id: newId(), ...customer })
+    .onConflictDoUpdate({
+      target: [customers.companyId, customers.email],
+      set: { email: sql`excluded.email` },
+    })
+    .returning({ id: customers.id })
+  if (!row) throw new Error('An upsert returns its row.')
+  return row.id
+}
+
+export async function insertTicket(queries: Queries, ticket: typeof tickets.$inferInsert) {
+  await queries.insert(tickets).values(ticket)
+}
+
+export async function insertOpened(
+  queries: Queries,
+  event: Pick<typeof ticketEvents.$inferInsert, 'companyId' | 'ticketId' | 'createdAt'>,
+) {
+  await queries.insert(ticketEvents).values({
+    id: newId(),
+    kind: 'opened',
+    actor: 'customer',
+    ...event,
+  })
+}
+
+export async function insertToken(queries: Queries, token: typeof visitorTokens.$inferInsert) {
+  await queries.insert(visitorTokens).values(token)
+}
+
+export async function findTokenTicket(queries: Queries, tokenHash: string) {
+  const [row] = await queries
+    .select({ companyId: visitorTokens.companyId, ticketId: visitorTokens.ticketId })
+    .from(visitorTokens)
+    .where(eq(visitorTokens.tokenHash, tokenHash))
+  return row
+}

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { webs } from '../database/schema.ts'
+
+export async function findWeb(queries: Queries, companyId: string, id: string) {
+  const [web] = await queries
+    .select()
+    .from(webs)
+    .where(and(eq(webs.id, id), eq(webs.companyId, companyId)))
+  return web
+}
+
+/** For visitors, who belong to no company: whose the web is. */
+export async function findWebOwner(queries: Queries, id: string) {
+  const [web] = await queries
+    .select({ companyId: webs.companyId })
+    .from(webs)
+    .where(eq(webs.id, id))
+  return web?.companyId
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsdown'
+
+export default defineConfig({
+  entry: { main: 'src/main.ts', 'embedded-worker': 'src/database/embedded-worker.ts' },
+  format: 'esm',
+  platform: 'node',
+  dts: false,
+  fixedExtension: false,
+})

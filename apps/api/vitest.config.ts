@@ -1,0 +1,7 @@
+import { nodeTests } from '@replybay/vitest/node'
+import { defineConfig, mergeConfig } from 'vitest/config'
+
+export default mergeConfig(
+  nodeTests,
+  defineConfig({ test: { testTimeout: 20_000, hookTimeout: 60_000 } }),
+)
