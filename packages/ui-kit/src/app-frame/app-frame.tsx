@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { useHotkeys, useLocalStorage } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { useFromBreakpoint } from '../theme/use-from-breakpoint.ts'
+import type { NavSectionEntry } from './app-frame-types.ts'
+import styles from './app-frame.module.css'
+import { BottomBar } from './bottom-bar.tsx'
+import { Rail } from './rail.tsx'
+import { isRail, type SidebarChoice } from './sidebar-choice.ts'
+import { Sidebar } from './sidebar.tsx'
+
+export interface AppFrameProps {
+  workspaceName: string
+  sections: readonly NavSectionEntry[]
+  /** The person and what is theirs: a `PersonRow`, which knows the rail. */
+  foot?: ReactNode
+  /** A `Banner` in the shape of a strip, above the page. */
+  banner?: ReactNode
+  /** Pages of three panes have the rail below xl, unless the sidebar is pinned. @default false */
+  railPreferred?: boolean | undefined
+  /** Keys of the entries in the bar at the bottom of a phone. Four at most. */
+  bottomBar: readonly string[]
+  /** A ticket on a phone needs the room of the bar for its composer. @default false */
+  bottomBarHidden?: boolean | undefined
+  children: ReactNode
+}
+
+/**
+ * The frame of every signed-in page: navigation and the main panel. The navigation is a sidebar, a rail of icons or a
+ * bar at the bottom, by the window's width and by the person's choice, which Ctrl/⌘ B switches and the browser keeps.
+ */
+export function AppFrame(props: AppFrameProps) {
+  const { workspaceName, sections, foot, banner, railPreferred = false, bottomBar, bottomBarHidden } = props
+  const isMedium = useFromBreakpoint('md')
+  const isLarge = useFromBreakpoint('lg')
+  const isExtraLarge = useFromBreakpoint('xl')
+  const [choice, setChoice] = useLocalStorage<SidebarChoice>({
+    key: 'replybay-sidebar',
+    defaultValue: 'auto',
+    getInitialValueInEffect: false,
+  })
+  const rail = isRail({ choice, railPreferred, isLarge, isExtraLarge })
+  const toggle = () => setChoice(rail ? 'pinned' : 'collapsed')
+  useHotkeys([['mod+B', () => isLarge && toggle()]], [])
+
+  const navigation = { workspaceName, sections, foot }
+  return (
+    <div className={styles['frame']}>
+      <a className={styles['skip']} href="#main">
+        <Trans>Skip to the content</Trans>
+      </a>
+      {isMedium && !rail && <Sidebar {...navigation} onCollapse={toggle} />}
+      {isMedium && rail && <Rail {...navigation} onExpand={isLarge ? toggle : undefined} />}
+      <main id="main" className={styles['panel']} tabIndex={-1}>
+        {banner}
+        <div className={styles['content']}>{props.children}</div>
+      </main>
+      {!isMedium && !bottomBarHidden && <BottomBar sections={sections} keys={bottomBar} foot={foot} />}
+    </div>
+  )
+}

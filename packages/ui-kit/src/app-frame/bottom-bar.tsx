@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconMenu2 } from '@tabler/icons-react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { CountBadge } from '../count-badge/count-badge.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { Sheet } from '../sheet/sheet.tsx'
+import type { NavEntry, NavSectionEntry } from './app-frame-types.ts'
+import styles from './bottom-bar.module.css'
+import { NavSections } from './nav-sections.tsx'
+
+interface BottomBarProps {
+  sections: readonly NavSectionEntry[]
+  /** Of the entries that have a place here. */
+  keys: readonly string[]
+  foot: ReactNode
+}
+
+/** The navigation on phones: the few entries that matter most, and "More" with all of them. */
+export function BottomBar({ sections, keys, foot }: BottomBarProps) {
+  const { t } = useLingui()
+  const [isMoreOpen, setMoreOpen] = useState(false)
+  const all = sections.flatMap((section) => section.items)
+  const items = keys.flatMap((key) => all.filter((item) => item.key === key))
+  const isElsewhere = !items.some((item) => item.selected)
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) setMoreOpen(false)
+  }
+  return (
+    <nav className={styles['bar']} aria-label={t`Main`}>
+      {items.map((item) => (
+        <BarLink key={item.key} item={item} />
+      ))}
+      <button
+        type="button"
+        className={joinClasses(styles['item'], isElsewhere && styles['selected'])}
+        aria-haspopup="dialog"
+        aria-expanded={isMoreOpen}
+        onClick={() => setMoreOpen(true)}
+      >
+        <span className={styles['icon']} aria-hidden>
+          <IconMenu2 />
+        </span>
+        <Trans>More</Trans>
+      </button>
+      <Sheet label={t`Menu`} isOpen={isMoreOpen} onClose={() => setMoreOpen(false)}>
+        {/* Choosing a link closes the sheet; each is a link of its own. */}
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+        <div className={styles['more']} onClick={closeOnLink}>
+          <NavSections sections={sections} />
+          {foot && <div className={styles['foot']}>{foot}</div>}
+        </div>
+      </Sheet>
+    </nav>
+  )
+}
+
+function BarLink({ item }: { item: NavEntry }) {
+  return item.renderLink({
+    className: joinClasses(styles['item'], item.selected && styles['selected']),
+    'aria-current': item.selected ? 'page' : undefined,
+    children: (
+      <>
+        <span className={styles['icon']}>
+          <span aria-hidden>{item.icon}</span>
+          <span className={styles['badge']}>
+            <CountBadge count={item.count ?? 0} />
+          </span>
+        </span>
+        {item.shortLabel ?? item.label}
+      </>
+    ),
+  })
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Mark } from '../mark/mark.tsx'
+import type { NavSectionEntry } from './app-frame-types.ts'
+import { RailGroup } from './rail-group.tsx'
+import { RailLink } from './rail-link.tsx'
+import styles from './rail.module.css'
+
+interface RailProps {
+  workspaceName: string
+  sections: readonly NavSectionEntry[]
+  foot: ReactNode
+  /** Absent where there is no room for the sidebar. */
+  onExpand?: (() => void) | undefined
+}
+
+/** The navigation as icons: entries stand alone, groups open as a fly-out. */
+export function Rail({ workspaceName, sections, foot, onExpand }: RailProps) {
+  const { t } = useLingui()
+  return (
+    <nav className={styles['rail']} aria-label={t`Main`}>
+      <div className={styles['head']}>
+        <Mark label={workspaceName} />
+      </div>
+      <ul className={styles['groups']}>
+        <RailEntries sections={sections.filter((section) => !section.atEnd)} />
+        <li className={styles['gap']} aria-hidden />
+        <RailEntries sections={sections.filter((section) => section.atEnd)} />
+        {onExpand && (
+          <li>
+            <IconButton
+              className={styles['expand']}
+              label={t`Expand the sidebar`}
+              shortcut="mod+b"
+              icon={<IconLayoutSidebarLeftExpand aria-hidden />}
+              onClick={onExpand}
+            />
+          </li>
+        )}
+      </ul>
+      {foot && <div className={styles['foot']}>{foot}</div>}
+    </nav>
+  )
+}
+
+function RailEntries({ sections }: { sections: readonly NavSectionEntry[] }) {
+  return sections.map((section) =>
+    section.label && section.items.length > 1 ? (
+      <RailGroup key={section.key} section={section} />
+    ) : (
+      section.items.map((item) => <RailLink key={item.key} item={item} />)
+    ),
+  )
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconLayoutSidebarLeftCollapse } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Mark } from '../mark/mark.tsx'
+import type { NavSectionEntry } from './app-frame-types.ts'
+import { NavSections } from './nav-sections.tsx'
+import styles from './sidebar.module.css'
+
+interface SidebarProps {
+  workspaceName: string
+  sections: readonly NavSectionEntry[]
+  foot: ReactNode
+  onCollapse: () => void
+}
+
+/** The navigation in full. */
+export function Sidebar({ workspaceName, sections, foot, onCollapse }: SidebarProps) {
+  const { t } = useLingui()
+  return (
+    <nav className={styles['sidebar']} aria-label={t`Main`}>
+      <div className={styles['head']}>
+        <Mark />
+        <span className={styles['workspace']}>{workspaceName}</span>
+        <IconButton
+          size="sm"
+          label={t`Collapse the sidebar`}
+          shortcut="mod+b"
+          icon={<IconLayoutSidebarLeftCollapse aria-hidden />}
+          onClick={onCollapse}
+        />
+      </div>
+      <div className={styles['sections']}>
+        <NavSections sections={sections.filter((section) => !section.atEnd)} />
+        <div className={styles['end']}>
+          <NavSections sections={sections.filter((section) => section.atEnd)} />
+        </div>
+      </div>
+      {foot && <div className={styles['foot']}>{foot}</div>}
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { IconUser } from '@tabler/icons-react'
+import { ChannelBadge } from '../channel/channel-badge.tsx'
+import { joinClasses } from '../join-classes.ts'
+import styles from './avatar.module.css'
+import { colourIndex, initials } from './initials.ts'
+
+const COLOURS = 7
+
+export interface AvatarProps {
+  name: string
+  /** In px. @default 32 */
+  size?: 20 | 24 | 28 | 32 | 40 | undefined
+  /** Adds the channel's badge. */
+  channel?: string | undefined
+}
+
+/** A person, by initials. It says nothing to screen readers: the name stands beside it, and names the channel where it matters. */
+export function Avatar({ name, size = 32, channel }: AvatarProps) {
+  const letters = initials(name)
+  return (
+    <span className={joinClasses(styles['avatar'], styles[`size${size}`])} aria-hidden>
+      <span className={joinClasses(styles['disc'], styles[`colour${colourIndex(name, COLOURS)}`])}>
+        {letters || <IconUser />}
+      </span>
+      {channel && (
+        <span className={styles['badge']}>
+          <ChannelBadge channel={channel} />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { joinClasses } from '../join-classes.ts'
+import { ariaKeys, isMac } from '../keys/format-keys.ts'
+import { Keys } from '../keys/keys.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import { buttonClassName, type ButtonLook } from './button-class-name.ts'
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Stands before the text. */
+  leftIcon?: ReactNode
+  /** The keys that do the same, such as `mod+enter`. They are shown, not bound. */
+  shortcut?: string | undefined
+  /** Shows that the work is under way, and takes no further presses. @default false */
+  loading?: boolean | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** Does something. What goes somewhere is a link: see `buttonClassName`. */
+export function Button(props: ButtonProps) {
+  const { variant, size, fullWidth, leftIcon, shortcut, loading = false, className, children, onClick, ...rest } = props
+  // A disabled button would lose the focus while it works, so a busy one only ignores presses.
+  const ignore = (event: MouseEvent) => event.preventDefault()
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={joinClasses(buttonClassName({ variant, size, fullWidth }), className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      aria-keyshortcuts={shortcut && ariaKeys(shortcut, isMac())}
+      onClick={loading ? ignore : onClick}
+    >
+      {loading ? <Spinner /> : leftIcon}
+      {children}
+      {shortcut && (
+        <span aria-hidden>
+          <Keys keys={shortcut} />
+        </span>
+      )}
+    </button>
+  )
+}

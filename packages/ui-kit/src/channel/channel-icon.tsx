@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CSSProperties } from 'react'
+import { channelColour, channelGlyph } from './channel-icons.ts'
+import { channelLabel } from './channel-label.ts'
+import styles from './channel.module.css'
+
+export interface ChannelIconProps {
+  channel: string
+  /** In px. @default 16 */
+  size?: 14 | 16 | 20 | undefined
+  /** Where the channel's name stands beside it, the icon says nothing. @default false */
+  decorative?: boolean | undefined
+  /** In the colour of the text around it. @default false */
+  plain?: boolean | undefined
+}
+
+/** A channel's icon in its colour, with its name. */
+export function ChannelIcon({ channel, size = 16, decorative = false, plain = false }: ChannelIconProps) {
+  const { t } = useLingui()
+  const Glyph = channelGlyph(channel)
+  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t(channelLabel(channel)) }
+  const colour = plain ? 'currentcolor' : channelColour(channel)
+  return (
+    <span className={styles['icon']} style={{ '--channel': colour } as CSSProperties} {...naming}>
+      <Glyph size={size} stroke={1.75} aria-hidden />
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from '../join-classes.ts'
+import styles from './composer-frame.module.css'
+
+export interface ComposerFrameProps {
+  /** Reply or note: `ComposerTab`s. */
+  tabs?: ReactNode
+  /** Channel and reply window, at the far end of the tabs. */
+  meta?: ReactNode
+  /** A suggestion or a warning, above the editor. */
+  strip?: ReactNode
+  /** A bare `GrowingTextarea`. */
+  editor: ReactNode
+  /** Tools and state first, buttons last: see `ComposerFoot`. */
+  foot: ReactNode
+  /** `note` tints the whole box. @default 'reply' */
+  tone?: 'reply' | 'note' | undefined
+}
+
+/** The box in which an answer is written. */
+export function ComposerFrame({ tabs, meta, strip, editor, foot, tone = 'reply' }: ComposerFrameProps) {
+  return (
+    <div className={styles['place']}>
+      <div className={joinClasses(styles['box'], styles[tone])}>
+        {(tabs || meta) && (
+          <div className={styles['head']}>
+            <div className={styles['tabs']}>{tabs}</div>
+            {meta && <div className={styles['meta']}>{meta}</div>}
+          </div>
+        )}
+        {strip && <div className={styles['strip']}>{strip}</div>}
+        <div className={styles['editor']}>{editor}</div>
+        <div className={styles['foot']}>{foot}</div>
+      </div>
+    </div>
+  )
+}

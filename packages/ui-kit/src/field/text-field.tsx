@@ -1,0 +1,35 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { joinClasses } from '../join-classes.ts'
+import { descriptionId, Field, type FieldTexts } from './field.tsx'
+import styles from './field.module.css'
+
+export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
+  /** `lg` is for sign-in forms. @default 'md' */
+  size?: 'md' | 'lg' | undefined
+  /** Stands inside, at the end. */
+  rightSection?: ReactNode
+  /** Says something of the moment below the control. */
+  notice?: ReactNode
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { label, aside, hint, error, notice, size = 'md', rightSection, className, id: givenId, ...rest } = props
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return (
+    <Field id={id} label={label} aside={aside} hint={hint} error={error} notice={notice}>
+      <div className={joinClasses(styles['control'], styles[size], className)} data-invalid={Boolean(error)}>
+        <input
+          {...rest}
+          id={id}
+          className={styles['input']}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={joinClasses(descriptionId(id), rest['aria-describedby'])}
+        />
+        {rightSection}
+      </div>
+    </Field>
+  )
+}

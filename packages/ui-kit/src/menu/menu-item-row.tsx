@@ -1,0 +1,34 @@
+import { IconCheck } from '@tabler/icons-react'
+import { joinClasses } from '../join-classes.ts'
+import { Keys } from '../keys/keys.tsx'
+import styles from './menu.module.css'
+import type { MenuItem } from './menu.tsx'
+
+/** One line of a menu. */
+export function MenuItemRow({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
+  const isChoice = item.checked !== undefined
+  return (
+    <button
+      type="button"
+      role={isChoice ? 'menuitemradio' : 'menuitem'}
+      aria-checked={item.checked}
+      tabIndex={-1}
+      disabled={item.disabled}
+      className={joinClasses(styles['item'], item.danger && styles['danger'])}
+      onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
+      onClick={() => {
+        onChosen()
+        item.onSelect()
+      }}
+    >
+      {item.icon}
+      <span className={styles['label']}>{item.label}</span>
+      {item.shortcut && (
+        <span aria-hidden>
+          <Keys keys={item.shortcut} />
+        </span>
+      )}
+      {isChoice && <span className={styles['check']}>{item.checked && <IconCheck aria-hidden />}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ReactElement, type ReactNode, type Ref, useId, useRef } from 'react'
+import { cloneElement } from 'react'
+import type { Placement } from '../floating/place-floating.ts'
+import { useFloating } from '../floating/use-floating.ts'
+import { MenuItemRow } from './menu-item-row.tsx'
+import styles from './menu.module.css'
+import { useMenuState } from './use-menu-state.ts'
+
+export interface MenuItem {
+  key: string
+  label: string
+  icon?: ReactNode
+  /** The keys that do the same. They are shown, not bound. */
+  shortcut?: string | undefined
+  onSelect: () => void
+  /** Looks dangerous. Such items come last. @default false */
+  danger?: boolean | undefined
+  /** Makes it one of several choices, and says whether it is the current one. */
+  checked?: boolean | undefined
+  /** @default false */
+  disabled?: boolean | undefined
+}
+
+/** What a menu adds to its trigger. */
+export interface MenuTriggerProps {
+  ref?: Ref<HTMLButtonElement> | undefined
+  id?: string | undefined
+  'aria-haspopup'?: 'menu' | undefined
+  'aria-expanded'?: boolean | undefined
+  'aria-controls'?: string | undefined
+  onClick?: (() => void) | undefined
+  onKeyDown?: ((event: React.KeyboardEvent) => void) | undefined
+}
+
+export interface MenuProps {
+  /** The name of the list. */
+  label: string
+  /** A `Button` or `IconButton`; it is given the props that open the menu. */
+  trigger: ReactElement<MenuTriggerProps>
+  items: readonly MenuItem[]
+  /** @default 'bottom-start' */
+  placement?: Placement
+}
+
+/** A list of actions or choices that a button opens. Arrow keys, Home, End and first letters move in it. */
+export function Menu({ label, trigger, items, placement = 'bottom-start' }: MenuProps) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const { isOpen, open, close, onTriggerKeyDown, onListKeyDown } = useMenuState(anchor, list)
+  useFloating({ isOpen, anchor, floating: list, placement })
+  return (
+    <>
+      {cloneElement(trigger, {
+        ref: anchor,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        onClick: () => (isOpen ? close() : open('first')),
+        onKeyDown: onTriggerKeyDown,
+      })}
+      {isOpen && (
+        <div
+          ref={list}
+          id={id}
+          popover="manual"
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          className={styles['list']}
+          onKeyDown={onListKeyDown}
+        >
+          {items.map((item) => (
+            <MenuItemRow key={item.key} item={item} onChosen={close} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { joinClasses } from '../join-classes.ts'
+import styles from './sheet.module.css'
+
+export interface SheetProps {
+  /** Its name, and its heading. */
+  label: string
+  isOpen: boolean
+  onClose: () => void
+  /** `bottom` is for phones, `end` for a side panel. @default 'bottom' */
+  side?: 'bottom' | 'end' | undefined
+  children: ReactNode
+}
+
+/** A panel that slides over the page and keeps the focus until it is closed. */
+export function Sheet({ label, isOpen, onClose, side = 'bottom', children }: SheetProps) {
+  const { t } = useLingui()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [isOpen])
+  return (
+    <dialog
+      ref={dialog}
+      className={joinClasses(styles['sheet'], styles[side])}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {isOpen && (
+        <div className={styles['content']}>
+          <header className={styles['head']}>
+            <h2 className={styles['title']}>{label}</h2>
+            <IconButton label={t`Close`} icon={<IconX aria-hidden />} onClick={onClose} />
+          </header>
+          <div className={styles['body']}>{children}</div>
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Sheet } from '../sheet/sheet.tsx'
+import { useMediaQuery } from '@mantine/hooks'
+import styles from './split-view.module.css'
+
+/** From this window width on, the side panel leaves the middle pane 480 px. The css module repeats it. */
+const SIDE_FITS = '(min-width: 86.5em)'
+
+export interface SplitViewProps {
+  /** Shown from lg on; below, the page offers the views as a menu over its list. */
+  views?: ReactNode
+  list: ReactNode
+  /** What is chosen in the list. */
+  detail?: ReactNode
+  /** Beside the detail where there is room, else a drawer. */
+  side?: ReactNode
+  /** The drawer's name. */
+  sideLabel?: string | undefined
+  /** Whether the drawer is open, where the side is one. @default false */
+  sideOpen?: boolean | undefined
+  onSideClose?: (() => void) | undefined
+  /** Below md there is room for one pane: the list, or with this the detail. */
+  detailOpen: boolean
+}
+
+/** Two to four panes side by side, each of which scrolls on its own. */
+export function SplitView(props: SplitViewProps) {
+  const { views, list, detail, side, sideLabel = '', sideOpen = false, onSideClose, detailOpen } = props
+  const sideFits = useMediaQuery(SIDE_FITS, false, { getInitialValueInEffect: false })
+  return (
+    <div className={styles['split']} data-detail-open={detailOpen}>
+      {views && <div className={styles['views']}>{views}</div>}
+      <div className={styles['list']}>{list}</div>
+      <div className={styles['detail']}>{detail}</div>
+      {side && sideFits && <div className={styles['side']}>{side}</div>}
+      {side && !sideFits && onSideClose && (
+        <Sheet side="end" label={sideLabel} isOpen={sideOpen} onClose={onSideClose}>
+          {side}
+        </Sheet>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormats } from '@replybay/i18n'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Button } from '../button/button.tsx'
+import styles from './stale-strip.module.css'
+
+export interface StaleStripProps {
+  /** The catalogued text of the error, without a full stop. */
+  title: string
+  /** When what is shown was loaded. */
+  asOf: Date
+  onRetry: () => void
+}
+
+/** A call failed, and the last good data stays below. */
+export function StaleStrip({ title, asOf, onRetry }: StaleStripProps) {
+  const { t } = useLingui()
+  const time = useFormats().time(asOf)
+  return (
+    <div className={styles['strip']} role="alert">
+      <IconAlertTriangle aria-hidden />
+      <p className={styles['text']}>{t`${title}. Shown as of ${time}.`}</p>
+      <Button size="sm" variant="danger" onClick={onRetry}>
+        <Trans>Retry</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { useLocalStorage } from '@mantine/hooks'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { cssVariablesResolver } from './css-variables.ts'
+import { type Density, DensityContext } from './density.ts'
+import { theme } from './theme.ts'
+import './fonts.css'
+import './global.css'
+
+const colorSchemeManager = localStorageColorSchemeManager({ key: 'replybay-color-scheme' })
+
+export interface ThemeProviderProps {
+  /** The nonce of the page's Content-Security-Policy. Without it a strict policy drops the theme. */
+  styleNonce?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * Gives everything below it the look: colours, type, density. Stands once, at the top.
+ * Under a strict Content-Security-Policy it needs `styleNonce`, and no inline script.
+ */
+export function ThemeProvider({ styleNonce, children }: ThemeProviderProps) {
+  if (styleNonce) shareNonce(styleNonce)
+  const [density, setDensity] = useLocalStorage<Density>({
+    key: 'replybay-density',
+    defaultValue: 'comfortable',
+    getInitialValueInEffect: false,
+  })
+  useLayoutEffect(() => {
+    document.documentElement.dataset['density'] = density
+  }, [density])
+  const choice = useMemo(() => ({ density, setDensity }), [density, setDensity])
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="light"
+      deduplicateCssVariables={false}
+      withGlobalClasses={false}
+      {...(styleNonce ? { getStyleNonce: () => styleNonce } : {})}
+    >
+      <DensityContext value={choice}>{children}</DensityContext>
+    </MantineProvider>
+  )
+}
+
+/** Libraries that write style elements of their own look for the nonce under this name. */
+function shareNonce(nonce: string): void {
+  Object.assign(globalThis, { __webpack_nonce__: nonce })
+}

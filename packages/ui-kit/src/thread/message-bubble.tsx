@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormats } from '@replybay/i18n'
+import { IconLock, IconSparkles } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Avatar } from '../avatar/avatar.tsx'
+import { joinClasses } from '../join-classes.ts'
+import styles from './message-bubble.module.css'
+import { MessageCaption } from './message-caption.tsx'
+import { MessageText } from './message-text.tsx'
+
+export interface MessageBubbleProps {
+  /** Who speaks; it decides place and colours. */
+  author: 'customer' | 'support' | 'agent' | 'note'
+  /** The speaker's name, as the reader knows it: "Élodie", "You". */
+  authorName: string
+  /** The name whose initials the avatar shows. @default authorName */
+  avatarName?: string | undefined
+  time: Date
+  text: string
+  /** @default 'sent' */
+  state?: 'sent' | 'sending' | 'failed' | undefined
+  onRetry?: (() => void) | undefined
+  onEdit?: (() => void) | undefined
+  /** Below the text, inside the bubble: pictures, sources. */
+  children?: ReactNode
+}
+
+/** One message. Customers stand left, support and the agent right, internal notes across. */
+export function MessageBubble(props: MessageBubbleProps) {
+  const { author, authorName, avatarName = authorName, time, text, state = 'sent', onRetry, onEdit, children } = props
+  if (author === 'note') return <InternalNote {...{ authorName, time, text, children }} />
+  const isFailed = state === 'failed'
+  return (
+    <article className={joinClasses(styles['message'], styles[author], isFailed && styles['failed'])} data-message={state}>
+      <span className={styles['speaker']}>{author === 'agent' ? <AgentDisc /> : <Avatar name={avatarName} size={28} />}</span>
+      <div className={styles['column']}>
+        <div className={styles['bubble']}>
+          {author === 'agent' && (
+            <div className={styles['agentHead']}>
+              <IconSparkles aria-hidden />
+              <Trans>AI agent</Trans>
+            </div>
+          )}
+          <div className={styles['body']}>
+            <MessageText text={text} />
+            {children}
+          </div>
+        </div>
+        <MessageCaption {...{ author, authorName, time, state, onRetry, onEdit }} />
+      </div>
+    </article>
+  )
+}
+
+function InternalNote({ authorName, time, text, children }: Pick<MessageBubbleProps, 'authorName' | 'time' | 'text' | 'children'>) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  return (
+    <article className={styles['note']} data-message="sent" aria-label={t`Internal note`}>
+      <div className={styles['noteHead']}>
+        <IconLock aria-hidden />
+        <span className={styles['noteTitle']}>
+          <Trans>Internal note</Trans>
+        </span>
+        <time dateTime={time.toISOString()} title={formats.dateTime(time)}>
+          {authorName} · {formats.time(time)}
+        </time>
+      </div>
+      <MessageText text={text} />
+      {children}
+    </article>
+  )
+}
+
+function AgentDisc() {
+  return (
+    <span className={styles['agentDisc']} aria-hidden>
+      <IconSparkles />
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import { useFormats } from '@replybay/i18n'
+import { IconAlertCircle, IconCheck, IconClock } from '@tabler/icons-react'
+import type { MessageBubbleProps } from './message-bubble.tsx'
+import styles from './message-bubble.module.css'
+
+type MessageCaptionProps = Pick<MessageBubbleProps, 'author' | 'authorName' | 'time' | 'state' | 'onRetry' | 'onEdit'>
+
+/** Who and when, and whether it was sent. */
+export function MessageCaption({ author, authorName, time, state, onRetry, onEdit }: MessageCaptionProps) {
+  const formats = useFormats()
+  if (state === 'failed') {
+    return (
+      <div className={styles['caption']} role="alert">
+        <IconAlertCircle aria-hidden />
+        <Trans>Not sent</Trans>
+        {onRetry && (
+          <>
+            <span aria-hidden>·</span>
+            <button type="button" onClick={onRetry}>
+              <Trans>Retry</Trans>
+            </button>
+          </>
+        )}
+        {onEdit && (
+          <>
+            <span aria-hidden>·</span>
+            <button type="button" onClick={onEdit}>
+              <Trans>Edit</Trans>
+            </button>
+          </>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className={styles['caption']}>
+      {/* The agent's name heads its bubble already. */}
+      {author !== 'agent' && <>{authorName} · </>}
+      <time dateTime={time.toISOString()} title={formats.dateTime(time)}>
+        {formats.time(time)}
+      </time>
+      {author !== 'customer' && <Delivery state={state} />}
+    </div>
+  )
+}
+
+function Delivery({ state }: Pick<MessageBubbleProps, 'state'>) {
+  return (
+    <>
+      <span aria-hidden>·</span>
+      {state === 'sending' ? <IconClock aria-hidden /> : <IconCheck aria-hidden />}
+      {state === 'sending' ? <Trans>Sending…</Trans> : <Trans>Sent</Trans>}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+export interface TextPart {
+  text: string
+  /** An http or https address, where the part is one. */
+  href?: string
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"]+/giu
+/** Ends a sentence rather than an address. */
+const TAIL = /[.,;:!?'»”)\]]+$/u
+
+/** Cuts a text into plain parts and web addresses. Only whole http and https addresses count. */
+export function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let from = 0
+  for (const match of text.matchAll(ADDRESS)) {
+    const address = withoutTail(match[0])
+    if (!URL.canParse(address)) continue
+    if (match.index > from) parts.push({ text: text.slice(from, match.index) })
+    parts.push({ text: address, href: new URL(address).href })
+    from = match.index + address.length
+  }
+  if (from < text.length) parts.push({ text: text.slice(from) })
+  return parts
+}
+
+function withoutTail(address: string): string {
+  const isBalanced = address.endsWith(')') && address.includes('(')
+  return isBalanced ? address : address.replace(TAIL, '')
+}

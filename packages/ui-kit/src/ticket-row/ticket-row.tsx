@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Avatar } from '../avatar/avatar.tsx'
+import { channelLabel } from '../channel/channel-label.ts'
+import { joinClasses } from '../join-classes.ts'
+import { StatusGlyph } from '../status/status-glyph.tsx'
+import { WaitingTime } from '../time/waiting-time.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import styles from './ticket-row.module.css'
+
+/** What a row needs of the link that the caller renders. */
+export interface TicketRowLinkProps {
+  className: string
+  children: ReactNode
+  'aria-current'?: 'true' | undefined
+}
+
+export interface TicketRowProps {
+  /** The customer's. */
+  name: string
+  channel: string
+  unread: boolean
+  /** Since when the customer has waited, or the last message has stood. */
+  waitingSince: Date
+  lastLine: string
+  lastAuthor: 'customer' | 'support' | 'agent'
+  status: string
+  /** `Tag`s, of which there is room for two. A compact row shows none. */
+  tags?: ReactNode
+  selected: boolean
+  now: Date
+  /** Renders a router's link with these props. */
+  renderLink: (props: TicketRowLinkProps) => ReactNode
+}
+
+/** A ticket in a list: 83 px high, or 56 where the density is compact. */
+export function TicketRow(props: TicketRowProps) {
+  const { name, channel, unread, waitingSince, lastLine, lastAuthor, status, tags, selected, now, renderLink } = props
+  const { t } = useLingui()
+  return renderLink({
+    className: joinClasses(styles['row'], selected && styles['selected'], unread && styles['unread']),
+    'aria-current': selected ? 'true' : undefined,
+    children: (
+      <>
+        <span className={styles['avatar']}>
+          <Avatar name={name} channel={channel} />
+        </span>
+        <span className={styles['head']}>
+          <span className={styles['name']} dir="auto">
+            {name}
+          </span>
+          {unread && (
+            <span className={styles['dot']}>
+              <VisuallyHidden>{t`Unread`}</VisuallyHidden>
+            </span>
+          )}
+          <VisuallyHidden>{t(channelLabel(channel))}</VisuallyHidden>
+          <span className={styles['waiting']}>
+            <WaitingTime since={waitingSince} now={now} />
+          </span>
+        </span>
+        <span className={styles['line']}>
+          <LastAuthor author={lastAuthor} />
+          <span dir="auto">{lastLine}</span>
+        </span>
+        <span className={styles['foot']}>
+          <StatusGlyph status={status} />
+          <span className={styles['tags']}>{tags}</span>
+        </span>
+      </>
+    ),
+  })
+}
+
+function LastAuthor({ author }: { author: TicketRowProps['lastAuthor'] }) {
+  if (author === 'customer') return null
+  return (
+    <span className={styles[author]}>
+      {author === 'agent' ? <Trans>AI:</Trans> : <Trans>You:</Trans>}{' '}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '@replybay/i18n'
+import { IconClock } from '@tabler/icons-react'
+import { joinClasses } from '../join-classes.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import styles from './time.module.css'
+import { waitingLevel } from './waiting-level.ts'
+
+export interface WaitingTimeProps {
+  since: Date
+  now: Date
+}
+
+/** How long somebody has waited, louder the longer it is. */
+export function WaitingTime({ since, now }: WaitingTimeProps) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const milliseconds = now.getTime() - since.getTime()
+  const level = waitingLevel(milliseconds)
+  const elapsed = formats.elapsed(milliseconds)
+  return (
+    <time
+      dateTime={since.toISOString()}
+      title={formats.dateTime(since)}
+      className={joinClasses(styles['waiting'], styles[level])}
+    >
+      {level !== 'calm' && <IconClock aria-hidden />}
+      <VisuallyHidden>{t`Waiting for ${elapsed}`}</VisuallyHidden>
+      <span aria-hidden>{elapsed}</span>
+    </time>
+  )
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react'
+
+export interface ToastOptions {
+  /** What, and what happened to it: "Ticket from Élodie Marchand closed". */
+  title: string
+  detail?: string | undefined
+  /** A `danger` stays until it is dismissed. @default 'info' */
+  tone?: 'success' | 'danger' | 'info' | undefined
+  action?: { label: string; onSelect: () => void } | undefined
+  /** Adds an "Undo" button. */
+  undo?: (() => void) | undefined
+  /** Called when the toast goes and was not undone: its time ran out, it was dismissed, or newer ones pushed it out. */
+  onExpire?: (() => void) | undefined
+}
+
+export interface Toasts {
+  /** Shows a toast, and returns its id. */
+  show: (toast: ToastOptions) => string
+  /** Takes a toast away as if its time had run out. Does nothing for one that is gone. */
+  dismiss: (id: string) => void
+}
+
+export const ToastsContext = createContext<Toasts | undefined>(undefined)
+
+/** Shows and dismisses toasts. */
+export function useToasts(): Toasts {
+  const toasts = useContext(ToastsContext)
+  if (!toasts) throw new Error('useToasts needs a ToastProvider above it.')
+  return toasts
+}

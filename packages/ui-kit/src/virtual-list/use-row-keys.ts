@@ -1,0 +1,33 @@
+import type { Virtualizer } from '@tanstack/react-virtual'
+import type { KeyboardEvent, RefObject } from 'react'
+
+/** Arrows, Home and End: scroll to the row and give it the focus. */
+export function useRowKeys(scroller: RefObject<HTMLElement | null>, virtualizer: Virtualizer<HTMLDivElement, Element>) {
+  const focusRow = (index: number) => {
+    virtualizer.scrollToIndex(index)
+    // A row that was far away is there after the next paint only.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const row = scroller.current?.querySelector(`[data-index="${index}"]`)
+        row?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus({ preventScroll: true })
+      }),
+    )
+  }
+  return (event: KeyboardEvent) => {
+    const { target, key } = event
+    if (!(target instanceof Element)) return
+    const row = target.closest<HTMLElement>('[data-index]')
+    const next = row && nextRow(key, Number(row.dataset['index']), virtualizer.options.count)
+    if (next === null || next === undefined) return
+    event.preventDefault()
+    focusRow(next)
+  }
+}
+
+function nextRow(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return Math.min(index + 1, count - 1)
+  if (key === 'ArrowUp') return Math.max(index - 1, 0)
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}

@@ -1,0 +1,94 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useAnchoredScroll } from './use-anchored-scroll.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import styles from './virtual-list.module.css'
+
+/** Rows before the end at which more are asked for. */
+const END_MARGIN = 5
+
+export interface RowState {
+  /** For the row's one focusable element, so that Tab enters the list once. */
+  tabIndex: 0 | -1
+  index: number
+}
+
+export interface VirtualListProps<Item> {
+  items: readonly Item[]
+  /** The likely height of a row, in px; each is measured once it is there. */
+  estimateSize: number
+  getKey: (item: Item) => string
+  /** A row, with one element that can have the focus. */
+  renderItem: (item: Item, row: RowState) => ReactNode
+  /** Called when the reader comes near the end, once per number of items. */
+  onEndReached?: (() => void) | undefined
+  /** The list's name. */
+  label: string
+  /** Tab enters the list at this row. @default the first one */
+  selectedKey?: string | undefined
+  /** How many rows there are in all, where not all are loaded. @default items.length */
+  total?: number | undefined
+}
+
+/** A long list of which only the rows in sight are in the document. Arrows, Home and End move the focus. */
+export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  const { items, estimateSize, getKey, renderItem, onEndReached, label, selectedKey, total } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const [focusedKey, setFocusedKey] = useState<string>()
+  const keys = useMemo(() => items.map(getKey), [items, getKey])
+  const indexOf = (key: string | undefined) => (key === undefined ? -1 : keys.indexOf(key))
+  const entrance = [indexOf(focusedKey), indexOf(selectedKey), 0].find((index) => index >= 0) ?? 0
+
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimateSize,
+    getItemKey: (index) => keys[index] ?? index,
+    overscan: 6,
+    // The row that Tab enters stays in the document, however far the reader scrolls.
+    rangeExtractor(range) {
+      const visible = defaultRangeExtractor(range)
+      return visible.includes(entrance) || entrance >= items.length ? visible : [...visible, entrance].sort((a, b) => a - b)
+    },
+  })
+  useAnchoredScroll(virtualizer, keys)
+  const rows = virtualizer.getVirtualItems()
+  const onKeyDown = useRowKeys(scroller, virtualizer)
+
+  const isNearEnd = (virtualizer.range?.endIndex ?? 0) >= items.length - END_MARGIN && items.length > 0
+  const askedAt = useRef(-1)
+  useEffect(() => {
+    if (!isNearEnd || askedAt.current === items.length) return
+    askedAt.current = items.length
+    onEndReached?.()
+  }, [isNearEnd, items.length, onEndReached])
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const row = target.closest<HTMLElement>('[data-index]')
+    setFocusedKey(keys[Number(row?.dataset['index'])])
+  }
+  return (
+    <div ref={scroller} className={styles['scroller']} onFocus={onFocus} onKeyDown={onKeyDown}>
+      <ul aria-label={label} className={styles['list']} style={{ '--list-height': `${virtualizer.getTotalSize()}px` } as CSSProperties}>
+        {rows.map(({ key, index, start }) => {
+          const item = items[index]
+          return (
+            item !== undefined && (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-posinset={index + 1}
+                aria-setsize={total ?? items.length}
+                className={styles['row']}
+                style={{ '--row-start': `${start}px` } as CSSProperties}
+              >
+                {renderItem(item, { tabIndex: index === entrance ? 0 : -1, index })}
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
