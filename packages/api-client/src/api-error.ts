@@ -30,6 +30,11 @@ export class ApiError extends Error {
     return this.failure.kind === 'status' ? this.failure.status : undefined
   }
 
+  /** Whether the object is not there, or is no longer. */
+  get isNotFound(): boolean {
+    return this.status === 404
+  }
+
   /** Whether trying again without a change can help. */
   get isTransient(): boolean {
     if (this.failure.kind === 'status') return this.failure.status >= 500 && this.failure.status !== 501

@@ -1,4 +1,3 @@
-import type { Translator } from '@replybay/i18n'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import type { Session } from './session.ts'
@@ -7,14 +6,19 @@ import type { Session } from './session.ts'
 export interface RouterContext {
   queryClient: QueryClient
   session: Session
-  translator: Translator
+  /** Makes sure that the texts of all features are there. */
+  loadMessages: () => Promise<void>
 }
 
 /** The root of every route tree; the shell gives it its component. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()()
 
 /** Pages with the menu. @see specification §2, layouts */
-export const defaultLayoutRoute = createRoute({ getParentRoute: () => rootRoute, id: 'default' })
+export const defaultLayoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'default',
+  loader: ({ context }) => context.loadMessages(),
+})
 
 /** Pages with no layout. @see specification §2, layouts */
 export const bareLayoutRoute = createRoute({ getParentRoute: () => rootRoute, id: 'bare' })

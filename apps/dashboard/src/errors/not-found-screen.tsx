@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { userQueries } from '@replybay/api-client'
+import { useSession } from '@replybay/feature-kit'
+import { buttonClassName, ErrorPage } from '@replybay/ui-kit'
+import { IconHome } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+
+const MenuFrame = lazy(() => import('../layouts/menu-frame.tsx').then((module) => ({ default: module.MenuFrame })))
+
+/** An address that no page has; the menu stays for who is signed in. @see specification §2 */
+export function NotFoundScreen() {
+  const { t } = useLingui()
+  const session = useSession()
+  const { data: user } = useQuery({ ...userQueries.info(), enabled: session.token() !== undefined })
+  const page = (
+    <ErrorPage
+      code="404"
+      title={t`Page Not Found`}
+      detail={t`This address has no berth here. It may have moved, or the link was cut short.`}
+      actions={
+        <Link to="/" className={buttonClassName()}>
+          <IconHome aria-hidden />
+          <Trans>Home</Trans>
+        </Link>
+      }
+    />
+  )
+  if (!user) return page
+  return (
+    <Suspense fallback={page}>
+      <MenuFrame>{page}</MenuFrame>
+    </Suspense>
+  )
+}

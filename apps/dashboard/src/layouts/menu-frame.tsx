@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { useUser } from '@replybay/feature-kit'
+import { AppFrame } from '@replybay/ui-kit'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { entryTarget } from './entry-target.ts'
+import { PersonMenu } from './person-menu.tsx'
+import { useMenu } from './use-menu.ts'
+
+/** The menu, and a page beside it. */
+export function MenuFrame({ children }: { children: ReactNode }) {
+  const { i18n, t } = useLingui()
+  const user = useUser()
+  const menu = useMenu()
+  const labels = { tickets: t`Tickets`, agents: t`AI agent`, warehouse: t`Warehouse`, insights: t`Insights` }
+
+  return (
+    <AppFrame
+      workspaceName={user.companyNameRaw ?? ''}
+      railPreferred
+      bottomBar={['tickets-all', 'tickets-web', 'tickets-whatsapp', 'tickets-messenger']}
+      foot={<PersonMenu />}
+      sections={menu.map(({ section, entries }) => ({
+        key: section,
+        label: labels[section],
+        items: entries.map(({ entry, count, isSelected }) => ({
+          key: entry.id,
+          label: i18n._(entry.label),
+          icon: <entry.icon aria-hidden />,
+          count,
+          selected: isSelected,
+          renderLink: (props) => <Link {...entryTarget(entry)} {...props} />,
+        })),
+      }))}
+    >
+      {children}
+    </AppFrame>
+  )
+}

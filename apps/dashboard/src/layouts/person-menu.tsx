@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { authMutations } from '@replybay/api-client'
+import { useSession, useUser } from '@replybay/feature-kit'
+import { locales, useLocale } from '@replybay/i18n'
+import { Button, Menu, PersonRow, useColorScheme, useToasts } from '@replybay/ui-kit'
+import { IconDeviceDesktop, IconLanguage, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { wordError } from '../errors.ts'
+
+/** The signed-in person: theme, language, sign out. */
+export function PersonMenu() {
+  const { t, i18n } = useLingui()
+  const user = useUser()
+  const session = useSession()
+  const toasts = useToasts()
+  const { locale, switchLocale } = useLocale()
+  const { scheme, setScheme } = useColorScheme()
+  const signOut = useMutation({
+    ...authMutations.signOut(),
+    onSuccess: () => session.end('asked'),
+    onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'signOut', error) }),
+  })
+  const name = user.name ?? user.email ?? ''
+  const schemes = [
+    { key: 'light', label: t`Light`, icon: <IconSun aria-hidden /> },
+    { key: 'dark', label: t`Dark`, icon: <IconMoon aria-hidden /> },
+    { key: 'auto', label: t`Like the system`, icon: <IconDeviceDesktop aria-hidden /> },
+  ] as const
+
+  return (
+    <PersonRow
+      name={name}
+      renderTrigger={(content) => (
+        <Menu
+          label={t`Your account`}
+          placement="right"
+          trigger={
+            <Button variant="subtle" fullWidth aria-label={t`Your account: ${name}`}>
+              {content}
+            </Button>
+          }
+      items={[
+        ...schemes.map(({ key, label, icon }) => ({
+          key,
+          label,
+          icon,
+          checked: scheme === key,
+          onSelect: () => setScheme(key),
+        })),
+        ...locales.map(({ code, name: language }) => ({
+          key: code,
+          label: language,
+          icon: <IconLanguage aria-hidden />,
+          checked: locale === code,
+          onSelect: () => void switchLocale(code),
+        })),
+        { key: 'sign-out', label: t`Sign out`, icon: <IconLogout aria-hidden />, onSelect: () => signOut.mutate() },
+      ]}
+        />
+      )}
+    />
+  )
+}

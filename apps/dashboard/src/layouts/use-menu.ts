@@ -1,0 +1,47 @@
+import { guards, guardsOf, type NavigationEntry, type NavigationSection, useUser } from '@replybay/feature-kit'
+import { useQueries } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { features } from '../features.ts'
+
+const sections: readonly NavigationSection[] = ['tickets', 'agents', 'warehouse', 'insights']
+
+interface MenuEntry {
+  entry: NavigationEntry
+  /** Absent where nothing is counted, null while it is unknown. */
+  count: number | null | undefined
+  isSelected: boolean
+}
+
+/** The entries that the signed-in person can have, as their routes' own guards say. */
+export function useMenuEntries(): NavigationEntry[] {
+  const user = useUser()
+  return features
+    .flatMap((feature) => feature.navigation)
+    .filter(({ route, isFor }) => {
+      const subject = { user, path: route.fullPath, from: undefined }
+      return (isFor?.(user) ?? true) && guardsOf(route).every((name) => !guards[name](subject))
+    })
+}
+
+/** The menu: sections with their entries, the counts beside them, and where one is. */
+export function useMenu(): { section: NavigationSection; entries: MenuEntry[] }[] {
+  const user = useUser()
+  const entries = useMenuEntries()
+  const { pathname, search } = useLocation()
+  const counted = entries.flatMap((entry) => {
+    const query = entry.count?.(user)
+    return query ? [{ id: entry.id, query }] : []
+  })
+  const results = useQueries({ queries: counted.map(({ query }) => query) })
+  const counts = new Map(counted.map(({ id }, index) => [id, results[index]?.data ?? null]))
+  const channel = 'channel' in search ? search.channel : undefined
+
+  const shown = entries.map((entry) => ({
+    entry,
+    count: counts.get(entry.id),
+    isSelected: entry.route.fullPath === pathname && entry.search?.['channel'] === channel,
+  }))
+  return sections
+    .map((section) => ({ section, entries: shown.filter(({ entry }) => entry.section === section) }))
+    .filter((group) => group.entries.length > 0)
+}

@@ -1,0 +1,38 @@
+import { SessionProvider } from '@replybay/feature-kit'
+import { LocaleProvider, type LocaleCode, writeLocaleCookie } from '@replybay/i18n'
+import { ThemeProvider, ToastProvider } from '@replybay/ui-kit'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createShell } from './shell.ts'
+
+const keepLocale = (locale: LocaleCode) => writeLocaleCookie(document, locale)
+
+async function mount() {
+  const root = document.querySelector('#root')
+  if (!root) throw new Error('The page has no #root.')
+  const styleNonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content
+  const shell = createShell()
+  await shell.load()
+  createRoot(root).render(
+    <StrictMode>
+      <ThemeProvider styleNonce={styleNonce}>
+        <LocaleProvider translator={shell.translator} onSwitched={keepLocale}>
+          <QueryClientProvider client={shell.queryClient}>
+            <SessionProvider session={shell.session}>
+              <ToastProvider>
+                <RouterProvider router={shell.router} />
+              </ToastProvider>
+            </SessionProvider>
+          </QueryClientProvider>
+        </LocaleProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  )
+}
+
+mount().catch((error: unknown) => {
+  // The wording is catalogued. @see specification §8, Pages
+  console.error('Error while mounting app', error)
+})

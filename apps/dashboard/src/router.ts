@@ -1,0 +1,38 @@
+import { bareLayoutRoute, defaultLayoutRoute, guarded, rootRoute, type RouterContext } from '@replybay/feature-kit'
+import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { ErrorScreen } from './errors/error-screen.tsx'
+import { NotFoundScreen } from './errors/not-found-screen.tsx'
+import { accountFeature, supportTicketsFeature } from './features.ts'
+
+const homeRoute = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/',
+  ...guarded('user-only'),
+  component: lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage'),
+})
+
+/** The one router, with every feature's routes mounted in their layouts. */
+export function createDashboardRouter(context: RouterContext) {
+  defaultLayoutRoute.update({
+    component: lazyRouteComponent(() => import('./layouts/default-layout.tsx'), 'DefaultLayout'),
+  })
+  const routeTree = rootRoute.addChildren({
+    default: defaultLayoutRoute.addChildren({ homeRoute, ...supportTicketsFeature.routes.default }),
+    bare: bareLayoutRoute.addChildren({ ...accountFeature.routes.bare }),
+  })
+  return createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createDashboardRouter>
+  }
+}

@@ -1,0 +1,66 @@
+import { ApiError, userQueries } from '@replybay/api-client'
+import type { Session, SignedOutReason } from '@replybay/feature-kit'
+import type { QueryClient } from '@tanstack/react-query'
+import type { TokenCookie } from './token-cookie.ts'
+
+const CHANNEL = 'auth'
+const STORAGE_KEY = 'auth:logout'
+
+export interface BrowserSessionOptions {
+  token: TokenCookie
+  queryClient: QueryClient
+  /** Shows the sign-in page. */
+  leave: (reason: SignedOutReason) => Promise<void>
+}
+
+/**
+ * The session of this browser, shared by all its tabs.
+ * @see specification §4, Session
+ */
+export function createBrowserSession({ token, queryClient, leave }: BrowserSessionOptions): Session {
+  const channel = new BroadcastChannel(CHANNEL)
+
+  /** The page is left before its data goes, or it would ask for it again. */
+  async function forget(reason: SignedOutReason) {
+    token.clear()
+    sessionStorage.clear()
+    await queryClient.cancelQueries()
+    await leave(reason)
+    queryClient.clear()
+  }
+  function tellOtherTabs() {
+    channel.postMessage('logout')
+    try {
+      localStorage.setItem(STORAGE_KEY, String(Date.now()))
+    } catch {
+      // A full or forbidden storage: the channel has told them already.
+    }
+  }
+  channel.addEventListener('message', ({ data }) => {
+    if (data === 'logout') void forget('asked')
+  })
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === STORAGE_KEY && newValue !== null) void forget('asked')
+  })
+
+  return {
+    token: token.read,
+    start: (value) => {
+      queryClient.clear()
+      token.write(value)
+    },
+    end(reason) {
+      tellOtherTabs()
+      void forget(reason)
+    },
+    async user() {
+      if (token.read() === undefined) return undefined
+      try {
+        return await queryClient.ensureQueryData(userQueries.info())
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return undefined
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+const NAME = 'token'
+const SECONDS = 30 * 24 * 60 * 60
+
+export interface TokenCookie {
+  read(): string | undefined
+  write(token: string): void
+  clear(): void
+}
+
+/** Where the session's token lives: the cookie `token`, path `/`. @see specification §3, session token */
+export function createTokenCookie(document: Document): TokenCookie {
+  const attributes = `path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+  return {
+    read() {
+      const value = new RegExp(`(?:^|; )${NAME}=([^;]+)`).exec(document.cookie)?.[1]
+      return value === undefined ? undefined : decodeURIComponent(value)
+    },
+    write(token) {
+      document.cookie = `${NAME}=${encodeURIComponent(token)}; ${attributes}; max-age=${SECONDS}`
+    },
+    clear() {
+      document.cookie = `${NAME}=; ${attributes}; max-age=0`
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { createApi, createQueryClient } from '@replybay/api-client'
+import type { SignedOutReason } from '@replybay/feature-kit'
+import { createTranslator, detectLocale } from '@replybay/i18n'
+import { loadKitMessages } from '@replybay/ui-kit'
+import { features } from './features.ts'
+import { loadShellMessages } from './messages.ts'
+import { createDashboardRouter } from './router.ts'
+import { createBrowserSession } from './session/browser-session.ts'
+import { createTokenCookie } from './session/token-cookie.ts'
+
+const bareFeatures = features.filter((feature) => feature.routes.bare)
+const firstCatalogues = [loadShellMessages, loadKitMessages, ...bareFeatures.map((feature) => feature.loadMessages)]
+const allCatalogues = [...firstCatalogues, ...features.map((feature) => feature.loadMessages)]
+
+/** Everything that one dashboard in one tab is made of. */
+export function createShell() {
+  const token = createTokenCookie(document)
+  const translator = createTranslator(detectLocale(document, navigator.languages))
+  const api = createApi({
+    token: token.read,
+    onToken: token.write,
+    onUnauthorized: (refused) => {
+      // A late answer to an older session must not end the one that has begun since.
+      if (refused !== undefined && refused === token.read()) session.end('expired')
+    },
+  })
+  const queryClient = createQueryClient({ api })
+  const loadMessages = () => translator.add(allCatalogues)
+  const leave = async (reason: SignedOutReason) => {
+    const { pathname, href } = router.state.location
+    if (pathname === '/login') return
+    const search = reason === 'expired' ? { from: href, why: reason } : {}
+    await router.navigate({ to: '/login', search })
+  }
+  const session = createBrowserSession({ token, queryClient, leave })
+  const router = createDashboardRouter({ queryClient, session, loadMessages })
+
+  return {
+    translator,
+    queryClient,
+    session,
+    router,
+    /** Texts, the signed-in person and the first page, all at once. */
+    load: () => Promise.all([token.read() ? loadMessages() : translator.add(firstCatalogues), router.load()]),
+  }
+}

@@ -1,0 +1,16 @@
+import { precompress, reactPlugins, sourceConditions } from '@replybay/vite'
+import { defineConfig } from 'vite'
+
+const api = `http://127.0.0.1:${process.env['PORT'] ?? 4300}`
+
+export default defineConfig({
+  plugins: [reactPlugins(), precompress()],
+  resolve: { conditions: sourceConditions },
+  server: { port: 4301, strictPort: true, proxy: { '/api': api, '/healthz': api } },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    // Fonts and pictures are files of their own, under the same immutable caching.
+    assetsInlineLimit: 0,
+  },
+})

@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import { createErrorWords } from '@replybay/feature-kit'
+
+/** The words for each catalogued error of the session's operations. @see specification §8, Login */
+export const wordError = createErrorWords<'signIn'>({
+  signIn: {
+    '400': msg`Wrong username or password`,
+    '409': msg`Validate your account`,
+    '429': msg`Too many attempts. Try again in a few minutes.`,
+    default: msg`Unexpected error, try again later ...`,
+  },
+})

@@ -1,0 +1,11 @@
+import { defineFeature } from '@replybay/feature-kit'
+import { loadMessages } from './messages.ts'
+import { routes } from './routes.ts'
+
+/** The ways into an account. @see specification §2, §4, §7 */
+export const accountFeature = defineFeature({
+  id: 'account',
+  routes,
+  navigation: [],
+  loadMessages,
+})

@@ -1,0 +1,36 @@
+import { useCallback, useState } from 'react'
+import { type Draft, readDraft, writeDraft } from './draft-store.ts'
+
+interface DraftState extends Draft {
+  /** Whether the browser keeps the text. */
+  isSaved: boolean
+}
+
+/** The draft of one person for one ticket. Mount it anew for another ticket. */
+export function useDraft(userId: string, ticketId: string) {
+  const [draft, setDraft] = useState<DraftState>(() => ({ ...readDraft(userId, ticketId), isSaved: true }))
+
+  const keep = useCallback(
+    (next: Draft) => {
+      setDraft({ ...next, isSaved: writeDraft(userId, ticketId, next) })
+    },
+    [userId, ticketId],
+  )
+
+  return {
+    text: draft.text,
+    isSaved: draft.isSaved,
+    write: (text: string) => keep({ text }),
+    /** The name of this very text, the same for each attempt to send it. */
+    claimKey: (): string => {
+      if (draft.key !== undefined) return draft.key
+      const key = crypto.randomUUID()
+      keep({ text: draft.text, key })
+      return key
+    },
+    /** Forgets the text that was sent under a name; what was typed since stays. */
+    settle: (key: string) => {
+      if (readDraft(userId, ticketId).key === key) keep({ text: '' })
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { defineFeature } from '@replybay/feature-kit'
+import { loadMessages } from './messages.ts'
+import { navigation } from './navigation.ts'
+import { routes } from './routes.ts'
+
+/** Tickets of all channels: the lists, the conversation, the answer. @see specification §2, §4, §7 */
+export const supportTicketsFeature = defineFeature({
+  id: 'support-tickets',
+  routes,
+  navigation,
+  loadMessages,
+})

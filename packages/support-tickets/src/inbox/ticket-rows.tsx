@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TicketSummary } from '@replybay/api-client'
+import { EmptyState, ProblemState, TicketRow, TicketRowSkeleton, VirtualList } from '@replybay/ui-kit'
+import { wordError } from '../errors.ts'
+import { Link } from '../links.ts'
+import { customerName } from '../ticket/customer-name.ts'
+import type { InboxListProps } from './inbox-list.tsx'
+import styles from './inbox-list.module.css'
+import { useNow } from './use-now.ts'
+
+const ROW_HEIGHT = 83
+const SKELETONS = 8
+const ticketKey = (ticket: TicketSummary) => ticket._id
+
+/** The rows, or why there are none. */
+export function TicketRows({ inbox, path, search, title }: InboxListProps) {
+  const { t, i18n } = useLingui()
+  const now = useNow()
+
+  if (inbox.state === 'loading') {
+    return (
+      <div className={styles['skeletons']} aria-busy="true" aria-label={t`Loading tickets`}>
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <TicketRowSkeleton key={index} />
+        ))}
+      </div>
+    )
+  }
+  if (inbox.state === 'failed') {
+    return (
+      <ProblemState
+        title={wordError(i18n, 'listTickets', inbox.error)}
+        detail={t`We could not reach the server. Your filters are kept.`}
+        onRetry={inbox.retry}
+        report={inbox.error?.message}
+      />
+    )
+  }
+  if (inbox.tickets.length === 0) {
+    return search.status === undefined ? (
+      <EmptyState title={t`Nobody is waiting`} detail={t`When a customer writes, the conversation lands here.`} />
+    ) : (
+      <EmptyState illustration="filtered" title={t`No ticket in this view`} detail={t`Other views may hold some.`} />
+    )
+  }
+  return (
+    <VirtualList
+      label={t`Tickets: ${title}`}
+      items={inbox.tickets}
+      estimateSize={ROW_HEIGHT}
+      getKey={ticketKey}
+      selectedKey={search.ticket}
+      onEndReached={inbox.loadMore}
+      renderItem={(ticket, { tabIndex }) => (
+        <TicketRow
+          name={customerName(i18n, ticket.customer)}
+          channel={ticket.channel}
+          unread={ticket.unread === true}
+          waitingSince={new Date(ticket.waitingSince ?? ticket.lastMessage?.createdAt ?? ticket.createdAt)}
+          lastLine={ticket.lastMessage?.text ?? ticket.subject ?? ''}
+          lastAuthor={ticket.lastMessage?.author ?? 'customer'}
+          status={ticket.status}
+          tags={ticket.tags ?? []}
+          selected={ticket._id === search.ticket}
+          now={now}
+          renderLink={(props) => (
+            <Link to={path} search={{ ...search, ticket: ticket._id }} tabIndex={tabIndex} {...props} />
+          )}
+        />
+      )}
+    />
+  )
+}

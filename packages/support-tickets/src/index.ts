@@ -1,0 +1,1 @@
+export { supportTicketsFeature } from './feature.ts'

@@ -1,0 +1,58 @@
+import { msg } from '@lingui/core/macro'
+import { ticketQueries, type User } from '@replybay/api-client'
+import { countQuery, type NavigationEntry } from '@replybay/feature-kit'
+import {
+  IconBrandDiscord,
+  IconBrandInstagram,
+  IconBrandMessenger,
+  IconBrandTelegram,
+  IconBrandWhatsapp,
+  IconMessages,
+  IconWorld,
+} from '@tabler/icons-react'
+import {
+  discordTicketsRoute,
+  messengerTicketsRoute,
+  telegramTicketsRoute,
+  websTicketsRoute,
+  whatsappTicketsRoute,
+} from './routes.ts'
+
+const COUNT_EVERY_MS = 5_000
+
+/** How many open tickets a channel has, where the backend counts them. */
+const openTickets = (channel: string) => (user: User) => {
+  const webId = user.owner_webs[0]
+  if (!webId || !user.capabilities?.includes('ticket-counts')) return undefined
+  return countQuery({ ...ticketQueries.counts(webId), refetchInterval: COUNT_EVERY_MS }, ({ open = {} }) =>
+    channel === 'all' ? Object.values(open).reduce((sum, count) => sum + count, 0) : (open[channel] ?? 0),
+  )
+}
+
+/** Warehouse staff answer no tickets. */
+const answersTickets = (user: User) => user.permissions?.main ?? user.role !== 'warehouse'
+
+const entry = (
+  channel: string,
+  label: NavigationEntry['label'],
+  icon: NavigationEntry['icon'],
+  route: NavigationEntry['route'],
+): NavigationEntry => ({
+  id: `tickets-${channel}`,
+  section: 'tickets',
+  label,
+  icon,
+  route,
+  isFor: answersTickets,
+  count: openTickets(channel),
+})
+
+export const navigation: readonly NavigationEntry[] = [
+  { ...entry('all', msg`All channels`, IconMessages, websTicketsRoute), search: { channel: 'all' } },
+  entry('web', msg`Web chat`, IconWorld, websTicketsRoute),
+  entry('whatsapp', msg`WhatsApp`, IconBrandWhatsapp, whatsappTicketsRoute),
+  entry('messenger', msg`Messenger`, IconBrandMessenger, messengerTicketsRoute),
+  entry('telegram', msg`Telegram`, IconBrandTelegram, telegramTicketsRoute),
+  entry('discord', msg`Discord`, IconBrandDiscord, discordTicketsRoute),
+  { ...entry('instagram', msg`Instagram`, IconBrandInstagram, websTicketsRoute), search: { channel: 'instagram' } },
+]

@@ -1,0 +1,76 @@
+import { ticketQueries } from '@replybay/api-client'
+import { defaultLayoutRoute, guarded } from '@replybay/feature-kit'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { inboxSearch } from './inbox/inbox-search.ts'
+
+const inboxes = () => import('./inbox/channel-inboxes.tsx')
+
+/** @see specification §2 */
+export const websTicketsRoute = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/webs/tickets',
+  validateSearch: inboxSearch,
+  ...guarded('user-only'),
+  component: lazyRouteComponent(inboxes, 'WebInbox'),
+})
+
+/** @see specification §2 */
+export const whatsappTicketsRoute = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/whatsapp/tickets',
+  validateSearch: inboxSearch,
+  ...guarded('user-only'),
+  component: lazyRouteComponent(inboxes, 'WhatsappInbox'),
+})
+
+/** @see specification §2 */
+export const messengerTicketsRoute = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/messenger/tickets',
+  validateSearch: inboxSearch,
+  ...guarded('user-only'),
+  component: lazyRouteComponent(inboxes, 'MessengerInbox'),
+})
+
+/** @see specification §2 */
+export const telegramTicketsRoute = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/telegram/tickets',
+  validateSearch: inboxSearch,
+  ...guarded('user-only'),
+  component: lazyRouteComponent(inboxes, 'TelegramInbox'),
+})
+
+/** @see specification §2 */
+export const discordTicketsRoute = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/discord/tickets',
+  validateSearch: inboxSearch,
+  ...guarded('user-only'),
+  component: lazyRouteComponent(inboxes, 'DiscordInbox'),
+})
+
+/** @see specification §2 */
+export const ticketRoute = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/ticket/$id',
+  ...guarded('user-only'),
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(ticketQueries.detail(params.id))
+  },
+  component: lazyRouteComponent(() => import('./ticket/ticket-page.tsx'), 'TicketPage'),
+})
+
+export const routes = {
+  default: {
+    websTicketsRoute,
+    whatsappTicketsRoute,
+    messengerTicketsRoute,
+    telegramTicketsRoute,
+    discordTicketsRoute,
+    ticketRoute,
+  },
+}
+
+/** The address of a list of tickets. */
+export type InboxPath = Exclude<(typeof routes.default)[keyof typeof routes.default], typeof ticketRoute>['fullPath']

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { iconButtonClassName } from '@replybay/ui-kit'
+import { IconChevronLeft } from '@tabler/icons-react'
+import type { InboxSearch } from '../inbox/inbox-search.ts'
+import { Link } from '../links.ts'
+import type { InboxPath } from '../routes.ts'
+
+interface BackToListProps {
+  to: InboxPath
+  search: InboxSearch
+}
+
+/** From a ticket to the list that it stands in. */
+export function BackToList({ to, search }: BackToListProps) {
+  const { t } = useLingui()
+  return (
+    <Link to={to} search={search} className={iconButtonClassName()} aria-label={t`Back to the list`}>
+      <IconChevronLeft aria-hidden />
+    </Link>
+  )
+}

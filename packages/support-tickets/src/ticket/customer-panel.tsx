@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Ticket } from '@replybay/api-client'
+import { useFormats } from '@replybay/i18n'
+import { Avatar, channelLabel } from '@replybay/ui-kit'
+import styles from './customer-panel.module.css'
+import { customerName } from './customer-name.ts'
+
+/** Who wrote, and how to reach them. */
+export function CustomerPanel({ ticket }: { ticket: Ticket }) {
+  const { t, i18n } = useLingui()
+  const formats = useFormats()
+  const { customer } = ticket
+  const name = customerName(i18n, customer)
+  const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' })
+  const facts = [
+    { key: 'channel', label: t`Channel`, value: i18n._(channelLabel(ticket.channel)) },
+    { key: 'handle', label: t`Name there`, value: customer.handle },
+    { key: 'email', label: t`Email`, value: customer.email },
+    { key: 'phone', label: t`Phone`, value: customer.phone },
+    { key: 'language', label: t`Language`, value: customer.language && languages.of(customer.language.slice(0, 2)) },
+    { key: 'opened', label: t`Opened`, value: formats.dateTime(new Date(ticket.createdAt)) },
+  ].filter((fact) => fact.value)
+
+  return (
+    <>
+      <header className={styles['head']}>
+        <Avatar name={name} size={40} />
+        <div className={styles['who']}>
+          <h2 className={styles['name']}>{name}</h2>
+          {customer.location && <p className={styles['place']}>{customer.location}</p>}
+        </div>
+      </header>
+      <section className={styles['section']} aria-label={t`About the customer`}>
+        <dl className={styles['facts']}>
+          {facts.map(({ key, label, value }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {ticket.tags && ticket.tags.length > 0 && (
+        <section className={styles['section']}>
+          <h3 className={styles['title']}>
+            <Trans>Tags</Trans>
+          </h3>
+          <p className={styles['place']}>{ticket.tags.join(' · ')}</p>
+        </section>
+      )}
+    </>
+  )
+}

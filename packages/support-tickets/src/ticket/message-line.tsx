@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Ticket, TicketMessage } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { MessageBubble } from '@replybay/ui-kit'
+import { customerName } from './customer-name.ts'
+
+interface MessageLineProps {
+  message: TicketMessage
+  customer: Ticket['customer']
+}
+
+/** One message, on its speaker's side. */
+export function MessageLine({ message, customer }: MessageLineProps) {
+  const { t, i18n } = useLingui()
+  const user = useUser()
+  const names = {
+    customer: customerName(i18n, customer),
+    support: message.authorName || t`Support`,
+    agent: t`AI agent`,
+  }
+  const isMine = message.author === 'support' && message.authorId === user._id
+  return (
+    <MessageBubble
+      author={message.author}
+      authorName={isMine ? t`You` : names[message.author]}
+      time={new Date(message.createdAt)}
+      text={message.text}
+      state="sent"
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { threadItems } from './thread-items.ts'
+
+const message = (id: string, createdAt: string) => ({ _id: id, author: 'customer' as const, text: id, createdAt })
+const event = (id: string, kind: 'closed' | 'opened' | 'answered', createdAt: string) => ({
+  _id: id,
+  kind,
+  actor: 'support' as const,
+  createdAt,
+})
+const keys = (items: ReturnType<typeof threadItems>) => items.map((item) => (item.kind === 'day' ? 'day' : item.key))
+
+test('puts messages and events in the order in which they happened, under their days', () => {
+  const items = threadItems({
+    messages: [message('m1', '2026-11-20T10:00:00.000Z'), message('m2', '2026-11-21T10:00:00.000Z')],
+    events: [event('e1', 'closed', '2026-11-20T11:00:00.000Z')],
+  })
+  expect(keys(items)).toEqual(['day', 'm1', 'e1', 'day', 'm2'])
+})
+
+test('leaves out what the messages tell by themselves', () => {
+  const items = threadItems({
+    messages: [message('m1', '2026-11-20T10:00:00.000Z')],
+    events: [event('e1', 'opened', '2026-11-20T10:00:00.000Z'), event('e2', 'answered', '2026-11-20T10:01:00.000Z')],
+  })
+  expect(keys(items)).toEqual(['day', 'm1'])
+})
+
+test('a ticket whose backend keeps no history is its messages', () => {
+  expect(keys(threadItems({ messages: [message('m1', '2026-11-20T10:00:00.000Z')] }))).toEqual(['day', 'm1'])
+})

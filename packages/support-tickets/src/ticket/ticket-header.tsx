@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Ticket } from '@replybay/api-client'
+import { Button, IconButton, Menu, PageHeader, StatusGlyph, statusLabel, Tag, useToasts } from '@replybay/ui-kit'
+import { IconArrowBackUp, IconCheck, IconDots, IconLink, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { customerName } from './customer-name.ts'
+
+interface TicketHeaderProps {
+  ticket: Ticket
+  back: ReactNode
+  /** Nothing can be done with it any more. */
+  isGone: boolean
+  isBusy: boolean
+  onClose: () => void
+  /** Absent where a closed ticket can't be opened again. */
+  onReopen: (() => void) | undefined
+  onDelete: () => void
+}
+
+/** What the conversation is about, where it stands, and what can be done with it. */
+export function TicketHeader({ ticket, back, isGone, isBusy, onClose, onReopen, onDelete }: TicketHeaderProps) {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+
+  async function copyLink() {
+    const link = new URL(`/ticket/${encodeURIComponent(ticket._id)}`, location.origin)
+    await navigator.clipboard.writeText(link.href)
+    toasts.show({ tone: 'success', title: t`Link copied` })
+  }
+
+  return (
+    <PageHeader
+      back={back}
+      title={ticket.subject || customerName(i18n, ticket.customer)}
+      status={
+        <Tag icon={<StatusGlyph decorative status={ticket.status} />}>{t(statusLabel(ticket.status))}</Tag>
+      }
+      actions={
+        !isGone && (
+          <>
+            {ticket.status !== 'closed' && (
+              <Button leftIcon={<IconCheck aria-hidden />} loading={isBusy} onClick={onClose}>
+                <Trans>Close</Trans>
+              </Button>
+            )}
+            {ticket.status === 'closed' && onReopen && (
+              <Button leftIcon={<IconArrowBackUp aria-hidden />} loading={isBusy} onClick={onReopen}>
+                <Trans>Reopen</Trans>
+              </Button>
+            )}
+            <Menu
+              label={t`More actions`}
+              placement="bottom-end"
+              trigger={<IconButton label={t`More actions`} icon={<IconDots aria-hidden />} />}
+              items={[
+                {
+                  key: 'link',
+                  label: t`Copy link`,
+                  icon: <IconLink aria-hidden />,
+                  onSelect: () => void copyLink(),
+                },
+                {
+                  key: 'delete',
+                  label: t`Delete`,
+                  icon: <IconTrash aria-hidden />,
+                  danger: true,
+                  onSelect: onDelete,
+                },
+              ]}
+            />
+          </>
+        )
+      }
+    />
+  )
+}

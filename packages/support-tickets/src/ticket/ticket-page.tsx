@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { ticketQueries } from '@replybay/api-client'
+import { useRouteParams } from '@replybay/feature-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '../links.ts'
+import { ticketRoute } from '../routes.ts'
+import { BackToList } from './back-to-list.tsx'
+import { CustomerPanel } from './customer-panel.tsx'
+import { TicketPane } from './ticket-pane.tsx'
+import styles from './ticket-page.module.css'
+
+/** /ticket/{id}: one conversation by itself, for links from elsewhere. @see specification §2 */
+export function TicketPage() {
+  const { t } = useLingui()
+  const { id } = useRouteParams(ticketRoute)
+  const { data: ticket } = useQuery(ticketQueries.detail(id))
+  const navigate = useNavigate()
+  const toList = () => void navigate({ to: '/webs/tickets', search: { channel: 'all' } })
+  return (
+    <div className={styles['page']}>
+      <title>{`${ticket?.subject || t`Ticket`} · Replybay`}</title>
+      <TicketPane ticketId={id} back={<BackToList to="/webs/tickets" search={{ channel: 'all' }} />} onDone={toList} />
+      {ticket && (
+        <aside className={styles['side']} aria-label={t`Customer`}>
+          <CustomerPanel ticket={ticket} />
+        </aside>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { ticketMutations, type Ticket } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { useToasts } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { wordError } from '../errors.ts'
+import { customerName } from './customer-name.ts'
+
+/** Closes a ticket with a way back, and opens it again, where the backend can. */
+export function useTicketStatus(ticket: Ticket) {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const canReopen = useUser().capabilities?.includes('ticket-reopen') === true
+  const name = customerName(i18n, ticket.customer)
+
+  const update = useMutation({
+    ...ticketMutations.update({ id: ticket._id, webId: ticket.webId }),
+    onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'updateTicket', error) }),
+  })
+  const bringBack = (status: 'open' | 'answered') => update.mutate({ status })
+  const close = useMutation({
+    ...ticketMutations.close(ticket._id),
+    onSuccess: () =>
+      toasts.show({
+        tone: 'success',
+        title: t`Ticket from ${name} closed`,
+        ...(canReopen && { undo: () => bringBack(ticket.status === 'answered' ? 'answered' : 'open') }),
+      }),
+    onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'closeTicket', error) }),
+  })
+
+  return {
+    isBusy: close.isPending || update.isPending,
+    close: (onClosed: () => void) => close.mutate(undefined, { onSuccess: onClosed }),
+    reopen: canReopen ? () => bringBack('open') : undefined,
+  }
+}
