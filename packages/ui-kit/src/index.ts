@@ -18,6 +18,7 @@ export { PasswordField, type PasswordFieldProps } from './field/password-field.t
 export { TextField, type TextFieldProps } from './field/text-field.tsx'
 export type { Placement } from './floating/place-floating.ts'
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx'
+export { iconButtonClassName, type IconButtonLook } from './icon-button/icon-button-class-name.ts'
 export { Keys, type KeysProps } from './keys/keys.tsx'
 export { loadKitMessages } from './locales/load-kit-messages.ts'
 export { Mark, type MarkProps } from './mark/mark.tsx'

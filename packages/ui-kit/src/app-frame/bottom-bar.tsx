@@ -26,7 +26,7 @@ export function BottomBar({ sections, keys, foot }: BottomBarProps) {
     if (target instanceof Element && target.closest('a')) setMoreOpen(false)
   }
   return (
-    <nav className={styles['bar']} aria-label={t`Main`}>
+    <nav className={styles['bar']} aria-label={t({ message: 'Main', context: 'navigation' })}>
       {items.map((item) => (
         <BarLink key={item.key} item={item} />
       ))}

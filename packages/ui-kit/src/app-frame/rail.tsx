@@ -20,7 +20,7 @@ interface RailProps {
 export function Rail({ workspaceName, sections, foot, onExpand }: RailProps) {
   const { t } = useLingui()
   return (
-    <nav className={styles['rail']} aria-label={t`Main`}>
+    <nav className={styles['rail']} aria-label={t({ message: 'Main', context: 'navigation' })}>
       <div className={styles['head']}>
         <Mark label={workspaceName} />
       </div>

@@ -18,7 +18,7 @@ interface SidebarProps {
 export function Sidebar({ workspaceName, sections, foot, onCollapse }: SidebarProps) {
   const { t } = useLingui()
   return (
-    <nav className={styles['sidebar']} aria-label={t`Main`}>
+    <nav className={styles['sidebar']} aria-label={t({ message: 'Main', context: 'navigation' })}>
       <div className={styles['head']}>
         <Mark />
         <span className={styles['workspace']}>{workspaceName}</span>

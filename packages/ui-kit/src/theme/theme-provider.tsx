@@ -12,6 +12,10 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'replybay-color
 export interface ThemeProviderProps {
   /** The nonce of the page's Content-Security-Policy. Without it a strict policy drops the theme. */
   styleNonce?: string | undefined
+  /** Overrules the person's choice, for stories and previews. */
+  forcedScheme?: 'light' | 'dark' | undefined
+  /** Overrules the person's choice, for stories and previews. */
+  forcedDensity?: Density | undefined
   children: ReactNode
 }
 
@@ -19,13 +23,14 @@ export interface ThemeProviderProps {
  * Gives everything below it the look: colours, type, density. Stands once, at the top.
  * Under a strict Content-Security-Policy it needs `styleNonce`, and no inline script.
  */
-export function ThemeProvider({ styleNonce, children }: ThemeProviderProps) {
+export function ThemeProvider({ styleNonce, forcedScheme, forcedDensity, children }: ThemeProviderProps) {
   if (styleNonce) shareNonce(styleNonce)
-  const [density, setDensity] = useLocalStorage<Density>({
+  const [chosenDensity, setDensity] = useLocalStorage<Density>({
     key: 'replybay-density',
     defaultValue: 'comfortable',
     getInitialValueInEffect: false,
   })
+  const density = forcedDensity ?? chosenDensity
   useLayoutEffect(() => {
     document.documentElement.dataset['density'] = density
   }, [density])
@@ -38,6 +43,7 @@ export function ThemeProvider({ styleNonce, children }: ThemeProviderProps) {
       defaultColorScheme="light"
       deduplicateCssVariables={false}
       withGlobalClasses={false}
+      {...(forcedScheme ? { forceColorScheme: forcedScheme } : {})}
       {...(styleNonce ? { getStyleNonce: () => styleNonce } : {})}
     >
       <DensityContext value={choice}>{children}</DensityContext>

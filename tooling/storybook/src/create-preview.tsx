@@ -1,0 +1,73 @@
+import { createTranslator, type LoadMessages, type LocaleCode, LocaleProvider, locales, type Translator } from '@replybay/i18n'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import type { ComponentType, ReactNode } from 'react'
+
+interface PreviewOptions {
+  /** ui-kit's, handed in: the tooling stands below the kit, whose own stories use it. */
+  ThemeProvider: ComponentType<{
+    forcedScheme?: 'light' | 'dark'
+    forcedDensity?: 'comfortable' | 'compact'
+    children: ReactNode
+  }>
+  /** Every catalogue that a story may speak. */
+  catalogues: readonly LoadMessages[]
+  /** Around each story, inside theme and language: routers, query clients. The first one is the innermost. */
+  decorators?: Decorator[]
+}
+
+/**
+ * The `.storybook/preview.tsx` of a package: theme, language, density and width in the toolbar.
+ * Not called definePreview: Storybook reads the file for that name and then expects its own function behind it.
+ */
+export function createPreview({ ThemeProvider, catalogues, decorators = [] }: PreviewOptions): Preview {
+  const translators = new Map<LocaleCode, Promise<Translator>>()
+  const translatorFor = (locale: LocaleCode) => {
+    const translator = translators.get(locale) ?? createReadyTranslator(locale, catalogues)
+    translators.set(locale, translator)
+    return translator
+  }
+  const provide: Decorator = (Story, { globals, loaded }) => (
+    <ThemeProvider forcedScheme={globals['theme']} forcedDensity={globals['density']}>
+      <LocaleProvider translator={loaded['translator']}>
+        <Story />
+      </LocaleProvider>
+    </ThemeProvider>
+  )
+  return {
+    loaders: [async ({ globals }) => ({ translator: await translatorFor(globals['locale']) })],
+    decorators: [...decorators, provide],
+    globalTypes: {
+      theme: toolbar('Theme', 'contrast', ['light', 'dark']),
+      locale: toolbar('Locale', 'globe', locales.map(({ code }) => code)),
+      density: toolbar('Density', 'component', ['comfortable', 'compact']),
+    },
+    initialGlobals: { theme: 'light', locale: 'en-US', density: 'comfortable' },
+    parameters: {
+      layout: 'fullscreen',
+      a11y: { test: 'error' },
+      viewport: { options: WIDTHS },
+    },
+  }
+}
+
+/** A width on each side of the breakpoints; the names of the `viewport` global. */
+const WIDTHS = {
+  phone: viewport('Phone, 390', 390, 844),
+  tablet: viewport('Tablet, 1024', 1024, 768),
+  laptop: viewport('Laptop, 1440', 1440, 900),
+  wide: viewport('Wide, 1920', 1920, 1080),
+}
+
+function viewport(name: string, width: number, height: number) {
+  return { name, styles: { width: `${width}px`, height: `${height}px` } }
+}
+
+function toolbar(title: string, icon: 'contrast' | 'globe' | 'component', items: string[]) {
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } }
+}
+
+async function createReadyTranslator(locale: LocaleCode, catalogues: readonly LoadMessages[]): Promise<Translator> {
+  const translator = createTranslator(locale)
+  await translator.add(catalogues)
+  return translator
+}

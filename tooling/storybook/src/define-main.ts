@@ -1,0 +1,22 @@
+import { reactPlugins, sourceConditions } from '@replybay/vite'
+import type { StorybookConfig } from '@storybook/react-vite'
+
+/**
+ * The `.storybook/main.ts` of a package: its stories under src, checked for accessibility, each one a test.
+ * The package has storybook, @storybook/react-vite and both addons as devDependencies, since Storybook looks for them
+ * from there.
+ */
+export function defineMain(): StorybookConfig {
+  return {
+    stories: ['../src/**/*.stories.tsx'],
+    addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+    framework: '@storybook/react-vite',
+    core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+    typescript: { reactDocgen: 'react-docgen' },
+    viteFinal: (config) => ({
+      ...config,
+      plugins: [...(config.plugins ?? []), ...reactPlugins()],
+      resolve: { ...config.resolve, conditions: sourceConditions },
+    }),
+  }
+}

@@ -1,0 +1,22 @@
+import { browserArguments, findBrowser } from '@replybay/browser'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+/**
+ * The `vitest.stories.config.ts` of a package: each story is drawn in a headless Chromium, its play function is run
+ * and its accessibility checked. A configuration of its own, since the plugin would take over other tests too.
+ */
+export const storyTests = defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+    },
+  },
+})
