@@ -3,5 +3,11 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 
 export default mergeConfig(
   nodeTests,
-  defineConfig({ test: { testTimeout: 20_000, hookTimeout: 60_000 } }),
+  defineConfig({
+    test: {
+      globalSetup: './test/embedded-template.ts',
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+    },
+  }),
 )

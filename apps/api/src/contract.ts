@@ -13,12 +13,15 @@ export interface Operation {
   errorMessages: Readonly<Record<string, string>>
   /** The status of its success. */
   success: number
+  /** Whether a call without a body does not fit. */
+  needsBody: boolean
 }
 
 interface RawOperation {
   operationId: string
   'x-roles': Caller[]
   'x-error-messages': Record<string, string>
+  requestBody?: { required?: boolean }
   responses: Record<string, unknown>
 }
 
@@ -50,5 +53,6 @@ function readOperation(raw: RawOperation): Operation {
     callers: raw['x-roles'],
     errorMessages: raw['x-error-messages'],
     success: Number(success),
+    needsBody: raw.requestBody?.required === true,
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { access, constants, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -10,6 +10,9 @@ import { createDatabase, type Database } from './database.ts'
 import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './embedded-worker.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrateDatabase } from './migrate.ts'
+
+/** The folder of the data holds other things, too: the lock, and one day files. */
+const DATABASE = 'database'
 
 const hasUnixSockets = process.platform !== 'win32'
 
@@ -23,8 +26,8 @@ export async function openEmbedded(folder: string | undefined): Promise<Database
   const unlock = folder ? await claim(folder) : async () => {}
   // Loopback TCP would let every local user in; a socket in a folder of our own lets nobody.
   const socketFolder = hasUnixSockets ? await mkdtemp(join(tmpdir(), 'replybay-')) : undefined
-  const socketPath = socketFolder && join(socketFolder, 'database')
-  const data: EmbeddedWorkerData = { folder: folder && join(folder, 'database'), socketPath }
+  const socketPath = socketFolder && join(socketFolder, 'socket')
+  const data: EmbeddedWorkerData = { folder: folder && join(folder, DATABASE), socketPath }
   const worker = new Worker(embeddedWorkerFile, { workerData: data })
 
   const release = async () => {
@@ -57,8 +60,9 @@ export async function openEmbedded(folder: string | undefined): Promise<Database
 
 async function claim(folder: string): Promise<() => Promise<void>> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    await chmod(folder, 0o700)
+    // What is made here is for its owner alone; a folder that was there stays as it is.
+    await mkdir(join(folder, DATABASE), { recursive: true, mode: 0o700 })
+    await access(join(folder, DATABASE), constants.W_OK)
   } catch (error) {
     throw new StartProblem(`The folder ${folder} can't be written (${codeOf(error)}).`)
   }

@@ -15,10 +15,14 @@ export interface DemoRows {
   events: (typeof ticketEvents.$inferInsert)[]
 }
 
-/** Ids of the same demo at the same time are the same, and sort by their time as real ones do. */
-export function demoId(at: Date, name: string): string {
+/**
+ * Ids of the same demo at the same time are the same, and sort as real ones do.
+ *
+ * @param place orders what happened within one millisecond.
+ */
+export function demoId(at: Date, name: string, place = 0): string {
   const random = createHash('sha256').update(`replybay demo ${name}`).digest()
-  return v7({ msecs: at.getTime(), random, seq: random.readUInt32BE(16) })
+  return v7({ msecs: at.getTime(), random, seq: place })
 }
 
 /**
@@ -42,7 +46,7 @@ export function replay(
   let lastAsked = createdAt
 
   for (const [place, step] of demo.steps.entries()) {
-    const id = demoId(at(step), `${name} ${place}`)
+    const id = demoId(at(step), `${name} ${place}`, place)
     if (step.by === 'customer') lastAsked = at(step)
     const { event, next } = follow(state, step, at(step), lastAsked)
     const who = writerOf(step, userIds)
@@ -52,7 +56,7 @@ export function replay(
     }
     if (event) {
       const detail = step.kind === 'said' ? undefined : step.detail
-      const eventId = demoId(at(step), `${name} ${place} event`)
+      const eventId = demoId(at(step), `${name} ${place} event`, place)
       rows.events.push({ ...shared, id: eventId, kind: event, ...who.event, detail, createdAt: at(step) })
     }
   }

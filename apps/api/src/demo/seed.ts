@@ -19,7 +19,7 @@ import {
 } from './accounts.ts'
 import { demoCompanies } from './companies.ts'
 import { demoId, replay } from './replay.ts'
-import { demoTickets } from './tickets/index.ts'
+import { demoTickets } from './demo-tickets.ts'
 
 const DAY_MS = 86_400_000
 /** Instances that start together on one database wait here for one another. */

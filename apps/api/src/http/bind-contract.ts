@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
-import { API_PREFIX, operationsById, readContract } from '../contract.ts'
+import { API_PREFIX, operationsById, readContract, type Operation } from '../contract.ts'
 import { Failure } from '../failure.ts'
 import type { Call, Handlers, OperationId } from '../handlers.ts'
 import { callerOf } from './authorization.ts'
@@ -25,15 +25,19 @@ export async function bindContract(
   await app.register(fastifyOpenapiGlue, {
     specification: readContract(),
     prefix: API_PREFIX.slice(1),
-    operationResolver: (id: string) => toRoute(byId.get(id), operationsById.get(id)?.success),
+    operationResolver: (id: string) => toRoute(byId.get(id), operationsById.get(id)),
   })
 }
 
-function toRoute(handler: AnyHandler | undefined, success = 200) {
+function toRoute(handler: AnyHandler | undefined, operation: Operation | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!handler) throw new Failure('not-implemented')
+    if (!handler || !operation) throw new Failure('not-implemented')
+    // Fastify chooses what to validate a body by from its type; without a body there is no type.
+    if (operation.needsBody && request.body === undefined) {
+      throw new Failure('invalid-request', { fields: [{ path: '/body', message: 'is missing' }] })
+    }
     const answer = await handler(toCall(request))
-    return reply.code(success).send(answer)
+    return reply.code(operation.success).send(answer)
   }
 }
 

@@ -17,21 +17,37 @@ const PAGE = 'index.html'
  * a browser opens, since the page finds its own way from there.
  */
 export async function serveDashboard(app: FastifyInstance, folder: string): Promise<void> {
-  if (existsSync(join(folder, PAGE))) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      // The page goes out with a nonce only, never as a file.
-      allowedPath: (path) => !path.startsWith(`/${PAGE}`),
-      setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path, folder)),
-    })
-  }
-  app.setNotFoundHandler(async (request, reply) => {
-    if (!opensPage(request)) return sendProblem(request, reply, new Failure('not-found'))
-    return sendPage(request, reply, folder)
+  const answerPage = (request: FastifyRequest, reply: FastifyReply) =>
+    opensPage(request)
+      ? sendPage(request, reply, folder)
+      : sendProblem(request, reply, new Failure('not-found'))
+
+  app.setNotFoundHandler(answerPage)
+  if (!existsSync(join(folder, PAGE))) return
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    // The page goes out with a nonce only, never as a file.
+    allowedPath: (path) => !isPage(path),
+    setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path, folder)),
   })
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = request.params['*']
+    // An address of the page has no extension: asking the disk for it would find folders.
+    return hasExtension(path) && !isPage(path) ? reply.sendFile(path) : answerPage(request, reply)
+  })
+}
+
+/** Also compressed. */
+function isPage(path: string): boolean {
+  return /^\/?index\.html(\.\w+)?$/.test(path)
+}
+
+function hasExtension(path: string): boolean {
+  return /\.\w+$/.test(path)
 }
 
 /** Names in assets/ carry a hash of their content; the others keep their name and change. */
@@ -41,9 +57,9 @@ function cachingOf(path: string, folder: string): string {
 
 function opensPage(request: FastifyRequest): boolean {
   const path = request.url.split('?', 1)[0] ?? ''
-  const isPage = request.method === 'GET' || request.method === 'HEAD'
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
   const isReserved = /^\/(api|assets)(\/|$)/.test(path)
-  return isPage && !isReserved && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
+  return isRead && !isReserved && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, folder: string) {

@@ -38,12 +38,14 @@ export function isAnswered(): Transition {
 /** Somebody closes; nobody waits any more. Closing twice is closing once. */
 export function isClosed(before: TicketState): Transition {
   if (before.status === 'closed') return { state: before, event: undefined }
-  return { state: { ...before, status: 'closed', waitingSince: null }, event: 'closed' }
+  const state: TicketState = { status: 'closed', waitingSince: null, unread: before.unread }
+  return { state, event: 'closed' }
 }
 
 /** Somebody deletes; the ticket leaves every list. */
 export function isDeleted(before: TicketState): Transition {
-  return { state: { ...before, status: 'deleted', waitingSince: null }, event: 'deleted' }
+  const state: TicketState = { status: 'deleted', waitingSince: null, unread: before.unread }
+  return { state, event: 'deleted' }
 }
 
 /**
@@ -60,9 +62,9 @@ export function isSetTo(
   if (before.status === status) return { state: before, event: undefined }
   if (status === 'closed') return isClosed(before)
   if (status === 'open') {
-    return { state: { ...before, status, waitingSince }, event: 'reopened' }
+    return { state: { status, waitingSince, unread: before.unread }, event: 'reopened' }
   }
-  return { state: { ...before, status, waitingSince: null }, event: 'answered' }
+  return { state: { status, waitingSince: null, unread: before.unread }, event: 'answered' }
 }
 
 /** The time of the first customer message after the last answer; undefined when none is open. */

@@ -8,7 +8,7 @@ import { findWeb } from '../webs/store.ts'
 import { readCursor, writeCursor, type Sort } from './cursor.ts'
 import { toSummary, toTicket } from './present.ts'
 import { firstUnanswered, isAnswered, isClosed, isDeleted, isSetTo } from './rules.ts'
-import { countTickets, findTicket, listMessages, listTickets, type ListFilter } from './store.ts'
+import { countTickets, findTicket, listMessages, ticketPage, type ListFilter } from './store.ts'
 import {
   applyTransition,
   claimKey,
@@ -73,7 +73,7 @@ export function createTicketService(database: Database): TicketService {
       const after = cursor === undefined ? undefined : readCursor(sort, cursor)
       await requireWeb(database.queries, companyId, filter.webId)
       const page = { sort, limit: limit + 1, after }
-      const rows = await listTickets(database.queries, companyId, filter, page)
+      const rows = await ticketPage(database.queries, companyId, filter, page)
       const shown = rows.slice(0, limit)
       const last = rows.length > limit ? shown.at(-1)?.ticket : undefined
       return {

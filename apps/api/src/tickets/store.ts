@@ -19,13 +19,14 @@ export interface ListPage {
   after: Place | undefined
 }
 
-export async function listTickets(
+/** The query of one page; awaited, it is the page. */
+export function ticketPage(
   queries: Queries,
   companyId: string,
   filter: ListFilter,
   page: ListPage,
 ) {
-  return await queries
+  return queries
     .select({ ticket: tickets, customer: customers, lastMessage: messages })
     .from(tickets)
     .innerJoin(customers, eq(customers.id, tickets.customerId))

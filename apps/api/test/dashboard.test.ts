@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { useServer } from './test-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'replybay-dashboard-'))
+const script = 'console.log("Replybay")\n'.repeat(50)
+mkdirSync(join(folder, 'assets'))
+mkdirSync(join(folder, 'webs'))
+writeFileSync(
+  join(folder, 'index.html'),
+  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>',
+)
+writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+writeFileSync(join(folder, 'assets/main-a1b2c3.js'), script)
+writeFileSync(join(folder, 'assets/main-a1b2c3.js.br'), brotliCompressSync(script))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const server = useServer(folder)
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  server().app.inject({ url, headers })
+
+test.each(['/', '/login', '/fr-FR/webs/tickets?status=open', '/index.html', '/ticket/a.b'])(
+  'opens the page at %s',
+  async (url) => {
+    const page = await get(url)
+    expect(page.statusCode).toBe(200)
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(page.body).not.toContain('__CSP_NONCE__')
+  },
+)
+
+test('the page and its policy share a nonce, a new one each time', async () => {
+  const pages = [await get('/'), await get('/')]
+  const nonces = pages.map((page) => /nonce="([^"]+)"/.exec(page.body)?.[1])
+  expect(new Set(nonces).size).toBe(2)
+  const policy = String(pages[0]?.headers['content-security-policy'])
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonces[0]}'`)
+  expect(policy).toContain("default-src 'none'; script-src 'self';")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('a file with a hash in its name is kept for a year, compressed for who takes that', async () => {
+  const plain = await get('/assets/main-a1b2c3.js', {})
+  expect(plain.body).toBe(script)
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const small = await get('/assets/main-a1b2c3.js', { 'accept-encoding': 'gzip, br' })
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(String(small.headers['content-type'])).toContain('javascript')
+  expect(small.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(script)
+})
+
+test('another file is asked for anew each time', async () => {
+  const icon = await get('/favicon.svg', {})
+  expect(icon.statusCode).toBe(200)
+  expect(icon.headers['cache-control']).toBe('no-cache')
+})
+
+test('a file of another build is missing, not a page', async () => {
+  const answer = await get('/assets/main-old.js')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers['content-type']).toContain('application/json')
+})
+
+test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fetc/passwd'])(
+  'leaves the folder for nobody: %s',
+  async (url) => {
+    const answer = await get(url, { accept: 'application/json' })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.body).not.toContain('dependencies')
+  },
+)
+
+test.each(['/assets', '/assets/'])('shows no folder: %s', async (url) => {
+  expect((await get(url)).statusCode).toBe(404)
+})
+
+test('a folder of the build takes no address from the page', async () => {
+  expect((await get('/webs')).statusCode).toBe(200)
+  expect((await get('/webs/')).statusCode).toBe(200)
+})
+
+test('what is asked for as data and is not there is missing', async () => {
+  expect((await get('/manifest.json', { accept: 'application/json' })).statusCode).toBe(404)
+})

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../src/database/database.ts'
+import { lockFolder } from '../src/database/folder-lock.ts'
+import { tidy } from '../src/database/housekeeping.ts'
+import { rateLimits } from '../src/database/schema.ts'
+import { ticketPage } from '../src/tickets/store.ts'
+import { openTestDatabase } from './test-database.ts'
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+test('asking the database from inside a transaction fails at once instead of waiting for ever', async () => {
+  const work = database.transaction(async () => {
+    await database.queries.execute(sql`select 1`)
+  })
+  await expect(work).rejects.toThrow('Inside a transaction')
+  const nested = database.transaction(() => database.transaction(async () => {}))
+  await expect(nested).rejects.toThrow('Inside a transaction')
+})
+
+test('a transaction that throws leaves nothing behind', async () => {
+  const row = { key: 'left-behind', count: 1, resetAt: new Date() }
+  const work = database.transaction(async (queries) => {
+    await queries.insert(rateLimits).values(row)
+    throw new Error('No.')
+  })
+  await expect(work).rejects.toThrow('No.')
+  expect(await database.queries.select().from(rateLimits)).toEqual([])
+})
+
+test('housekeeping removes what has ended and keeps the rest', async () => {
+  const now = new Date()
+  await database.queries.insert(rateLimits).values([
+    { key: 'over', count: 1, resetAt: new Date(now.getTime() - 1) },
+    { key: 'running', count: 1, resetAt: new Date(now.getTime() + 60_000) },
+  ])
+  await tidy(database, now)
+  const rows = await database.queries.select({ key: rateLimits.key }).from(rateLimits)
+  expect(rows).toEqual([{ key: 'running' }])
+})
+
+const filters = [{}, { status: 'open' }, { channel: 'web' }, { status: 'open', channel: 'web' }]
+const sorts = ['waiting', 'newest', 'oldest'] as const
+
+test.each(filters.flatMap((filter) => sorts.map((sort) => ({ sort, ...filter }))))(
+  'a page of %j is read along an index, without sorting',
+  async ({ sort, ...filter }) => {
+    const plan = await database.transaction(async (queries) => {
+      // The table is empty: what the planner may choose is the question, not what is cheapest.
+      await queries.execute(sql`set local enable_seqscan = off`)
+      await queries.execute(sql`set local enable_bitmapscan = off`)
+      const after = { order: 1_700_000_000_000, id: 'x' }
+      const list = ticketPage(queries, 'c', { webId: 'w', ...filter }, { sort, limit: 50, after })
+      return await queries.execute(sql`explain ${list.getSQL()}`)
+    })
+    const text = JSON.stringify(plan)
+    expect(text).toMatch(/Index Scan (Backward )?using tickets_/)
+    expect(text).not.toMatch(/"(->)?\s*(Incremental )?Sort/)
+  },
+)
+
+test('a folder is open in one place at a time', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'replybay-lock-'))
+  const unlock = await lockFolder(folder)
+  expect(unlock).toBeDefined()
+  expect(await lockFolder(folder)).toBeUndefined()
+  await unlock?.()
+  const again = await lockFolder(folder)
+  expect(again).toBeDefined()
+  await again?.()
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,158 @@
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_PASSWORD, DEMO_WEB_ID } from '../src/demo/accounts.ts'
+import { killAll, startProcess } from './process.ts'
+import { copyTemplate } from './test-database.ts'
+
+let folder = ''
+
+beforeAll(async () => {
+  folder = await copyTemplate()
+})
+afterAll(async () => {
+  killAll()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const start = (environment = {}) => startProcess({ REPLYBAY_DATA: folder, ...environment })
+
+async function post(address: string, path: string, body: object, token = '') {
+  const response = await fetch(`${address}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: await response.text() }
+}
+
+/** Reads one field of a JSON text; enough for ids and tokens. */
+const field = (json: string, name: string) => new RegExp(`"${name}":"([^"]+)"`).exec(json)?.[1] ?? ''
+
+const open = async (address: string, message: string) => {
+  const { body } = await post(address, '/visitor/conversations', { webId: DEMO_WEB_ID, message })
+  return { id: field(body, 'id'), token: field(body, 'token') }
+}
+
+const read = async (address: string, { id, token }: { id: string; token: string }) => {
+  const headers = { authorization: `Bearer ${token}` }
+  return (await fetch(`${address}/api/v1/visitor/conversations/${id}`, { headers })).text()
+}
+
+test('says where it is, what keeps the data, and who can sign in; and stops when asked', async () => {
+  const server = start()
+  const address = await server.address
+  const signedIn = await post(address, '/auth/token', {
+    email: 'support@maison-lumen.example',
+    password: DEMO_PASSWORD,
+  })
+  expect(signedIn.status).toBe(200)
+  server.process.kill('SIGTERM')
+  const { code, output } = await server.ended
+  expect(code).toBe(0)
+  expect(output).toContain(`Database: embedded, in ${folder}`)
+  expect(output).toContain('For work that must not be lost, set DATABASE_URL')
+  expect(output).toContain('owner@maison-lumen.example')
+  expect(output).toContain('/api/v1/visitor/conversations')
+})
+
+test('keeps everything over a restart', async () => {
+  const first = start()
+  const conversation = await open(await first.address, 'Kept over a restart')
+  first.process.kill('SIGINT')
+  expect((await first.ended).code).toBe(0)
+
+  const second = start()
+  expect(await read(await second.address, conversation)).toContain('Kept over a restart')
+  second.process.kill('SIGTERM')
+  await second.ended
+})
+
+test('a killed server has kept what it said it had, and leaves the folder to the next', async () => {
+  const first = start()
+  const address = await first.address
+  const conversation = await open(address, 'Before the kill')
+  const kept: number[] = []
+  const writing = (async () => {
+    for (let number = 0; number < 19; number++) {
+      const path = `/visitor/conversations/${conversation.id}/messages`
+      const answer = await post(address, path, { message: `Kept ${number}.` }, conversation.token)
+      if (answer.status === 200) kept.push(number)
+      if (number === 12) first.process.kill('SIGKILL')
+    }
+  })()
+  await expect(writing).rejects.toThrow()
+  await first.ended
+
+  const second = start()
+  const text = await read(await second.address, conversation)
+  expect(kept.length).toBeGreaterThan(11)
+  for (const number of kept) expect(text).toContain(`Kept ${number}.`)
+
+  const third = await start().ended
+  expect(third.code).toBe(1)
+  expect(third.output.trim()).toBe(
+    `Another Replybay has the folder ${folder} open. Stop it, or set REPLYBAY_DATA to another folder.`,
+  )
+  expect(await read(await second.address, conversation)).toBe(text)
+  second.process.kill('SIGTERM')
+  await second.ended
+})
+
+test('finishes the call that is under way before it stops', async () => {
+  const server = start()
+  const { hostname, port } = new URL(await server.address)
+  const body = JSON.stringify({ webId: DEMO_WEB_ID, message: 'Slowly typed' })
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.write(
+    `POST /api/v1/visitor/conversations HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
+  )
+  await once(socket, 'data')
+  server.process.kill('SIGTERM')
+  socket.write(body)
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toContain('201 Created')
+  socket.destroy()
+  expect((await server.ended).code).toBe(0)
+})
+
+test('says in one sentence that the port is in use', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  // Sound: it listens on TCP.
+  const { port } = other.address() as AddressInfo
+  const { code, output } = await start({ PORT: String(port) }).ended
+  expect(code).toBe(1)
+  expect(output.trim()).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another.`)
+  other.close()
+})
+
+test('says in one sentence that the folder can not be written', async () => {
+  const { code, output } = await start({ REPLYBAY_DATA: '/dev/null/replybay' }).ended
+  expect(code).toBe(1)
+  expect(output.trim()).toBe("The folder /dev/null/replybay can't be written (ENOTDIR).")
+})
+
+test('waits a while for a database that is down, then says so without its password', async () => {
+  const { code, output } = await start({
+    DATABASE_URL: 'postgres://replybay:hunter2@127.0.0.1:1/replybay',
+  }).ended
+  expect(code).toBe(1)
+  expect(output.trim()).toMatch(/^The PostgreSQL at 127\.0\.0\.1:1 can't be reached \(.*\)\. Check DATABASE_URL.*$/)
+  expect(output).not.toContain('hunter2')
+})
+
+test('has no demo accounts where others can reach it', async () => {
+  const empty = await copyTemplate()
+  const server = start({ REPLYBAY_DATA: empty, HOST: '0.0.0.0' })
+  const address = (await server.address).replace('0.0.0.0', '127.0.0.1')
+  const credentials = { email: 'owner@maison-lumen.example', password: DEMO_PASSWORD }
+  expect((await post(address, '/auth/token', credentials)).status).toBe(400)
+  server.process.kill('SIGTERM')
+  const { output } = await server.ended
+  expect(output).not.toContain('Demo accounts')
+  await rm(empty, { recursive: true })
+})

@@ -1,0 +1,42 @@
+/** Starts the server as people do: as a process, with variables. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const everything: ChildProcess[] = []
+
+export interface ServerProcess {
+  process: ChildProcess
+  /** Where it answers; rejects with all its words when it ends before. */
+  address: Promise<string>
+  /** All its words, and how it ended. */
+  ended: Promise<{ code: number | null; output: string }>
+}
+
+export function startProcess(environment: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['--conditions=@replybay/source', main], {
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...environment },
+  })
+  everything.push(child)
+  let output = ''
+  const address = Promise.withResolvers<string>()
+  const hear = (words: Buffer) => {
+    output += words
+    const found = /ready: (\S+)/.exec(output)?.[1]
+    if (found) address.resolve(found)
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const ended = once(child, 'close').then(([code]) => {
+    address.reject(new Error(`It ended before it was ready: ${output}`))
+    return { code: typeof code === 'number' ? code : null, output }
+  })
+  address.promise.catch(() => {})
+  return { process: child, address: address.promise, ended }
+}
+
+/** Ends what a failed test has left. */
+export function killAll(): void {
+  for (const child of everything) child.kill('SIGKILL')
+}

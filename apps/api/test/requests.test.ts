@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { useServer } from './test-server.ts'
+
+const server = useServer()
+const json = { 'content-type': 'application/json' }
+
+test('names the place where a request does not fit', async () => {
+  const token = await server().tokenOf('support')
+  const { id } = await server().openTicket()
+  const answer = await server().call('POST', `/tickets/answer/${id}`, {
+    token,
+    body: { message: 'x'.repeat(10_001) },
+  })
+  expect(answer).toMatchObject({
+    status: 400,
+    problem: {
+      code: 'invalid-request',
+      message: 'The request does not fit its description.',
+      fields: [{ path: '/body/message', message: 'must NOT have more than 10000 characters' }],
+    },
+  })
+})
+
+test.each([
+  ['nothing', {}],
+  ['white space only', { message: ' \n\t ' }],
+  ['a number', { message: 7 }],
+  ['null', 'null'],
+  ['a list', []],
+  ['a field too many', { message: 'Hello', status: 'closed' }],
+])('refuses an answer of %s', async (_what, body) => {
+  const token = await server().tokenOf('support')
+  const { id } = await server().openTicket()
+  const answer = await server().call('POST', `/tickets/answer/${id}`, { token, body, headers: json })
+  expect(answer.status).toBe(400)
+  expect((await server().ticket(id)).messages).toHaveLength(1)
+})
+
+test('takes an answer of exactly 10,000 characters', async () => {
+  const token = await server().tokenOf('support')
+  const { id } = await server().openTicket()
+  const body = { message: '☀'.repeat(10_000) }
+  expect((await server().call('POST', `/tickets/answer/${id}`, { token, body })).status).toBe(200)
+})
+
+test('answers malformed JSON with a problem that does not quote it', async () => {
+  const body = '{"email": "secret'
+  const answer = await server().call('POST', '/auth/token', { body, headers: json })
+  expect(answer).toMatchObject({ status: 400, problem: { code: 'invalid-request' } })
+  expect(JSON.stringify(answer.problem)).not.toContain('secret')
+})
+
+test('refuses a body of 10 MB and stays well', async () => {
+  const body = JSON.stringify({ webId: 'web-maison-lumen', message: 'x'.repeat(10_000_000) })
+  const answer = await server().call('POST', '/visitor/conversations', { body, headers: json })
+  expect(answer).toMatchObject({ status: 413, problem: { code: 'too-large' } })
+  expect((await server().app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+})
+
+test.each(['text/xml', 'text/plain', 'application/x-www-form-urlencoded'])(
+  'refuses a body of type %s',
+  async (type) => {
+    const headers = { 'content-type': type }
+    const answer = await server().call('POST', '/auth/token', { body: 'email=x', headers })
+    expect(answer.status).toBe(415)
+  },
+)
+
+test('refuses a call that lacks its body', async () => {
+  const token = await server().tokenOf('support')
+  const { id } = await server().openTicket()
+  const answer = await server().call('POST', `/tickets/answer/${id}`, { token })
+  expect(answer).toMatchObject({ status: 400, problem: { fields: [{ path: '/body' }] } })
+})
+
+test.each([
+  ['GET', '/nothing/here'],
+  ['PUT', '/tickets/info/x'],
+])('answers %s %s with a problem', async (method, path) => {
+  const answer = await server().call(method, path, { headers: { accept: 'text/html' } })
+  expect(answer.status).toBe(404)
+  expect(answer.problem.code).toBe('not-found')
+})
+
+test.each(['%zz', 'x'.repeat(65), 'x'.repeat(500)])(
+  'answers an id that can not be one with a problem',
+  async (id) => {
+    const token = await server().tokenOf('owner')
+    expect((await server().call('GET', `/tickets/info/${id}`, { token })).status).toBe(400)
+  },
+)
+
+test.each(['x', 'null', '0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90', "'; drop table tickets; --"])(
+  'does not find a ticket with the id %s',
+  async (id) => {
+    const token = await server().tokenOf('owner')
+    const answer = await server().call('GET', `/tickets/info/${encodeURIComponent(id)}`, { token })
+    expect(answer).toMatchObject({
+      status: 404,
+      problem: { message: 'Could not find a ticket with specified id' },
+    })
+  },
+)
+
+test('says of an operation that is not there yet that it is not', async () => {
+  const body = { email: 'new@shop.example', password: 'a long sentence', companyName: 'Shop' }
+  const answer = await server().call('POST', '/auth/register', { body })
+  expect(answer).toMatchObject({ status: 501, problem: { code: 'not-implemented' } })
+})
+
+test('keeps private answers out of caches', async () => {
+  const answer = await server().call('GET', '/users/info', { token: await server().tokenOf('owner') })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})

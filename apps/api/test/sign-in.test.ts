@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { hashToken } from '../src/auth/tokens.ts'
+import { sessions, users } from '../src/database/schema.ts'
+import { newSender, useServer } from './test-server.ts'
+
+const server = useServer()
+const password = 'replybay-demo'
+const signIn = (email: string, word = password, from = newSender()) =>
+  server().call('POST', '/auth/token', { body: { email, password: word }, from })
+
+test('answers a token with which the person is known', async () => {
+  const { data } = await signIn('owner@maison-lumen.example')
+  expect(data.token).toMatch(/^rb_s_[\w-]{43}$/)
+  const info = await server().call('GET', '/users/info', { token: data.token })
+  expect(info.data.user).toMatchObject({
+    name: 'Camille Roy',
+    role: 'owner',
+    owner_webs: ['web-maison-lumen'],
+    owner_guilds: [],
+    subscription: { status: 'active', plan: 'growth' },
+    capabilities: expect.arrayContaining(['visitor-chat', 'answer-once']),
+  })
+  expect(info.data.user).not.toHaveProperty('permissions')
+})
+
+test('takes the address in any case and with spaces around it', async () => {
+  expect((await signIn(' OWNER@Maison-Lumen.example ')).status).toBe(200)
+})
+
+test('says the same of a wrong password and of an unknown address', async () => {
+  const wrong = await signIn('admin@maison-lumen.example', 'wrong')
+  const unknown = await signIn('nobody@maison-lumen.example')
+  expect(wrong).toMatchObject({
+    status: 400,
+    problem: { code: 'wrong-credentials', message: 'Wrong username or password' },
+  })
+  expect(unknown.problem).toEqual(wrong.problem)
+})
+
+test('refuses a person whose address is not validated yet, but only with the right password', async () => {
+  const email = 'warehouse@maison-lumen.example'
+  const setValidated = (validatedAt: Date | null) =>
+    server().database.queries.update(users).set({ validatedAt }).where(eq(users.email, email))
+  await setValidated(null)
+  expect((await signIn(email, 'wrong')).status).toBe(400)
+  expect(await signIn(email)).toMatchObject({
+    status: 409,
+    problem: { message: 'Validate your account' },
+  })
+  await setValidated(new Date())
+  expect((await signIn(email)).status).toBe(200)
+})
+
+test('holds off an address after ten failures, from wherever they come', async () => {
+  const email = 'support@maison-lumen.example'
+  for (let attempt = 0; attempt < 10; attempt++) {
+    expect((await signIn(email, 'wrong')).status).toBe(400)
+  }
+  const refused = await signIn(email)
+  expect(refused).toMatchObject({ status: 429, problem: { code: 'too-many-requests' } })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(600)
+})
+
+test('begins to count anew after a success', async () => {
+  const email = 'admin@maison-lumen.example'
+  for (let round = 0; round < 2; round++) {
+    for (let attempt = 0; attempt < 7; attempt++) await signIn(email, 'wrong')
+    expect((await signIn(email)).status).toBe(200)
+  }
+})
+
+test('holds off a sender after sixty failures, whatever the address', async () => {
+  const from = newSender()
+  const tries = Array.from({ length: 60 }, (_, number) => signIn(`u${number}@x.example`, 'wrong', from))
+  expect((await Promise.all(tries)).every((answer) => answer.status === 400)).toBe(true)
+  expect((await signIn('owner@maison-lumen.example', password, from)).status).toBe(429)
+  expect((await signIn('owner@maison-lumen.example')).status).toBe(200)
+})
+
+test('knows a token no more after signing out', async () => {
+  const { data } = await signIn('owner@maison-lumen.example')
+  const { token } = data
+  expect((await server().call('POST', '/auth/logout', { token })).status).toBe(200)
+  expect((await server().call('GET', '/users/info', { token })).status).toBe(401)
+})
+
+test('knows an expired token no more', async () => {
+  const { data } = await signIn('owner@maison-lumen.example')
+  const { queries } = server().database
+  const expiresAt = new Date(Date.now() - 1)
+  await queries
+    .update(sessions)
+    .set({ expiresAt })
+    .where(eq(sessions.tokenHash, hashToken(data.token)))
+  const answer = await server().call('GET', '/users/info', { token: data.token })
+  expect(answer).toMatchObject({
+    status: 401,
+    problem: { message: 'Could not get user info, try again later ..' },
+  })
+})
+
+test('stores no token that could be used', async () => {
+  const { data } = await signIn('owner@maison-lumen.example')
+  const rows = await server().database.queries.select().from(sessions)
+  expect(JSON.stringify(rows)).not.toContain(data.token)
+})

@@ -1,0 +1,137 @@
+import type { components } from '@replybay/api-client'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import type { Database } from '../src/database/database.ts'
+import { DEMO_PASSWORD, DEMO_WEB_ID } from '../src/demo/accounts.ts'
+import { seedDemo } from '../src/demo/seed.ts'
+import { createServer } from '../src/server.ts'
+import { checkAgainstContract } from './contract-check.ts'
+import { openTestDatabase } from './test-database.ts'
+
+type Schemas = components['schemas']
+
+export interface CallOptions {
+  token?: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+  /** Network address of the caller. Limits count by it. */
+  from?: string
+}
+
+/** What any success may hold; a test reads the parts that its operation has. */
+export interface Data {
+  token: string
+  user: Schemas['User']
+  web: Schemas['Web']
+  ticket: Schemas['Ticket']
+  tickets: Schemas['TicketSummary'][]
+  nextCursor: string | null
+  counts: Schemas['TicketCounts']
+  conversation: Schemas['Conversation']
+}
+
+export interface CallAnswer {
+  status: number
+  headers: Record<string, unknown>
+  /** Success: what stands under `data`. */
+  data: Data
+  problem: Schemas['Problem']
+}
+
+let nextSender = 1
+
+/** Another network address each time, so that no limit is met by accident. */
+export const newSender = () => `10.0.${(nextSender >> 8) & 255}.${nextSender++ & 255}`
+
+export class TestServer {
+  readonly logLines: string[] = []
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly #tokens = new Map<string, string>()
+
+  private constructor(app: FastifyInstance, database: Database, logLines: string[]) {
+    this.app = app
+    this.database = database
+    this.logLines = logLines
+  }
+
+  static async start(dashboardFolder = '/nowhere'): Promise<TestServer> {
+    const logLines: string[] = []
+    const database = await openTestDatabase()
+    await seedDemo(database, new Date())
+    const app = await createServer({
+      config: { logLevel: 'trace', trustedProxies: [] },
+      database,
+      dashboardFolder,
+      logStream: { write: (line) => logLines.push(line) },
+    })
+    await app.ready()
+    return new TestServer(app, database, logLines)
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close()
+    await this.database.close()
+  }
+
+  /** Calls the API and holds its answer to the contract. */
+  async call(method: string, path: string, options: CallOptions = {}): Promise<CallAnswer> {
+    const { token, body, headers, from = newSender() } = options
+    const request: InjectOptions = {
+      // Sound: inject takes every method that Fastify routes.
+      method: method as 'GET',
+      url: `/api/v1${path}`,
+      remoteAddress: from,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    }
+    const response = await this.app.inject(request)
+    const answer: unknown = response.body === '' ? undefined : response.json()
+    checkAgainstContract(method, request.url as string, response.statusCode, answer)
+    // Sound: the contract's check has just read it; a test asks for what its operation answers.
+    const { data } = answer as { data: Data }
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      data,
+      problem: answer as Schemas['Problem'],
+    }
+  }
+
+  /** The token of a demo account: "owner", "admin", "support" or "warehouse" of Maison Lumen. */
+  async tokenOf(name: string): Promise<string> {
+    const email = name.includes('@') ? name : `${name}@maison-lumen.example`
+    const known = this.#tokens.get(email)
+    if (known) return known
+    const answer = await this.call('POST', '/auth/token', { body: { email, password: DEMO_PASSWORD } })
+    const token = String(answer.data.token)
+    this.#tokens.set(email, token)
+    return token
+  }
+
+  /** Opens a ticket, as a visitor does. */
+  async openTicket(message = 'Hello', webId: string = DEMO_WEB_ID) {
+    const { data } = await this.call('POST', '/visitor/conversations', { body: { webId, message } })
+    return { id: String(data.conversation.id), visitorToken: String(data.token) }
+  }
+
+  async ticket(id: string): Promise<Schemas['Ticket']> {
+    const { data } = await this.call('GET', `/tickets/info/${id}`, { token: await this.tokenOf('support') })
+    return data.ticket
+  }
+}
+
+/** One server for all tests of a file. */
+export function useServer(dashboardFolder?: string): () => TestServer {
+  let server: TestServer | undefined
+  beforeAll(async () => {
+    server = await TestServer.start(dashboardFolder)
+  })
+  afterAll(async () => {
+    await server?.stop()
+  })
+  return () => {
+    if (!server) throw new Error('The server has not started.')
+    return server
+  }
+}

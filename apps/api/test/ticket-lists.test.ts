@@ -1,0 +1,104 @@
+import type { components } from '@replybay/api-client'
+import { expect, test } from 'vitest'
+import { useServer } from './test-server.ts'
+
+type Summary = components['schemas']['TicketSummary']
+
+const server = useServer()
+const WEB = 'web-maison-lumen'
+const sorts = ['waiting', 'newest', 'oldest'] as const
+
+async function page(query: string) {
+  const token = await server().tokenOf('support')
+  return server().call('GET', `/tickets/list/${WEB}?${query}`, { token })
+}
+
+async function walk(query: string): Promise<Summary[]> {
+  const { data } = await page(query)
+  if (!data.nextCursor) return data.tickets
+  const rest = query.replace(/&cursor=.*/, '')
+  return [...data.tickets, ...(await walk(`${rest}&cursor=${data.nextCursor}`))]
+}
+
+test('the longest waiting come first, then those who do not wait, by newest change', async () => {
+  const { data } = await page('limit=200')
+  const waiting = data.tickets.filter((ticket) => ticket.waitingSince)
+  const others = data.tickets.filter((ticket) => !ticket.waitingSince)
+  expect(data.tickets).toEqual([...waiting, ...others])
+  const since = waiting.map((ticket) => ticket.waitingSince)
+  const changed = others.map((ticket) => ticket.updatedAt)
+  expect(since).toEqual(since.toSorted())
+  expect(changed).toEqual(changed.toSorted().toReversed())
+  expect(waiting).toHaveLength(16)
+})
+
+test.each([
+  ['newest', -1],
+  ['oldest', 1],
+] as const)('sorts by the last change, %s first', async (sort, direction) => {
+  const { data } = await page(`sort=${sort}&limit=200`)
+  const changed = data.tickets.map((ticket) => Date.parse(ticket.updatedAt) * direction)
+  expect(changed).toEqual(changed.toSorted((a, b) => a - b))
+})
+
+test.each(sorts.flatMap((sort) => [1, 7, 40].map((limit) => ({ sort, limit }))))(
+  'pages of $limit, $sort, show every ticket exactly once',
+  async ({ sort, limit }) => {
+    const whole = await page(`sort=${sort}&limit=200`)
+    const walked = await walk(`sort=${sort}&limit=${limit}`)
+    expect(whole.data.nextCursor).toBeNull()
+    expect(walked).toEqual(whole.data.tickets)
+    expect(new Set(walked.map((ticket) => ticket._id)).size).toBe(40)
+  },
+)
+
+test.each(sorts)('pages of one channel and status, %s, show every such ticket', async (sort) => {
+  const all = (await page(`sort=${sort}&limit=200`)).data.tickets
+  const walked = await walk(`sort=${sort}&limit=2&channel=web&status=open`)
+  expect(walked).toEqual(
+    all.filter((ticket) => ticket.channel === 'web' && ticket.status === 'open'),
+  )
+})
+
+test('a ticket that comes in between two pages moves no other', async () => {
+  const { data } = await page('sort=newest&limit=20')
+  const { id } = await server().openTicket('I came in between')
+  const rest = await walk(`sort=newest&limit=20&cursor=${data.nextCursor}`)
+  const seen = [...data.tickets, ...rest].map((ticket) => ticket._id)
+  expect(new Set(seen).size).toBe(40)
+  expect(seen).not.toContain(id)
+  const token = await server().tokenOf('support')
+  await server().call('DELETE', `/tickets/${id}`, { token })
+})
+
+test('counts say what the lists hold', async () => {
+  const token = await server().tokenOf('support')
+  const { data } = await server().call('GET', `/tickets/counts/${WEB}`, { token })
+  const all = (await page('limit=200')).data.tickets
+  const expected: Record<string, Record<string, number>> = {}
+  for (const { status, channel } of all) {
+    const channels = (expected[status] ??= {})
+    channels[channel] = (channels[channel] ?? 0) + 1
+  }
+  expect(data.counts).toEqual(expected)
+})
+
+test.each(['x', 'AAAA', Buffer.from('newest 1 x').toString('base64url')])(
+  'refuses the cursor %s',
+  async (cursor) => {
+    const answer = await page(`cursor=${cursor}`)
+    expect(answer).toMatchObject({ status: 400, problem: { fields: [{ path: '/query/cursor' }] } })
+  },
+)
+
+test.each(['limit=0', 'limit=201', 'limit=many', 'sort=loudest', 'limit='])(
+  'refuses %s',
+  async (query) => {
+    expect((await page(query)).status).toBe(400)
+  },
+)
+
+test('an unknown status or channel has no tickets', async () => {
+  expect((await page('status=sleeping')).data.tickets).toEqual([])
+  expect((await page('channel=fax')).data.tickets).toEqual([])
+})

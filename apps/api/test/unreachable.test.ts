@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { TestServer } from './test-server.ts'
+
+test('says that it is unavailable while the database is, and does not fall over', async () => {
+  const server = await TestServer.start()
+  const token = await server.tokenOf('owner')
+  expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+
+  await server.database.close()
+  const answer = await server.call('GET', '/users/info', { token })
+  expect(answer).toMatchObject({ status: 503, problem: { code: 'unavailable' } })
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await server.app.inject('/healthz')).statusCode).toBe(503)
+  await server.app.close()
+})
