@@ -6,7 +6,9 @@ export default mergeConfig(
   defineConfig({
     test: {
       globalSetup: './test/embedded-template.ts',
-      testTimeout: 20_000,
+      // Most of the time is spent waiting for databases and processes, also on two cores.
+      maxWorkers: 3,
+      testTimeout: 60_000,
       hookTimeout: 60_000,
     },
   }),

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartProblem } from './start-problem.ts'
 
@@ -5,9 +6,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-export type DatabaseChoice =
-  | { kind: 'embedded'; folder: string }
-  | { kind: 'postgres'; url: string }
+export type DatabaseChoice = { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string }
 
 /** Everything that the environment decides, read once. .env.example documents the names. */
 export interface Config {
@@ -32,7 +31,7 @@ export function readConfig(environment: Environment): Config {
     database: readDatabase(environment),
     demo: readSwitch('REPLYBAY_DEMO', environment['REPLYBAY_DEMO'], true) && isLoopback(host),
     logLevel: readLogLevel(environment['LOG_LEVEL']),
-    trustedProxies: readList(environment['REPLYBAY_TRUSTED_PROXIES']),
+    trustedProxies: readAddresses('REPLYBAY_TRUSTED_PROXIES', environment['REPLYBAY_TRUSTED_PROXIES']),
   }
 }
 
@@ -53,9 +52,7 @@ function readDatabase(environment: Environment): DatabaseChoice {
   if (!url) return { kind: 'embedded', folder: resolve(environment['REPLYBAY_DATA'] || '.data') }
   // The value holds a password, so the message does not repeat it.
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
-    throw new StartProblem(
-      'DATABASE_URL has to look like postgres://user:password@host:5432/database.',
-    )
+    throw new StartProblem('DATABASE_URL has to look like postgres://user:password@host:5432/database.')
   }
   return { kind: 'postgres', url }
 }
@@ -73,9 +70,14 @@ function readLogLevel(value: string | undefined): LogLevel {
   throw new StartProblem(`LOG_LEVEL is "${value}", but has to be one of ${LOG_LEVELS.join(', ')}.`)
 }
 
-function readList(value: string | undefined): string[] {
-  return (value ?? '')
+function readAddresses(name: string, value: string | undefined): string[] {
+  const entries = (value ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
+  const wrong = entries.find((entry) => isIP(entry.replace(/\/\d{1,3}$/, '')) === 0)
+  if (wrong === undefined) return entries
+  throw new StartProblem(
+    `${name} holds "${wrong}", but has to hold addresses such as 10.0.0.1 or 10.0.0.0/8.`,
+  )
 }

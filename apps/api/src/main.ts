@@ -30,7 +30,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   })
   const address = await listen(app, config)
   const demo = isLoopback(config.host) && (await hasDemo(database))
-  console.log(startText({ address, database: config.database, hasDemo: demo }))
+  process.stdout.write(startText({ address, database: config.database, hasDemo: demo }))
 }
 
 async function listen(

@@ -26,6 +26,8 @@ import { webHandlers } from './webs/routes.ts'
 import { createWebService } from './webs/service.ts'
 
 const BODY_LIMIT = 1_048_576
+/** For a request to arrive whole: who sends one byte at a time holds no connection for long. */
+const REQUEST_TIMEOUT_MS = 30_000
 
 export interface ServerParts {
   config: Pick<Config, 'logLevel' | 'trustedProxies'>
@@ -44,6 +46,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     // Our own line a call, at debug, says less: no address that was asked for, no headers.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     frameworkErrors: (_error, request, reply) => {
       sendProblem(request, reply, new Failure('invalid-request'))
@@ -66,7 +69,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   addSecurityHeaders(app)
   welcomeVisitorsFromAnywhere(app)
   refuseForgery(app)
-  authorize(app, { person: auth.findPerson, visitor: visitor.findVisitor })
+  authorize(app, {
+    person: (token) => auth.findPerson(token),
+    visitor: (token) => visitor.findVisitor(token),
+  })
   answerHealth(app, database)
   await bindContract(app, handlers)
   await serveDashboard(app, parts.dashboardFolder)

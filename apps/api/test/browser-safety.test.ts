@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useServer } from './test-server.ts'
+import { sharedServer } from './test-server.ts'
 
-const server = useServer()
+const server = sharedServer()
 const credentials = { email: 'owner@maison-lumen.example', password: 'replybay-demo' }
 const signIn = (headers: Record<string, string>) =>
   server().call('POST', '/auth/token', { body: credentials, headers })

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { webs } from '../src/database/schema.ts'
 import { ATELIER_NORD } from '../src/demo/accounts.ts'
-import { useServer } from './test-server.ts'
+import { sharedServer } from './test-server.ts'
 
-const server = useServer()
+const server = sharedServer()
 const OTHER = 'web-atelier-nord'
 const OURS = 'web-maison-lumen'
 let ticketId = ''

@@ -22,6 +22,7 @@ test.each([
   [{ PORT: '70000' }, /^PORT/],
   [{ REPLYBAY_DEMO: 'yes' }, /^REPLYBAY_DEMO is "yes", but has to be on or off\.$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL/],
+  [{ REPLYBAY_TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^REPLYBAY_TRUSTED_PROXIES holds "proxy"/],
   [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL(?!.*secret)/],
 ])('refuses %j in one sentence', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { useServer } from './test-server.ts'
+import { sharedServer } from './test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'replybay-dashboard-'))
 const script = 'console.log("Replybay")\n'.repeat(50)
@@ -18,7 +18,7 @@ writeFileSync(join(folder, 'assets/main-a1b2c3.js'), script)
 writeFileSync(join(folder, 'assets/main-a1b2c3.js.br'), brotliCompressSync(script))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const server = useServer(folder)
+const server = sharedServer(folder)
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   server().app.inject({ url, headers })
 

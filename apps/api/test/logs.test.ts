@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useServer } from './test-server.ts'
+import { sharedServer } from './test-server.ts'
 
-const server = useServer()
+const server = sharedServer()
 
 test('logs hold no token, password, cookie, address or word of anybody, at any level', async () => {
   const text = 'My card number is 4970 1234'

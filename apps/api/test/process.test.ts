@@ -41,69 +41,16 @@ const read = async (address: string, { id, token }: { id: string; token: string 
   return (await fetch(`${address}/api/v1/visitor/conversations/${id}`, { headers })).text()
 }
 
-test('says where it is, what keeps the data, and who can sign in; and stops when asked', async () => {
+let kept = { id: '', token: '' }
+
+test('serves, says how it is set up, and finishes the call under way when it is asked to stop', async () => {
   const server = start()
   const address = await server.address
-  const signedIn = await post(address, '/auth/token', {
-    email: 'support@maison-lumen.example',
-    password: DEMO_PASSWORD,
-  })
-  expect(signedIn.status).toBe(200)
-  server.process.kill('SIGTERM')
-  const { code, output } = await server.ended
-  expect(code).toBe(0)
-  expect(output).toContain(`Database: embedded, in ${folder}`)
-  expect(output).toContain('For work that must not be lost, set DATABASE_URL')
-  expect(output).toContain('owner@maison-lumen.example')
-  expect(output).toContain('/api/v1/visitor/conversations')
-})
+  const credentials = { email: 'support@maison-lumen.example', password: DEMO_PASSWORD }
+  expect((await post(address, '/auth/token', credentials)).status).toBe(200)
+  kept = await open(address, 'Kept over a restart')
 
-test('keeps everything over a restart', async () => {
-  const first = start()
-  const conversation = await open(await first.address, 'Kept over a restart')
-  first.process.kill('SIGINT')
-  expect((await first.ended).code).toBe(0)
-
-  const second = start()
-  expect(await read(await second.address, conversation)).toContain('Kept over a restart')
-  second.process.kill('SIGTERM')
-  await second.ended
-})
-
-test('a killed server has kept what it said it had, and leaves the folder to the next', async () => {
-  const first = start()
-  const address = await first.address
-  const conversation = await open(address, 'Before the kill')
-  const kept: number[] = []
-  const writing = (async () => {
-    for (let number = 0; number < 19; number++) {
-      const path = `/visitor/conversations/${conversation.id}/messages`
-      const answer = await post(address, path, { message: `Kept ${number}.` }, conversation.token)
-      if (answer.status === 200) kept.push(number)
-      if (number === 12) first.process.kill('SIGKILL')
-    }
-  })()
-  await expect(writing).rejects.toThrow()
-  await first.ended
-
-  const second = start()
-  const text = await read(await second.address, conversation)
-  expect(kept.length).toBeGreaterThan(11)
-  for (const number of kept) expect(text).toContain(`Kept ${number}.`)
-
-  const third = await start().ended
-  expect(third.code).toBe(1)
-  expect(third.output.trim()).toBe(
-    `Another Replybay has the folder ${folder} open. Stop it, or set REPLYBAY_DATA to another folder.`,
-  )
-  expect(await read(await second.address, conversation)).toBe(text)
-  second.process.kill('SIGTERM')
-  await second.ended
-})
-
-test('finishes the call that is under way before it stops', async () => {
-  const server = start()
-  const { hostname, port } = new URL(await server.address)
+  const { hostname, port } = new URL(address)
   const body = JSON.stringify({ webId: DEMO_WEB_ID, message: 'Slowly typed' })
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
@@ -116,36 +63,77 @@ test('finishes the call that is under way before it stops', async () => {
   const [answer] = await once(socket, 'data')
   expect(String(answer)).toContain('201 Created')
   socket.destroy()
-  expect((await server.ended).code).toBe(0)
+
+  const { code, output } = await server.ended
+  expect(code).toBe(0)
+  expect(output).toContain(`Database: embedded, in ${folder}`)
+  expect(output).toContain('For work that must not be lost, set DATABASE_URL')
+  expect(output).toContain('owner@maison-lumen.example')
+  expect(output).toContain('/api/v1/visitor/conversations')
 })
 
-test('says in one sentence that the port is in use', async () => {
+test('keeps everything over a restart, and all that it acknowledged over a kill', async () => {
+  const server = start()
+  const address = await server.address
+  expect(await read(address, kept)).toContain('Kept over a restart')
+
+  const conversation = await open(address, 'Before the kill')
+  const acknowledged: number[] = []
+  const writing = (async () => {
+    for (let number = 0; number < 19; number++) {
+      const path = `/visitor/conversations/${conversation.id}/messages`
+      const answer = await post(address, path, { message: `Kept ${number}.` }, conversation.token)
+      if (answer.status === 200) acknowledged.push(number)
+      if (number === 12) server.process.kill('SIGKILL')
+    }
+  })()
+  await expect(writing).rejects.toThrow()
+  await server.ended
+
+  const next = start()
+  const text = await read(await next.address, conversation)
+  expect(acknowledged.length).toBeGreaterThan(11)
+  for (const number of acknowledged) expect(text).toContain(`Kept ${number}.`)
+
+  const intruder = await start().ended
+  expect(intruder.code).toBe(1)
+  expect(intruder.output.trim()).toBe(
+    `Another Replybay has the folder ${folder} open. Stop it, or set REPLYBAY_DATA to another folder.`,
+  )
+  expect(await read(await next.address, conversation)).toBe(text)
+  next.process.kill('SIGINT')
+  expect((await next.ended).code).toBe(0)
+})
+
+test.concurrent('says in one sentence that the port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   // Sound: it listens on TCP.
   const { port } = other.address() as AddressInfo
-  const { code, output } = await start({ PORT: String(port) }).ended
+  const { code, output } = await start({ PORT: String(port), REPLYBAY_DATA: await copyTemplate() }).ended
   expect(code).toBe(1)
   expect(output.trim()).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another.`)
   other.close()
 })
 
-test('says in one sentence that the folder can not be written', async () => {
+test.concurrent('says in one sentence that the folder can not be written', async () => {
   const { code, output } = await start({ REPLYBAY_DATA: '/dev/null/replybay' }).ended
   expect(code).toBe(1)
   expect(output.trim()).toBe("The folder /dev/null/replybay can't be written (ENOTDIR).")
 })
 
-test('waits a while for a database that is down, then says so without its password', async () => {
+test.concurrent('waits a while for a database that is down, then says so without its password', async () => {
   const { code, output } = await start({
     DATABASE_URL: 'postgres://replybay:hunter2@127.0.0.1:1/replybay',
   }).ended
   expect(code).toBe(1)
-  expect(output.trim()).toMatch(/^The PostgreSQL at 127\.0\.0\.1:1 can't be reached \(.*\)\. Check DATABASE_URL.*$/)
+  expect(output.trim()).toMatch(
+    /^The PostgreSQL at 127\.0\.0\.1:1 can't be reached \(.*\)\. Check DATABASE_URL.*$/,
+  )
   expect(output).not.toContain('hunter2')
 })
 
-test('has no demo accounts where others can reach it', async () => {
+test.concurrent('has no demo accounts where others can reach it', async () => {
   const empty = await copyTemplate()
   const server = start({ REPLYBAY_DATA: empty, HOST: '0.0.0.0' })
   const address = (await server.address).replace('0.0.0.0', '127.0.0.1')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useServer } from './test-server.ts'
+import { sharedServer } from './test-server.ts'
 
-const server = useServer()
+const server = sharedServer()
 const json = { 'content-type': 'application/json' }
 
 test('names the place where a request does not fit', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { operationsById } from '../src/contract.ts'
 import { routes } from './contract-check.ts'
-import { useServer } from './test-server.ts'
+import { sharedServer } from './test-server.ts'
 
-const server = useServer()
+const server = sharedServer()
 const roles = ['owner', 'admin', 'support', 'warehouse'] as const
 const named = routes.map(({ method, path, operation }) => ({
   id: operation.operationId,

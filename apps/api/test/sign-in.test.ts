@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { hashToken } from '../src/auth/tokens.ts'
 import { sessions, users } from '../src/database/schema.ts'
-import { newSender, useServer } from './test-server.ts'
+import { newSender, sharedServer } from './test-server.ts'
 
-const server = useServer()
+const server = sharedServer()
 const password = 'replybay-demo'
 const signIn = (email: string, word = password, from = newSender()) =>
   server().call('POST', '/auth/token', { body: { email, password: word }, from })

@@ -43,8 +43,8 @@ function closingWith(database: Database, closeRest: () => Promise<void>): Databa
     get queries() {
       return database.queries
     },
-    transaction: database.transaction,
-    ping: database.ping,
+    transaction: (work) => database.transaction(work),
+    ping: (timeoutMs) => database.ping(timeoutMs),
     async close() {
       await database.close()
       await closeRest()

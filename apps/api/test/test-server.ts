@@ -78,8 +78,7 @@ export class TestServer {
   async call(method: string, path: string, options: CallOptions = {}): Promise<CallAnswer> {
     const { token, body, headers, from = newSender() } = options
     const request: InjectOptions = {
-      // Sound: inject takes every method that Fastify routes.
-      method: method as 'GET',
+      method,
       url: `/api/v1${path}`,
       remoteAddress: from,
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
@@ -104,7 +103,7 @@ export class TestServer {
     const known = this.#tokens.get(email)
     if (known) return known
     const answer = await this.call('POST', '/auth/token', { body: { email, password: DEMO_PASSWORD } })
-    const token = String(answer.data.token)
+    const { token } = answer.data
     this.#tokens.set(email, token)
     return token
   }
@@ -112,7 +111,7 @@ export class TestServer {
   /** Opens a ticket, as a visitor does. */
   async openTicket(message = 'Hello', webId: string = DEMO_WEB_ID) {
     const { data } = await this.call('POST', '/visitor/conversations', { body: { webId, message } })
-    return { id: String(data.conversation.id), visitorToken: String(data.token) }
+    return { id: data.conversation.id, visitorToken: data.token }
   }
 
   async ticket(id: string): Promise<Schemas['Ticket']> {
@@ -122,7 +121,7 @@ export class TestServer {
 }
 
 /** One server for all tests of a file. */
-export function useServer(dashboardFolder?: string): () => TestServer {
+export function sharedServer(dashboardFolder?: string): () => TestServer {
   let server: TestServer | undefined
   beforeAll(async () => {
     server = await TestServer.start(dashboardFolder)

@@ -1,10 +1,10 @@
 import type { components } from '@replybay/api-client'
 import { expect, test } from 'vitest'
-import { useServer } from './test-server.ts'
+import { sharedServer } from './test-server.ts'
 
 type Summary = components['schemas']['TicketSummary']
 
-const server = useServer()
+const server = sharedServer()
 const WEB = 'web-maison-lumen'
 const sorts = ['waiting', 'newest', 'oldest'] as const
 
@@ -25,10 +25,10 @@ test('the longest waiting come first, then those who do not wait, by newest chan
   const waiting = data.tickets.filter((ticket) => ticket.waitingSince)
   const others = data.tickets.filter((ticket) => !ticket.waitingSince)
   expect(data.tickets).toEqual([...waiting, ...others])
-  const since = waiting.map((ticket) => ticket.waitingSince)
-  const changed = others.map((ticket) => ticket.updatedAt)
-  expect(since).toEqual(since.toSorted())
-  expect(changed).toEqual(changed.toSorted().toReversed())
+  const since = waiting.map((ticket) => Date.parse(ticket.waitingSince ?? ''))
+  const changed = others.map((ticket) => Date.parse(ticket.updatedAt))
+  expect(since).toEqual(since.toSorted((a, b) => a - b))
+  expect(changed).toEqual(changed.toSorted((a, b) => b - a))
   expect(waiting).toHaveLength(16)
 })
 
@@ -55,9 +55,7 @@ test.each(sorts.flatMap((sort) => [1, 7, 40].map((limit) => ({ sort, limit }))))
 test.each(sorts)('pages of one channel and status, %s, show every such ticket', async (sort) => {
   const all = (await page(`sort=${sort}&limit=200`)).data.tickets
   const walked = await walk(`sort=${sort}&limit=2&channel=web&status=open`)
-  expect(walked).toEqual(
-    all.filter((ticket) => ticket.channel === 'web' && ticket.status === 'open'),
-  )
+  expect(walked).toEqual(all.filter((ticket) => ticket.channel === 'web' && ticket.status === 'open'))
 })
 
 test('a ticket that comes in between two pages moves no other', async () => {
@@ -91,12 +89,9 @@ test.each(['x', 'AAAA', Buffer.from('newest 1 x').toString('base64url')])(
   },
 )
 
-test.each(['limit=0', 'limit=201', 'limit=many', 'sort=loudest', 'limit='])(
-  'refuses %s',
-  async (query) => {
-    expect((await page(query)).status).toBe(400)
-  },
-)
+test.each(['limit=0', 'limit=201', 'limit=many', 'sort=loudest', 'limit='])('refuses %s', async (query) => {
+  expect((await page(query)).status).toBe(400)
+})
 
 test('an unknown status or channel has no tickets', async () => {
   expect((await page('status=sleeping')).data.tickets).toEqual([])

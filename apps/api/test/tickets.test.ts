@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type CallOptions, useServer } from './test-server.ts'
+import { type CallOptions, sharedServer } from './test-server.ts'
 
-const server = useServer()
+const server = sharedServer()
 const WEB = 'web-maison-lumen'
 
 async function asSupport(method: string, path: string, options: CallOptions = {}) {
@@ -24,10 +24,7 @@ test('an answer stands in the ticket, which is then answered and read', async ()
   const { status, data } = await answer(id, 'On its way.')
   expect(status).toBe(200)
   expect(data.ticket).toMatchObject({ status: 'answered', waitingSince: null, unread: false })
-  expect(data.ticket.messages.map((message) => message.text)).toEqual([
-    'Where is my parcel?',
-    'On its way.',
-  ])
+  expect(data.ticket.messages.map((message) => message.text)).toEqual(['Where is my parcel?', 'On its way.'])
   expect(data.ticket.messages[1]).toMatchObject({ author: 'support', authorName: 'Inès Moreau' })
   expect(data.ticket.lastMessage?.text).toBe('On its way.')
   expect(await kinds(id)).toEqual(['opened', 'answered'])
@@ -44,13 +41,16 @@ test('the same answer sent twice is stored once', async () => {
 
 test('the same answer sent twenty times at once is stored once', async () => {
   const { id } = await server().openTicket()
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => answer(id, 'Hello!', 'key-at-once')),
-  )
+  const answers = await Promise.all(Array.from({ length: 20 }, () => answer(id, 'Hello!', 'key-at-once')))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
   const ticket = await server().ticket(id)
   expect(ticket.messages).toHaveLength(2)
   expect(ticket.events).toHaveLength(2)
+})
+
+test('a key that is too short to be one is refused', async () => {
+  const { id } = await server().openTicket()
+  expect((await answer(id, 'Hello!', 'short')).status).toBe(400)
 })
 
 test('a key belongs to one ticket and to one side', async () => {

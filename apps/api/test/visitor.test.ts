@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
-import { newSender, useServer } from './test-server.ts'
+import { newSender, sharedServer } from './test-server.ts'
 
-const server = useServer()
+const server = sharedServer()
 const WEB = 'web-maison-lumen'
 const open = (body: object, from?: string) =>
   server().call('POST', '/visitor/conversations', { body: { webId: WEB, ...body }, ...(from && { from }) })
-const read = (id: string, token: string) =>
-  server().call('GET', `/visitor/conversations/${id}`, { token })
+const read = (id: string, token: string) => server().call('GET', `/visitor/conversations/${id}`, { token })
 const write = (id: string, token: string, message: string, headers = {}) =>
   server().call('POST', `/visitor/conversations/${id}/messages`, { token, body: { message }, headers })
 
 test('a visitor asks, is answered by first name, and asks again', async () => {
-  const opened = await open({ message: 'Hola', name: 'Lucía Paredes', email: 'Lucia@paredes.example', language: 'es-ES' })
+  const opened = await open({
+    message: 'Hola',
+    name: 'Lucía Paredes',
+    email: 'Lucia@paredes.example',
+    language: 'es-ES',
+  })
   expect(opened.status).toBe(201)
   expect(opened.data.token).toMatch(/^rb_v_[\w-]{43}$/)
   const { id } = opened.data.conversation
@@ -23,7 +27,9 @@ test('a visitor asks, is answered by first name, and asks again', async () => {
 
   const { data } = await read(id, token)
   expect(data.conversation).toMatchObject({ id, status: 'open' })
-  expect(data.conversation.messages.map(({ author, authorName, text }) => [author, authorName, text])).toEqual([
+  expect(
+    data.conversation.messages.map(({ author, authorName, text }) => [author, authorName, text]),
+  ).toEqual([
     ['visitor', undefined, 'Hola'],
     ['support', 'Inès', '¡Hola!'],
     ['visitor', undefined, '¿Enviáis a Canarias?'],

@@ -25,6 +25,12 @@ const MAX_CONNECTIONS = 4
 const { folder, socketPath } = workerData as EmbeddedWorkerData
 const tell = (message: EmbeddedWorkerMessage) => parentPort?.postMessage(message)
 
+async function stop(server: PGLiteSocketServer, db: PGlite): Promise<void> {
+  await server.stop()
+  await db.close()
+  process.exit(0)
+}
+
 try {
   const db = folder ? new PGlite(folder) : new PGlite()
   const server = new PGLiteSocketServer({
@@ -33,11 +39,7 @@ try {
     ...(socketPath ? { path: socketPath } : { host: '127.0.0.1', port: 0 }),
   })
   await server.start()
-  parentPort?.once('message', async () => {
-    await server.stop()
-    await db.close()
-    process.exit(0)
-  })
+  parentPort?.once('message', () => void stop(server, db))
   const port = socketPath ? undefined : Number(server.getServerConn().split(':').at(-1))
   tell({ kind: 'ready', port })
 } catch (error) {

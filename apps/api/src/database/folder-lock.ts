@@ -68,9 +68,5 @@ async function isFresh(file: string): Promise<boolean> {
 }
 
 function isTaken(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    (error.code === 'EADDRINUSE' || error.code === 'EEXIST')
-  )
+  return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EEXIST')
 }

@@ -18,9 +18,7 @@ export async function tidy(database: Database, now: Date): Promise<void> {
 /** @returns the way to stop it. */
 export function startHousekeeping(database: Database, log: FastifyBaseLogger): () => void {
   const timer = setInterval(() => {
-    tidy(database, new Date()).catch((error: unknown) =>
-      log.warn({ err: error }, 'Housekeeping failed'),
-    )
+    tidy(database, new Date()).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'))
   }, EVERY_MS)
   timer.unref()
   return () => clearInterval(timer)

@@ -8,7 +8,5 @@ const PATIENCE_MS = 8_000
 
 /** Opens the database that the configuration names, with its tables in the newest state. */
 export function openDatabase(choice: DatabaseChoice): Promise<Database> {
-  return choice.kind === 'embedded'
-    ? openEmbedded(choice.folder)
-    : openPostgres(choice.url, PATIENCE_MS)
+  return choice.kind === 'embedded' ? openEmbedded(choice.folder) : openPostgres(choice.url, PATIENCE_MS)
 }

@@ -33,7 +33,9 @@ async function prepare(url: string, name: string, deadline: number): Promise<voi
     // A migration may take longer than a request may wait.
     const client = postgres(url, { ...options, max: 1, connection: { statement_timeout: 0 } })
     try {
-      const [row] = await client<{ version: string }[]>`select current_setting('server_version_num') as version`
+      const [row] = await client<
+        { version: string }[]
+      >`select current_setting('server_version_num') as version`
       if (Number(row?.version) < OLDEST_VERSION) {
         throw new StartProblem(`The PostgreSQL at ${name} is too old: Replybay needs 15 or newer.`)
       }

@@ -51,7 +51,9 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     name: text('name').notNull().default(''),
     role: text('role', { enum: ['owner', 'admin', 'support', 'warehouse'] }).notNull(),
-    locale: text('locale', { enum: ['en-US', 'fr-FR', 'es-ES'] }).notNull().default('en-US'),
+    locale: text('locale', { enum: ['en-US', 'fr-FR', 'es-ES'] })
+      .notNull()
+      .default('en-US'),
     validatedAt: time('validated_at'),
     createdAt: time('created_at').notNull(),
   },
@@ -71,10 +73,7 @@ export const sessions = pgTable(
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
   },
-  (table) => [
-    index('sessions_user').on(table.userId),
-    index('sessions_expiry').on(table.expiresAt),
-  ],
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
 export const webs = pgTable(
@@ -149,12 +148,7 @@ export const tickets = pgTable(
       index('tickets_channel_changed')
         .on(table.webId, table.channel, table.updatedAt, table.id)
         .where(listed),
-      index('tickets_status_waiting').on(
-        table.webId,
-        table.status,
-        table.waitingOrder,
-        table.id,
-      ),
+      index('tickets_status_waiting').on(table.webId, table.status, table.waitingOrder, table.id),
       index('tickets_status_changed').on(table.webId, table.status, table.updatedAt, table.id),
       index('tickets_status_channel_waiting').on(
         table.webId,

@@ -29,11 +29,7 @@ export function demoId(at: Date, name: string, place = 0): string {
  * @param now what "minutes ago" counts from.
  * @param userIds ids of the colleagues, by their names.
  */
-export function replay(
-  demo: DemoTicket,
-  now: Date,
-  userIds: ReadonlyMap<string, string>,
-): DemoRows {
+export function replay(demo: DemoTicket, now: Date, userIds: ReadonlyMap<string, string>): DemoRows {
   const name = `${demo.channel} ${demo.customer.name} ${demo.subject}`
   const at = (step: Step) => new Date(now.getTime() - step.minutesAgo * 60_000)
   const [first] = demo.steps

@@ -1,22 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database, Queries } from '../database/database.ts'
-import {
-  companies,
-  customers,
-  messages,
-  ticketEvents,
-  tickets,
-  users,
-  webs,
-} from '../database/schema.ts'
-import {
-  ATELIER_NORD,
-  demoAccounts,
-  DEMO_PASSWORD,
-  DEMO_WEB_ID,
-  MAISON_LUMEN,
-} from './accounts.ts'
+import { companies, customers, messages, ticketEvents, tickets, users, webs } from '../database/schema.ts'
+import { ATELIER_NORD, demoAccounts, DEMO_PASSWORD, DEMO_WEB_ID, MAISON_LUMEN } from './accounts.ts'
 import { demoCompanies } from './companies.ts'
 import { demoId, replay } from './replay.ts'
 import { demoTickets } from './demo-tickets.ts'

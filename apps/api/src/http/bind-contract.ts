@@ -12,10 +12,7 @@ type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
  *
  * @throws when a handler has no operation.
  */
-export async function bindContract(
-  app: FastifyInstance,
-  handlers: Partial<Handlers>,
-): Promise<void> {
+export async function bindContract(app: FastifyInstance, handlers: Partial<Handlers>): Promise<void> {
   for (const id of Object.keys(handlers)) {
     if (!operationsById.has(id)) throw new Error(`The contract has no operation ${id}.`)
   }

@@ -32,7 +32,9 @@ export async function serveDashboard(app: FastifyInstance, folder: string): Prom
     cacheControl: false,
     // The page goes out with a nonce only, never as a file.
     allowedPath: (path) => !isPage(path),
-    setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path, folder)),
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', cachingOf(path, folder))
+    },
   })
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*']

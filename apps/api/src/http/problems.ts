@@ -21,10 +21,7 @@ const ownMessages: Record<FailureCode, string> = {
 }
 
 /** Codes that say more than an operation's catch-all text. */
-const saysMoreThanDefault: ReadonlySet<FailureCode> = new Set([
-  'invalid-request',
-  'not-implemented',
-])
+const saysMoreThanDefault: ReadonlySet<FailureCode> = new Set(['invalid-request', 'not-implemented'])
 
 const UNAVAILABLE_RETRY_S = 5
 

@@ -4,6 +4,11 @@ import type { FastifyInstance } from 'fastify'
 
 const options = { allErrors: false, strict: false, useDefaults: true, removeAdditional: false }
 
+interface PartSchema {
+  properties?: Record<string, unknown>
+  required?: string[]
+}
+
 /**
  * Validates as the contract says it, in its own dialect. Only what comes as text in the address
  * or a header is converted; a body has the types that it has, and no field too many.
@@ -13,11 +18,22 @@ export function validateByContract(app: FastifyInstance): void {
   const forTexts = new Ajv2020({ ...options, coerceTypes: true })
   addFormats.default(forBodies)
   addFormats.default(forTexts)
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? forBodies : forTexts).compile(schema),
-  )
+  app.setValidatorCompiler<PartSchema>(({ schema, httpPart }) => {
+    if (httpPart === 'body') return forBodies.compile(schema)
+    return forTexts.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema)
+  })
   // A body of a type that the contract does not name would not be validated at all.
   app.removeContentTypeParser('text/plain')
   // Answers are held to the contract by the tests; at run time that would only cost.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value))
+}
+
+/** Node gives headers in lower case, however the contract writes them. */
+function withLowerCaseNames({ properties = {}, required = [], ...rest }: PartSchema): PartSchema {
+  const lowered = Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema])
+  return {
+    ...rest,
+    properties: Object.fromEntries(lowered),
+    required: required.map((name) => name.toLowerCase()),
+  }
 }

@@ -31,9 +31,7 @@ export function toSummary(
   }
 }
 
-export function toTicket(
-  row: TicketRow & { messages: MessageRow[]; events: EventRow[] },
-): Schemas['Ticket'] {
+export function toTicket(row: TicketRow & { messages: MessageRow[]; events: EventRow[] }): Schemas['Ticket'] {
   return {
     ...toSummary(row, row.messages.at(-1)),
     messages: row.messages.map(toMessage),

@@ -38,12 +38,7 @@ export interface TicketService {
   count(person: Person, webId: string): Promise<Schemas['TicketCounts']>
   info(person: Person, id: string): Promise<Schemas['Ticket']>
   /** @param key names the answer; with the same key it is stored once. */
-  answer(
-    person: Person,
-    id: string,
-    text: string,
-    key: string | undefined,
-  ): Promise<Schemas['Ticket']>
+  answer(person: Person, id: string, text: string, key: string | undefined): Promise<Schemas['Ticket']>
   close(person: Person, id: string): Promise<Schemas['Ticket']>
   update(
     person: Person,

@@ -20,12 +20,7 @@ export interface ListPage {
 }
 
 /** The query of one page; awaited, it is the page. */
-export function ticketPage(
-  queries: Queries,
-  companyId: string,
-  filter: ListFilter,
-  page: ListPage,
-) {
+export function ticketPage(queries: Queries, companyId: string, filter: ListFilter, page: ListPage) {
   return queries
     .select({ ticket: tickets, customer: customers, lastMessage: messages })
     .from(tickets)
@@ -76,10 +71,7 @@ export async function findTicket(queries: Queries, companyId: string, id: string
     .innerJoin(customers, eq(customers.id, tickets.customerId))
     .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
   if (!row) return undefined
-  const [said, done] = [
-    await listMessages(queries, companyId, id),
-    await listEvents(queries, companyId, id),
-  ]
+  const [said, done] = [await listMessages(queries, companyId, id), await listEvents(queries, companyId, id)]
   return { ...row, messages: said, events: done }
 }
 

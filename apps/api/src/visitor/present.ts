@@ -15,9 +15,7 @@ export function toConversation(
   }
 }
 
-function toConversationMessage(
-  message: typeof messages.$inferSelect,
-): Conversation['messages'][number] {
+function toConversationMessage(message: typeof messages.$inferSelect): Conversation['messages'][number] {
   const { id, author, text, createdAt } = message
   const firstName = author === 'customer' ? '' : (message.authorName.split(' ', 1)[0] ?? '')
   return {

@@ -12,12 +12,7 @@ export function visitorHandlers(visitor: VisitorService) {
     },
     async continueConversation(call) {
       const { path, body, idempotencyKey } = call
-      const conversation = await visitor.write(
-        visitorOf(call),
-        path.id,
-        body.message,
-        idempotencyKey,
-      )
+      const conversation = await visitor.write(visitorOf(call), path.id, body.message, idempotencyKey)
       return { data: { conversation } }
     },
   } satisfies Partial<Handlers>

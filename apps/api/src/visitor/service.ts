@@ -10,13 +10,7 @@ import { findTicket } from '../tickets/store.ts'
 import { applyTransition, claimKey, insertMessage, lockTicket } from '../tickets/writing.ts'
 import { findWebOwner } from '../webs/store.ts'
 import { toConversation } from './present.ts'
-import {
-  findOrInsertCustomer,
-  findTokenTicket,
-  insertOpened,
-  insertTicket,
-  insertToken,
-} from './store.ts'
+import { findOrInsertCustomer, findTokenTicket, insertOpened, insertTicket, insertToken } from './store.ts'
 
 type Conversation = components['schemas']['Conversation']
 

@@ -12,9 +12,6 @@ export async function findWeb(queries: Queries, companyId: string, id: string) {
 
 /** For visitors, who belong to no company: whose the web is. */
 export async function findWebOwner(queries: Queries, id: string) {
-  const [web] = await queries
-    .select({ companyId: webs.companyId })
-    .from(webs)
-    .where(eq(webs.id, id))
+  const [web] = await queries.select({ companyId: webs.companyId }).from(webs).where(eq(webs.id, id))
   return web?.companyId
 }

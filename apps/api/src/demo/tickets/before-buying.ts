@@ -23,9 +23,17 @@ export const beforeBuying: readonly DemoTicket[] = [
     channel: 'instagram',
     subject: '¿Enviáis a Canarias?',
     tags: ['Pre-sale'],
-    customer: { name: 'Lucía Paredes', handle: 'lucia.en.casa', language: 'es-ES', location: 'La Laguna, España' },
+    customer: {
+      name: 'Lucía Paredes',
+      handle: 'lucia.en.casa',
+      language: 'es-ES',
+      location: 'La Laguna, España',
+    },
     steps: [
-      customer('1h 25m', 'Holaa, me he enamorado de la lámpara verde de la última foto 💚 ¿la enviáis a Tenerife?'),
+      customer(
+        '1h 25m',
+        'Holaa, me he enamorado de la lámpara verde de la última foto 💚 ¿la enviáis a Tenerife?',
+      ),
       agent(
         '1h 25m',
         '¡Hola, Lucía! Es la Brume en verde salvia. Sí, enviamos a Canarias: tarda entre 6 y 9 días.',
@@ -48,7 +56,10 @@ export const beforeBuying: readonly DemoTicket[] = [
         '42m',
         'Hi! The Halo comes with a phase-cut driver, so any trailing-edge Zigbee dimmer up to 150 W works. There is no radio in the lamp itself.',
       ),
-      customer('41m', 'ok and is the driver reachable without taking the glass off? rental flat, I’d like to swap it back later'),
+      customer(
+        '41m',
+        'ok and is the driver reachable without taking the glass off? rental flat, I’d like to swap it back later',
+      ),
     ],
   },
   {
@@ -75,9 +86,17 @@ export const beforeBuying: readonly DemoTicket[] = [
     channel: 'instagram',
     subject: 'Colores de la Aube pequeña',
     tags: ['Pre-sale'],
-    customer: { name: 'Sofía Miralles', handle: 'casa_miralles', language: 'es-ES', location: 'Alicante, España' },
+    customer: {
+      name: 'Sofía Miralles',
+      handle: 'casa_miralles',
+      language: 'es-ES',
+      location: 'Alicante, España',
+    },
     steps: [
-      customer('1d 8h', '¿La Aube pequeña sigue existiendo en ámbar? En la web solo la veo en blanco y en humo'),
+      customer(
+        '1d 8h',
+        '¿La Aube pequeña sigue existiendo en ámbar? En la web solo la veo en blanco y en humo',
+      ),
       ines(
         '1d 6h',
         'Hola, Sofía. El ámbar se agotó el mes pasado, pero hemos soplado otra tanda y la semana que viene vuelve a la web. ¿Quieres que te reserve una?',
@@ -131,7 +150,10 @@ export const beforeBuying: readonly DemoTicket[] = [
         '10d 20h',
         'Bonjour Hugo, je préfère en être sûre moi aussi : je vous la mets en express sans supplément, livraison lundi avant 18 h, avec un mot pour votre maman si vous voulez.',
       ),
-      customer('10d 19h', 'Parfait, commandé ! Pour le mot : « Pour tes soirées de lecture. Hugo ». Merci Camille'),
+      customer(
+        '10d 19h',
+        'Parfait, commandé ! Pour le mot : « Pour tes soirées de lecture. Hugo ». Merci Camille',
+      ),
       closed('10d 18h', 'Camille Roy'),
     ],
   },

@@ -36,7 +36,10 @@ export const invoices: readonly DemoTicket[] = [
       location: 'A Coruña, España',
     },
     steps: [
-      customer('59m', 'Buenos días, ¿me podéis mandar la factura del pedido ML-10458 con NIF? Es para el despacho'),
+      customer(
+        '59m',
+        'Buenos días, ¿me podéis mandar la factura del pedido ML-10458 con NIF? Es para el despacho',
+      ),
       customer('57m', 'El NIF es B70123456, Quiroga Arquitectura SL'),
     ],
   },
@@ -72,7 +75,10 @@ export const invoices: readonly DemoTicket[] = [
     subject: 'Paiement refusé deux fois',
     customer: { name: 'Julien Carpentier', language: 'fr-FR', location: 'Rennes, France' },
     steps: [
-      customer('4d 7h', 'Salut, ma carte est refusée à chaque fois alors qu’elle marche partout ailleurs. Un souci chez vous ?'),
+      customer(
+        '4d 7h',
+        'Salut, ma carte est refusée à chaque fois alors qu’elle marche partout ailleurs. Un souci chez vous ?',
+      ),
       agent(
         '4d 7h',
         'Bonjour Julien, je ne vois pas de panne de notre côté. Le plus souvent, c’est la confirmation dans l’application de la banque qui a expiré : elle n’est valable que cinq minutes.',
@@ -95,7 +101,10 @@ export const invoices: readonly DemoTicket[] = [
       location: 'Gothenburg, Sweden',
     },
     steps: [
-      customer('8d 2h', 'I see two payments of 189 € on my account for the same order ML-10421. Please refund one of them.'),
+      customer(
+        '8d 2h',
+        'I see two payments of 189 € on my account for the same order ML-10421. Please refund one of them.',
+      ),
       handedOver('8d 2h', 'Possible double payment'),
       ines(
         '8d 1h',

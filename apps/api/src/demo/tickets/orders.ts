@@ -31,7 +31,10 @@ export const orders: readonly DemoTicket[] = [
       location: 'Namur, Belgique',
     },
     steps: [
-      customer('23h', 'Bonjour, j’ai oublié de prendre une ampoule de réserve avec ma commande ML-10498. Possible de l’ajouter sans repayer le port ?'),
+      customer(
+        '23h',
+        'Bonjour, j’ai oublié de prendre une ampoule de réserve avec ma commande ML-10498. Possible de l’ajouter sans repayer le port ?',
+      ),
       ines(
         '22h 30m',
         'Bonjour Grégoire, oui, le colis part cet après-midi. J’ai ajouté une ML-LED-8W et je vous envoie un lien de paiement de 12 €.',
@@ -47,7 +50,10 @@ export const orders: readonly DemoTicket[] = [
     customer: { name: 'Teresa Andrade', language: 'es-ES', location: 'Vigo, España' },
     steps: [
       customer('2d 9h', 'Hola, he pedido dos Mira y en realidad solo quería una, le di dos veces al botón'),
-      agent('2d 9h', 'Hola, Teresa. Sin problema: mientras el pedido no haya salido, podemos quitar una. ¿Es el ML-10484?'),
+      agent(
+        '2d 9h',
+        'Hola, Teresa. Sin problema: mientras el pedido no haya salido, podemos quitar una. ¿Es el ML-10484?',
+      ),
       customer('2d 8h', 'Sí, ese'),
       handedOver('2d 8h', 'Change of a paid order'),
       thomas('2d 7h', 'Hola, Teresa. Ya está: sale una sola Mira y te hemos devuelto 95 € a la tarjeta.'),
@@ -56,10 +62,21 @@ export const orders: readonly DemoTicket[] = [
   {
     channel: 'instagram',
     subject: 'May we use your photo?',
-    customer: { name: 'Zoe Kingsley', handle: 'zoe.at.no9', language: 'en-GB', location: 'Brighton, United Kingdom' },
+    customer: {
+      name: 'Zoe Kingsley',
+      handle: 'zoe.at.no9',
+      language: 'en-GB',
+      location: 'Brighton, United Kingdom',
+    },
     steps: [
-      customer('8d 9h', 'Finally got my Aube up!! Obsessed with the light it throws on the wall in the evening ✨'),
-      camille('8d 6h', 'Oh, that is beautiful, and so is that wall colour. Would you let us show it on our page, with your name?'),
+      customer(
+        '8d 9h',
+        'Finally got my Aube up!! Obsessed with the light it throws on the wall in the evening ✨',
+      ),
+      camille(
+        '8d 6h',
+        'Oh, that is beautiful, and so is that wall colour. Would you let us show it on our page, with your name?',
+      ),
       customer('8d 5h', 'Of course! Tag @zoe.at.no9 please'),
       camille('8d 4h', 'We will. Thank you, Zoe!'),
       closed('8d 4h', 'Camille Roy'),
@@ -70,10 +87,19 @@ export const orders: readonly DemoTicket[] = [
     subject: 'Workshop visit in Lyon',
     customer: { name: 'Rosie Tran', handle: 'pixel_rosie', language: 'en-US', location: 'Montréal, Canada' },
     steps: [
-      customer('12d 9h', 'we’re in Lyon next month, can one visit the workshop and watch the glass being blown?'),
-      agent('12d 9h', 'Yes! There are visits on Thursdays and Fridays at 16:00, in French and English, for up to eight people.'),
+      customer(
+        '12d 9h',
+        'we’re in Lyon next month, can one visit the workshop and watch the glass being blown?',
+      ),
+      agent(
+        '12d 9h',
+        'Yes! There are visits on Thursdays and Fridays at 16:00, in French and English, for up to eight people.',
+      ),
       customer('12d 8h', 'Thursday the second week, two people?'),
-      camille('12d 2h', 'Hi Rosie, noted: Thursday of the second week, 16:00, two people. Closed shoes please, and long hair tied back.'),
+      camille(
+        '12d 2h',
+        'Hi Rosie, noted: Thursday of the second week, 16:00, two people. Closed shoes please, and long hair tied back.',
+      ),
       customer('12d 1h', 'amazing, see you then'),
       closed('12d'),
     ],
@@ -84,8 +110,14 @@ export const orders: readonly DemoTicket[] = [
     tags: ['ML-10388'],
     customer: { name: 'Bruno Castaing', language: 'fr-FR', location: 'Pau, France' },
     steps: [
-      customer('13d 20h', 'Bonjour, je voudrais annuler la commande ML-10388, j’ai trouvé la même lampe au grenier de mes parents (véridique)'),
-      ines('13d 18h', 'Bonjour Bruno, c’est la plus belle raison d’annuler que nous ayons reçue. C’est fait, vous serez remboursé sous trois jours.'),
+      customer(
+        '13d 20h',
+        'Bonjour, je voudrais annuler la commande ML-10388, j’ai trouvé la même lampe au grenier de mes parents (véridique)',
+      ),
+      ines(
+        '13d 18h',
+        'Bonjour Bruno, c’est la plus belle raison d’annuler que nous ayons reçue. C’est fait, vous serez remboursé sous trois jours.',
+      ),
       customer('13d 17h', 'Merci, et elle marche encore !'),
       closed('13d 17h'),
     ],

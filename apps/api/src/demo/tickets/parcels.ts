@@ -47,7 +47,10 @@ export const parcels: readonly DemoTicket[] = [
         '22h',
         'Hello James, it isn’t lost: the carrier confirms it is in Avonmouth, waiting for a customs form that we had filled in wrongly. We sent the corrected one just now, and it should go out for delivery tomorrow. Sorry about the wait.',
       ),
-      customer('3h 55m', 'Thanks Inès. It’s tomorrow, and it still says depot. Do I need to do anything my end?'),
+      customer(
+        '3h 55m',
+        'Thanks Inès. It’s tomorrow, and it still says depot. Do I need to do anything my end?',
+      ),
     ],
   },
   {
@@ -139,13 +142,19 @@ export const parcels: readonly DemoTicket[] = [
       location: 'Galway, Ireland',
     },
     steps: [
-      customer('9d 6h', 'The app says my parcel was delivered at 11.42 but there’s no sign of it here. ML-10433.'),
+      customer(
+        '9d 6h',
+        'The app says my parcel was delivered at 11.42 but there’s no sign of it here. ML-10433.',
+      ),
       handedOver('9d 6h', 'Marked as delivered, but not received'),
       ines(
         '9d 5h',
         'Hello Owen, the driver’s note says “left with Mrs Daly, blue door”. Would that be a neighbour of yours?',
       ),
-      customer('9d 4h', 'It would, two doors down, and she’s minding it on the piano. Panic over, thanks a million.'),
+      customer(
+        '9d 4h',
+        'It would, two doors down, and she’s minding it on the piano. Panic over, thanks a million.',
+      ),
       ines('9d 4h', 'A good place for a lamp! Enjoy it.'),
       closed('9d 4h'),
     ],

@@ -30,12 +30,18 @@ export const returns: readonly DemoTicket[] = [
       location: 'Granada, España',
     },
     steps: [
-      customer('1d 2h', 'Hola! Pedí la Brume en color humo y en mi salón queda muy oscura. ¿Se puede cambiar por la blanca?'),
+      customer(
+        '1d 2h',
+        'Hola! Pedí la Brume en color humo y en mi salón queda muy oscura. ¿Se puede cambiar por la blanca?',
+      ),
       ines(
         '1d',
         'Hola, Carmen. Claro que sí. Te mando una etiqueta para devolver la de humo y, en cuanto el transportista la recoja, sale la blanca. ¿Te viene bien que pasen mañana por la tarde?',
       ),
-      customer('2h 48m', 'Perfecto, mañana por la tarde estoy. La etiqueta no me ha llegado todavía, ¿me la mandas por aquí?'),
+      customer(
+        '2h 48m',
+        'Perfecto, mañana por la tarde estoy. La etiqueta no me ha llegado todavía, ¿me la mandas por aquí?',
+      ),
     ],
   },
   {
@@ -44,7 +50,10 @@ export const returns: readonly DemoTicket[] = [
     tags: ['ML-10402', 'Refund'],
     customer: { name: 'Ruth Abernathy', language: 'en-GB', location: 'Inverness, United Kingdom' },
     steps: [
-      customer('5h 45m', 'I sent back the reading lamp almost three weeks ago and still no refund. This is the second time I’m asking.'),
+      customer(
+        '5h 45m',
+        'I sent back the reading lamp almost three weeks ago and still no refund. This is the second time I’m asking.',
+      ),
       agent(
         '5h 45m',
         'I’m sorry about that, Ruth. I can see that your return arrived and was checked. I’m passing this on to a colleague who can look at the payment.',
@@ -64,7 +73,10 @@ export const returns: readonly DemoTicket[] = [
       location: 'Dijon, France',
     },
     steps: [
-      customer('1d 5h', 'Bonjour, le point relais n’arrive pas à scanner l’étiquette que vous m’avez envoyée, l’encre a bavé à l’impression.'),
+      customer(
+        '1d 5h',
+        'Bonjour, le point relais n’arrive pas à scanner l’étiquette que vous m’avez envoyée, l’encre a bavé à l’impression.',
+      ),
       thomas(
         '1d 4h',
         'Bonjour Paul, voici un code à six chiffres à montrer au point relais, sans rien imprimer : 482 913. Il est valable dix jours.',
@@ -75,9 +87,17 @@ export const returns: readonly DemoTicket[] = [
     channel: 'instagram',
     subject: 'Me regalaron dos iguales',
     tags: ['Return'],
-    customer: { name: 'Noa Ferrer', handle: 'noaferrer.ceramica', language: 'es-ES', location: 'Girona, España' },
+    customer: {
+      name: 'Noa Ferrer',
+      handle: 'noaferrer.ceramica',
+      language: 'es-ES',
+      location: 'Girona, España',
+    },
     steps: [
-      customer('5d 9h', 'Jajaja me han regalado dos Mira iguales por mi cumple. ¿Puedo devolver una sin tener el tique?'),
+      customer(
+        '5d 9h',
+        'Jajaja me han regalado dos Mira iguales por mi cumple. ¿Puedo devolver una sin tener el tique?',
+      ),
       agent(
         '5d 9h',
         '¡Feliz cumpleaños, Noa! Sin tique también se puede: basta el número que hay bajo la base de la lámpara.',
@@ -100,7 +120,10 @@ export const returns: readonly DemoTicket[] = [
       location: 'Sheffield, United Kingdom',
     },
     steps: [
-      customer('10d 4h', 'I ordered three Ondines and only need two after all. Can I send just one back, or does the set discount go?'),
+      customer(
+        '10d 4h',
+        'I ordered three Ondines and only need two after all. Can I send just one back, or does the set discount go?',
+      ),
       ines(
         '10d 3h',
         'Hello Ben, you can send back just one, unused and within 30 days. The set discount would go, though: you’d get £61 instead of £72 for it. Shall I make the label?',
@@ -121,7 +144,10 @@ export const returns: readonly DemoTicket[] = [
       location: 'Bayonne, France',
     },
     steps: [
-      customer('13d 2h', 'Bonjour, vous avez reçu mon colis retour vendredi d’après le suivi. Quand est-ce que je serai remboursée ?'),
+      customer(
+        '13d 2h',
+        'Bonjour, vous avez reçu mon colis retour vendredi d’après le suivi. Quand est-ce que je serai remboursée ?',
+      ),
       agent(
         '13d 2h',
         'Bonjour Mathilde, le retour a été contrôlé ce matin et le remboursement de 129 € est parti vers votre carte. Comptez deux à cinq jours selon la banque.',
