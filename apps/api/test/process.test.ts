@@ -106,14 +106,16 @@ test('keeps everything over a restart, and all that it acknowledged over a kill'
 })
 
 test.concurrent('says in one sentence that the port is in use', async () => {
+  const own = await copyTemplate()
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   // Sound: it listens on TCP.
   const { port } = other.address() as AddressInfo
-  const { code, output } = await start({ PORT: String(port), REPLYBAY_DATA: await copyTemplate() }).ended
+  const { code, output } = await start({ PORT: String(port), REPLYBAY_DATA: own }).ended
   expect(code).toBe(1)
   expect(output.trim()).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another.`)
   other.close()
+  await rm(own, { recursive: true })
 })
 
 test.concurrent('says in one sentence that the folder can not be written', async () => {
@@ -143,4 +145,14 @@ test.concurrent('has no demo accounts where others can reach it', async () => {
   const { output } = await server.ended
   expect(output).not.toContain('Demo accounts')
   await rm(empty, { recursive: true })
+})
+
+test.concurrent('runs under --watch, where Node speaks to its threads, too', async () => {
+  const own = await copyTemplate()
+  const server = startProcess({ REPLYBAY_DATA: own }, ['--watch'])
+  const health = await fetch(`${await server.address}/healthz`)
+  expect(health.status).toBe(200)
+  server.process.kill('SIGTERM')
+  await server.ended
+  await rm(own, { recursive: true })
 })

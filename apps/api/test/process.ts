@@ -14,8 +14,8 @@ export interface ServerProcess {
   ended: Promise<{ code: number | null; output: string }>
 }
 
-export function startProcess(environment: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--conditions=@replybay/source', main], {
+export function startProcess(environment: Record<string, string>, flags: string[] = []): ServerProcess {
+  const child = spawn(process.execPath, [...flags, '--conditions=@replybay/source', main], {
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...environment },
   })
   everything.push(child)

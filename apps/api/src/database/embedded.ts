@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { access, constants, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,11 +76,22 @@ async function claim(folder: string): Promise<() => Promise<void>> {
 }
 
 async function ready(worker: Worker, folder: string | undefined): Promise<number | undefined> {
-  // Sound: the worker sends nothing else.
-  const [message] = (await once(worker, 'message')) as [EmbeddedWorkerMessage]
-  if (message.kind === 'ready') return message.port
+  const answer = await firstAnswer(worker)
+  if (answer.kind === 'ready') return answer.port
   const where = folder ? `in ${folder}` : 'in memory'
-  throw new StartProblem(`The embedded database ${where} can't be opened: ${message.reason}`)
+  throw new StartProblem(`The embedded database ${where} can't be opened: ${answer.reason}`)
+}
+
+async function firstAnswer(worker: Worker): Promise<EmbeddedWorkerMessage> {
+  for await (const [message] of on(worker, 'message', { close: ['exit'] })) {
+    // Under `node --watch`, Node itself speaks here, too.
+    if (isAnswer(message)) return message
+  }
+  return { kind: 'failed', reason: 'its thread ended.' }
+}
+
+function isAnswer(message: unknown): message is EmbeddedWorkerMessage {
+  return typeof message === 'object' && message !== null && 'kind' in message
 }
 
 function codeOf(error: unknown): string {
