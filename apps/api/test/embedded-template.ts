@@ -1,23 +1,29 @@
 /**
- * Makes the embedded database of all tests once: creating one takes two seconds, copying it a
- * tenth of one.
+ * Makes the embedded databases of all tests once, one with the demo and one in which there is
+ * nobody: making one takes two seconds, copying it a tenth of one.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '../src/database/embedded.ts'
+import { seedDemo } from '../src/demo/seed.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    embeddedTemplate: string
+    /** Folders to copy. */
+    templates: { empty: string; demo: string }
   }
 }
 
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'replybay-template-'))
-  const database = await openEmbedded(folder)
+  const templates = { empty: join(folder, 'empty'), demo: join(folder, 'demo') }
+  await (await openEmbedded(templates.empty)).close()
+  await cp(templates.empty, templates.demo, { recursive: true })
+  const database = await openEmbedded(templates.demo)
+  await seedDemo(database, new Date())
   await database.close()
-  project.provide('embeddedTemplate', folder)
+  project.provide('templates', templates)
   return () => rm(folder, { recursive: true })
 }

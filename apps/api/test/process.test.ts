@@ -136,7 +136,7 @@ test.concurrent('waits a while for a database that is down, then says so without
 })
 
 test.concurrent('has no demo accounts where others can reach it', async () => {
-  const empty = await copyTemplate()
+  const empty = await copyTemplate('empty')
   const server = start({ REPLYBAY_DATA: empty, HOST: '0.0.0.0' })
   const address = (await server.address).replace('0.0.0.0', '127.0.0.1')
   const credentials = { email: 'owner@maison-lumen.example', password: DEMO_PASSWORD }

@@ -11,7 +11,7 @@ import { openPostgres } from '../src/database/postgres.ts'
 /** A PostgreSQL to run the tests on; without it they run on the embedded database. */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL']
 
-/** An empty database of its own, with its tables. */
+/** A database of its own: with its tables, and perhaps with the demo. */
 export function openTestDatabase(): Promise<Database> {
   return testDatabaseUrl ? openOwnDatabase(testDatabaseUrl) : openCopy()
 }
@@ -21,10 +21,10 @@ async function openCopy(): Promise<Database> {
   return closingWith(await openEmbedded(folder), () => rm(folder, { recursive: true }))
 }
 
-/** A folder with an embedded database in which there is nobody yet. */
-export async function copyTemplate(): Promise<string> {
+/** A folder of its own with an embedded database: with the demo, or with nobody in it. */
+export async function copyTemplate(name: 'demo' | 'empty' = 'demo'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'replybay-test-'))
-  await cp(inject('embeddedTemplate'), folder, { recursive: true })
+  await cp(inject('templates')[name], folder, { recursive: true })
   return folder
 }
 
