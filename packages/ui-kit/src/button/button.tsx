@@ -32,11 +32,7 @@ export function Button(props: ButtonProps) {
     >
       {loading ? <Spinner /> : leftIcon}
       {children}
-      {shortcut && (
-        <span aria-hidden>
-          <Keys keys={shortcut} />
-        </span>
-      )}
+      {shortcut && <Keys keys={shortcut} decorative />}
     </button>
   )
 }

@@ -1,14 +1,14 @@
-import { markPath } from '../mark/mark-path.ts'
 import styles from './illustrations.module.css'
+import { openMarkPath } from './open-mark-path.ts'
 
 /** The mark with its bay still empty. */
 export function EmptyIllustration() {
   return (
     <svg viewBox="0 0 132 84" className={styles['small']} aria-hidden>
-      <ellipse cx="64" cy="78" rx="44" ry="5" className={styles['shadow']} />
-      <g transform="translate(27 1) scale(2.45)">
-        <path d={markPath} className={styles['calm']} />
-        <rect x="18" y="12" width="14.5" height="5" rx="1.75" className={styles['awaited']} />
+      <ellipse cx="64" cy="74" rx="44" ry="5" className={styles['shadow']} />
+      <g transform="translate(3 9) scale(.68)">
+        <path d={openMarkPath} className={styles['calm']} />
+        <rect x="105" y="33" width="56" height="18" rx="6" className={styles['awaited']} />
       </g>
     </svg>
   )

@@ -1,21 +1,31 @@
-import { markPath } from '../mark/mark-path.ts'
+import { useId } from 'react'
 import styles from './illustrations.module.css'
+import { openMarkPath } from './open-mark-path.ts'
+
+const BREAK = 'l-8 16 14 14-12 14 10 13-8 16'
 
 /** The mark, broken, with its parcel outside. */
 export function FailedIllustration() {
+  const id = useId()
   return (
     <svg viewBox="0 0 132 84" className={styles['small']} aria-hidden>
-      <ellipse cx="64" cy="78" rx="44" ry="5" className={styles['shadow']} />
-      <g transform="translate(24 1) scale(2.45)">
-        <g className={styles['leftPiece']}>
-          <path d={markPath} className={styles['broken']} />
-          <path d="m15 3-2 5.5 3.2 3.8L13 17l2 3.5-2 5.5" className={styles['edge']} />
+      <clipPath id={`${id}-left`}>
+        <path d={`M0 0h82v4${BREAK}v23H0z`} />
+      </clipPath>
+      <clipPath id={`${id}-right`}>
+        <path d={`M160 0H82v4${BREAK}v23h82z`} />
+      </clipPath>
+      <ellipse cx="64" cy="74" rx="44" ry="5" className={styles['shadow']} />
+      <g transform="translate(1 9) scale(.68)">
+        <g clipPath={`url(#${id}-left)`}>
+          <path d={openMarkPath} className={styles['broken']} />
+          <path d={`M82 4${BREAK}`} className={styles['edge']} />
         </g>
-        <g transform="translate(2.2 0)" className={styles['rightPiece']}>
-          <path d={markPath} className={styles['broken']} />
-          <path d="m15 3-2 5.5 3.2 3.8L13 17l2 3.5-2 5.5" className={styles['edge']} />
+        <g transform="translate(9 0)" clipPath={`url(#${id}-right)`}>
+          <path d={openMarkPath} className={styles['broken']} />
+          <path d={`M82 4${BREAK}`} className={styles['edge']} />
         </g>
-        <rect x="20.5" y="12" width="14.5" height="4.4" rx="1.5" className={styles['lost']} />
+        <rect x="122" y="35" width="48" height="14" rx="4" className={styles['lost']} />
       </g>
     </svg>
   )

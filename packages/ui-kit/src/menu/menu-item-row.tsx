@@ -23,11 +23,7 @@ export function MenuItemRow({ item, onChosen }: { item: MenuItem; onChosen: () =
     >
       {item.icon}
       <span className={styles['label']}>{item.label}</span>
-      {item.shortcut && (
-        <span aria-hidden>
-          <Keys keys={item.shortcut} />
-        </span>
-      )}
+      {item.shortcut && <Keys keys={item.shortcut} decorative />}
       {isChoice && <span className={styles['check']}>{item.checked && <IconCheck aria-hidden />}</span>}
     </button>
   )

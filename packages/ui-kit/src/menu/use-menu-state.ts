@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { nextMenuIndex } from './next-menu-index.ts'
 
 type Edge = 'first' | 'last'
@@ -14,7 +14,8 @@ export function useMenuState(anchor: RefObject<HTMLElement | null>, list: RefObj
     anchor.current?.focus({ preventScroll: true })
   }
 
-  useLayoutEffect(() => {
+  // After layout effects: only then the list is shown and can take the focus.
+  useEffect(() => {
     if (!openedAt) return
     const choices = items()
     const current = choices.find((choice) => choice.ariaChecked === 'true')

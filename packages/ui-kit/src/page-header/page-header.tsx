@@ -11,15 +11,18 @@ export interface PageHeaderProps {
   actions?: ReactNode
   /** A link or icon button that leads back. */
   back?: ReactNode
+  /** 2 for the header of a pane beside the page's own. @default 1 */
+  level?: 1 | 2 | undefined
 }
 
 /** The first row of a page. */
-export function PageHeader({ title, status, meta, actions, back }: PageHeaderProps) {
+export function PageHeader({ title, status, meta, actions, back, level = 1 }: PageHeaderProps) {
+  const Title = level === 1 ? 'h1' : 'h2'
   return (
     <header className={styles['header']}>
       {back && <div className={styles['back']}>{back}</div>}
       <div className={styles['titles']}>
-        <h1 className={styles['title']}>{title}</h1>
+        <Title className={styles['title']}>{title}</Title>
         {status}
         {meta && <div className={styles['meta']}>{meta}</div>}
       </div>

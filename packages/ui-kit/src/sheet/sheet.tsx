@@ -23,11 +23,14 @@ export function Sheet({ label, isOpen, onClose, side = 'bottom', children }: She
     if (!isOpen) return
     const element = dialog.current
     element?.showModal()
+    // Not its close button, which would greet the reader with a tooltip.
+    element?.focus()
     return () => element?.close()
   }, [isOpen])
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={joinClasses(styles['sheet'], styles[side])}
       aria-label={label}
       onCancel={(event) => {

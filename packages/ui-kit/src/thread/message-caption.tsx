@@ -36,7 +36,12 @@ export function MessageCaption({ author, authorName, time, state, onRetry, onEdi
   return (
     <div className={styles['caption']}>
       {/* The agent's name heads its bubble already. */}
-      {author !== 'agent' && <>{authorName} · </>}
+      {author !== 'agent' && (
+        <>
+          <span dir="auto">{authorName}</span>
+          <span aria-hidden>·</span>
+        </>
+      )}
       <time dateTime={time.toISOString()} title={formats.dateTime(time)}>
         {formats.time(time)}
       </time>

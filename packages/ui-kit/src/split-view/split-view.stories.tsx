@@ -1,0 +1,77 @@
+import { IconCheck, IconDots } from '@tabler/icons-react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { PageHeader } from '../page-header/page-header.tsx'
+import { SampleComposer } from '../stories/sample-composer.tsx'
+import { SampleFrame } from '../stories/sample-frame.tsx'
+import { SampleRow } from '../stories/sample-row.tsx'
+import { SampleThread } from '../stories/sample-thread.tsx'
+import { sampleTickets } from '../stories/sample-tickets.ts'
+import { Thread } from '../thread/thread.tsx'
+import { VirtualList } from '../virtual-list/virtual-list.tsx'
+import { SplitView } from './split-view.tsx'
+
+const meta = {
+  title: 'Kit/Split view',
+  component: SplitView,
+  args: {
+    detailOpen: true,
+    views: <PageHeader title="Tickets" />,
+    side: <PageHeader level={2} title="Élodie Marchand" />,
+    sideLabel: 'Customer',
+    list: (
+      <>
+        <PageHeader level={2} title="Open" meta="34" />
+        <VirtualList
+          label="Open tickets"
+          items={sampleTickets}
+          estimateSize={83}
+          getKey={(ticket) => ticket.key}
+          selectedKey="elodie"
+          renderItem={(ticket, { tabIndex }) => <SampleRow ticket={ticket} tabIndex={tabIndex} selected={ticket.key === 'elodie'} />}
+        />
+      </>
+    ),
+    detail: (
+      <>
+        <PageHeader
+          level={2}
+          title="Globe fêlé à l’arrivée"
+          actions={
+            <>
+              <Button size="sm" leftIcon={<IconCheck aria-hidden />} shortcut="e">
+                Close
+              </Button>
+              <IconButton size="sm" label="More" icon={<IconDots aria-hidden />} />
+            </>
+          }
+        />
+        <Thread label="Messages" newest="last" unseenLabel={(count) => `${count} new messages`}>
+          <SampleThread />
+        </Thread>
+        <SampleComposer />
+      </>
+    ),
+  },
+  decorators: [
+    (Story, { args }) => (
+      <SampleFrame railPreferred selected="all" bottomBarHidden={args.detailOpen}>
+        <Story />
+      </SampleFrame>
+    ),
+  ],
+} satisfies Meta<typeof SplitView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } }
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const PhoneList: Story = { globals: { viewport: { value: 'phone' } }, args: { detailOpen: false } }
+export const PhoneDetail: Story = { globals: { viewport: { value: 'phone' } } }
+export const DrawerOpen: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { sideOpen: true, onSideClose: () => {} },
+}

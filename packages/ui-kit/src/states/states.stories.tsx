@@ -1,0 +1,128 @@
+import { IconCode, IconCopy, IconPackage, IconX } from '@tabler/icons-react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button.tsx'
+import { buttonClassName } from '../button/button-class-name.ts'
+import { Card } from '../stories/card.tsx'
+import { SampleRow } from '../stories/sample-row.tsx'
+import { minutesAgo } from '../stories/sample.ts'
+import { sampleTickets } from '../stories/sample-tickets.ts'
+import { TicketRowSkeleton } from '../ticket-row/ticket-row-skeleton.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { LockedState } from './locked-state.tsx'
+import { ProblemState } from './problem-state.tsx'
+import { StaleStrip } from './stale-strip.tsx'
+
+const meta = {
+  title: 'Kit/States',
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  render: () => (
+    <EmptyState
+      title="No tickets yet"
+      detail="When a customer writes on your site, the conversation lands here."
+      action={
+        <Button variant="primary" leftIcon={<IconCode aria-hidden />}>
+          Install the web chat
+        </Button>
+      }
+    />
+  ),
+}
+
+export const Filtered: Story = {
+  render: () => (
+    <EmptyState
+      illustration="filtered"
+      title="No open WhatsApp ticket from last week"
+      detail="3 answered and 12 closed tickets match without the status filter."
+      action={<Button leftIcon={<IconX aria-hidden />}>Clear filters</Button>}
+    />
+  ),
+}
+
+export const Problem: Story = {
+  render: () => (
+    <ProblemState
+      title="Error on fetching webTickets"
+      detail="We could not reach the server. Your filters are kept."
+      report="GET /tickets 503"
+      onRetry={() => {}}
+    />
+  ),
+}
+
+export const Stale: Story = {
+  render: () => (
+    <>
+      <StaleStrip title="Error on fetching webTickets" asOf={minutesAgo(9)} onRetry={() => {}} />
+      {sampleTickets.slice(0, 3).map((ticket) => (
+        <SampleRow key={ticket.key} ticket={ticket} />
+      ))}
+    </>
+  ),
+}
+
+export const Loading: Story = {
+  render: () => (
+    <div aria-busy>
+      <TicketRowSkeleton />
+      <TicketRowSkeleton />
+      <TicketRowSkeleton />
+    </div>
+  ),
+}
+
+export const Locked: Story = {
+  render: () => (
+    <LockedState
+      title="Analytics needs an admin"
+      detail="You are signed in as support. Camille Roy, owner, can change your role."
+      action={
+        <>
+          <CopyButton variant="default" leftIcon={<IconCopy aria-hidden />} text="May I see analytics?">
+            Copy a request
+          </CopyButton>
+          <Button variant="subtle">Back to tickets</Button>
+        </>
+      }
+    />
+  ),
+}
+
+export const NotFound: Story = {
+  render: () => (
+    <ErrorPage
+      code={404}
+      title="Page Not Found"
+      detail="This address has no berth here. It may have moved, or the link was cut short."
+      actions={
+        <a href="#orders" className={buttonClassName()}>
+          <IconPackage aria-hidden /> Orders
+        </a>
+      }
+    />
+  ),
+}
+
+export const LongText: Story = {
+  render: () => (
+    <ProblemState
+      title="Aktualisierung der Benachrichtigungseinstellungen fehlgeschlagen: Verbindungszeitüberschreitung"
+      detail="Der Server hat innerhalb von vierzig Sekunden nicht geantwortet. Ihre Eingaben bleiben erhalten, bis Sie es noch einmal versuchen."
+      onRetry={() => {}}
+    />
+  ),
+}

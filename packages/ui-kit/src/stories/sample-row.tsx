@@ -1,0 +1,35 @@
+import { IconArrowBackUp, IconPackage, IconPencil, IconSparkles } from '@tabler/icons-react'
+import { Tag } from '../tag/tag.tsx'
+import { TicketRow } from '../ticket-row/ticket-row.tsx'
+import { now } from './sample.ts'
+import type { SampleTicket } from './sample-tickets.ts'
+
+const ICONS = { order: <IconPackage />, return: <IconArrowBackUp />, agent: <IconSparkles />, draft: <IconPencil /> }
+
+interface SampleRowProps {
+  ticket: SampleTicket
+  selected?: boolean
+  tabIndex?: number
+}
+
+/** A sample ticket as a row. */
+export function SampleRow({ ticket, selected = false, tabIndex }: SampleRowProps) {
+  const { key, tags, ...rest } = ticket
+  return (
+    <TicketRow
+      {...rest}
+      now={now}
+      selected={selected}
+      tags={tags.map(({ text, tone, icon }) => (
+        <Tag key={text} tone={tone} icon={icon && ICONS[icon]}>
+          {text}
+        </Tag>
+      ))}
+      renderLink={(link) => (
+        <a {...link} href={`#${key}`} tabIndex={tabIndex}>
+          {link.children}
+        </a>
+      )}
+    />
+  )
+}

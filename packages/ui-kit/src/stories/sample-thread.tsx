@@ -1,0 +1,69 @@
+import { IconArrowsRightLeft } from '@tabler/icons-react'
+import { DaySeparator } from '../thread/day-separator.tsx'
+import { MessageBubble } from '../thread/message-bubble.tsx'
+import { NewSeparator } from '../thread/new-separator.tsx'
+import { SystemLine } from '../thread/system-line.tsx'
+import { minutesAgo, now } from './sample.ts'
+
+/** One of each thing that a thread can hold. */
+export function SampleThread() {
+  return (
+    <>
+      <DaySeparator day={now} now={now} />
+      <MessageBubble
+        author="customer"
+        authorName="Élodie"
+        avatarName="Élodie Marchand"
+        time={minutesAgo(158)}
+        text="Bonjour, j’ai reçu ma suspension Opaline hier mais le globe en verre est fêlé 😕"
+      />
+      <MessageBubble
+        author="agent"
+        authorName="AI agent"
+        time={minutesAgo(158)}
+        text={
+          'Bonjour Élodie, je suis désolé pour ce globe fêlé. Votre commande ML-10482 est couverte par la garantie transport : https://maisonlumen.fr/garantie.\n\nPréférez-vous un échange ou un remboursement ?'
+        }
+      />
+      <MessageBubble
+        author="customer"
+        authorName="Élodie"
+        avatarName="Élodie Marchand"
+        time={minutesAgo(134)}
+        text="Un échange, s’il vous plaît. Il m’en faut un avant le 28, c’est pour une inauguration."
+      />
+      <SystemLine icon={<IconArrowsRightLeft />}>AI agent handed over to support: a delivery date needs a person · 08:26</SystemLine>
+      <MessageBubble
+        author="note"
+        authorName="Thomas"
+        time={minutesAgo(48)}
+        text="Two Ø30 globes on shelf A-14. Express leaves at 16:00 and arrives on the 26th."
+      />
+      <MessageBubble
+        author="support"
+        authorName="You"
+        avatarName="Camille Roy"
+        time={minutesAgo(38)}
+        text="Merci Élodie, je vérifie le stock à l’entrepôt et je reviens vers vous dans l’heure."
+      />
+      <NewSeparator />
+      <MessageBubble
+        author="customer"
+        authorName="Élodie"
+        avatarName="Élodie Marchand"
+        time={minutesAgo(1)}
+        text="Merci ! Et dois-je vous renvoyer le globe cassé ?"
+      />
+      <MessageBubble
+        author="support"
+        authorName="You"
+        avatarName="Camille Roy"
+        time={now}
+        state="failed"
+        text="Non, gardez-le ! Je vous confirme tout de suite la date."
+        onRetry={() => {}}
+        onEdit={() => {}}
+      />
+    </>
+  )
+}

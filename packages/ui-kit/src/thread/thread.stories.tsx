@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { minutesAgo } from '../stories/sample.ts'
+import { SampleThread } from '../stories/sample-thread.tsx'
+import styles from '../stories/stage.module.css'
+import { MessageBubble } from './message-bubble.tsx'
+import { Thread } from './thread.tsx'
+
+const meta = {
+  title: 'Kit/Thread',
+  component: Thread,
+  args: { label: 'Messages', newest: 'last', unseenLabel: (count) => `${count} new messages`, children: <SampleThread /> },
+  decorators: [
+    (Story) => (
+      <main className={styles['pane']}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Thread>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EveryKind: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const French: Story = { globals: { locale: 'fr-FR' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <MessageBubble author="customer" authorName="Élodie" time={minutesAgo(9)} text={'https://maisonlumen.fr/' + 'suspension-'.repeat(40)} />
+        <MessageBubble author="support" authorName="You" time={minutesAgo(8)} text={'Donaudampfschifffahrt'.repeat(12)} state="sending" />
+        <MessageBubble author="agent" authorName="AI agent" time={minutesAgo(7)} text={'One line.\n\nAnother one, after a pause.\n- and\n- a list'} />
+        <MessageBubble author="customer" authorName="دانا" time={minutesAgo(6)} text="متى يصل طلبي؟ رقم ML-10482" />
+        <MessageBubble author="note" authorName="Thomas" time={minutesAgo(5)} text={'Geheimhaltungsvereinbarung'.repeat(9)} />
+      </>
+    ),
+  },
+}
+
+export const ReadingAbove: Story = {
+  render: (args) => <Growing {...args} />,
+  async play({ canvas, userEvent }) {
+    const log = canvas.getByRole('log')
+    log.scrollTop = 0
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
+    const pill = canvas.getByRole('button', { name: '2 new messages' })
+    await expect(log.scrollTop).toBe(0)
+    await userEvent.click(pill)
+    await waitFor(() => expect(pill).not.toBeInTheDocument())
+  },
+}
+
+function Growing(args: React.ComponentProps<typeof Thread>) {
+  const [count, setCount] = useState(12)
+  return (
+    <>
+      <Thread {...args} newest={String(count)}>
+        {Array.from({ length: count }, (_, index) => (
+          <MessageBubble key={index} author="customer" authorName="Élodie" time={minutesAgo(60 - index)} text={`Message ${index}`} />
+        ))}
+      </Thread>
+      <Button onClick={() => setCount(count + 1)}>Receive</Button>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import { ToastProvider } from './toast-provider.tsx'
+import { type ToastOptions, useToasts } from './toasts-context.ts'
+
+function Show({ toasts }: { toasts: ToastOptions[] }) {
+  const { show } = useToasts()
+  useEffect(() => {
+    for (const toast of toasts) show(toast)
+  }, [show, toasts])
+  return null
+}
+
+const meta = {
+  title: 'Kit/Toast',
+  component: Show,
+  args: {
+    toasts: [
+      { title: 'Ticket from Élodie Marchand closed', tone: 'success', undo: fn(), action: { label: 'View', onSelect: fn() } },
+      { title: 'Reply sends in 8 s', detail: 'To James Whitfield by email', undo: fn() },
+      { title: 'Order ML-10474: label not made', detail: 'Error on generating labels', tone: 'danger', action: { label: 'Retry', onSelect: fn() } },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof Show>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Undone: Story = {
+  args: { toasts: [{ title: 'Ticket closed', undo: fn(), onExpire: fn() }] },
+  async play({ args, userEvent }) {
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(args.toasts[0]?.undo).toHaveBeenCalledOnce()
+    await expect(args.toasts[0]?.onExpire).not.toHaveBeenCalled()
+    await expect(screen.queryByText('Ticket closed')).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: { toasts: [{ title: 'Das Ticket von Maria del Carmen Hernández-Fitzgerald wurde geschlossen', detail: 'Donaudampfschifffahrt'.repeat(4), undo: fn() }] },
+}
