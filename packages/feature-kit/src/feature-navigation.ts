@@ -1,10 +1,12 @@
 import { Link, type LinkComponentProps, type NavigateOptions, type Router, useNavigate } from '@tanstack/react-router'
-import type { AnyRoute, RouterHistory } from '@tanstack/react-router'
+import type { AnyRoute } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import type { bareLayoutRoute, defaultLayoutRoute, rootRoute } from './anchors.ts'
 import type { FeatureRoutes } from './define-feature.ts'
 
-type Children<Routes> = Routes extends Record<string, AnyRoute> ? Routes : Record<never, AnyRoute>
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- a layout in which the feature has no page
+type NoRoutes = Record<never, AnyRoute>
+type Children<Routes> = Routes extends Record<string, AnyRoute> ? Routes : NoRoutes
 
 /** The tree that a feature would make alone. */
 type FeatureTree<Routes extends FeatureRoutes> = ReturnType<
@@ -14,7 +16,7 @@ type FeatureTree<Routes extends FeatureRoutes> = ReturnType<
   }>
 >
 
-type FeatureRouter<Routes extends FeatureRoutes> = Router<FeatureTree<Routes>, 'never', false, RouterHistory>
+type FeatureRouter<Routes extends FeatureRoutes> = Router<FeatureTree<Routes>, 'never'>
 
 type FeatureLink<Routes extends FeatureRoutes> = <
   const From extends string = string,
@@ -41,5 +43,5 @@ interface FeatureNavigation<Routes extends FeatureRoutes> {
  */
 export function createFeatureNavigation<Routes extends FeatureRoutes>(): FeatureNavigation<Routes> {
   // Only the types are narrowed: at run time there is one router, and it holds the feature's tree.
-  return { Link, useNavigate } as unknown as FeatureNavigation<Routes>
+  return { Link, useNavigate }
 }

@@ -9,14 +9,14 @@ export type SignedOutReason = 'asked' | 'expired'
  */
 export interface Session {
   /** The bearer token, while somebody is signed in. */
-  token(): string | undefined
+  token: () => string | undefined
   /** Starts the session that a token stands for. */
-  start(token: string): void
+  start: (token: string) => void
   /** Ends the session in this tab and all others, and goes to /login. */
-  end(reason: SignedOutReason): void
+  end: (reason: SignedOutReason) => void
   /**
    * Who is signed in; nobody without a token, and then no call is made. Fetched once however many ask.
    * @throws {ApiError} when the server can't say.
    */
-  user(): Promise<User | undefined>
+  user: () => Promise<User | undefined>
 }

@@ -1,4 +1,6 @@
 /** A catalogue, compiled by the bundler. */
 declare module '*.po' {
-  export const messages: import('@lingui/core').Messages
+  import type { Messages } from '@lingui/core'
+
+  export const messages: Messages
 }

@@ -8,9 +8,9 @@ export type LoadMessages = (locale: LocaleCode) => Promise<{ messages: Messages 
 export interface Translator {
   i18n: I18n
   /** Adds catalogues to the current language. A catalogue that fails to load is logged, and its texts stay English. */
-  add(catalogues: readonly LoadMessages[]): Promise<void>
+  add: (catalogues: readonly LoadMessages[]) => Promise<void>
   /** Speaks another language from now on, once all its catalogues are there. */
-  switchTo(locale: LocaleCode): Promise<void>
+  switchTo: (locale: LocaleCode) => Promise<void>
 }
 
 export function createTranslator(locale: LocaleCode): Translator {
@@ -43,7 +43,7 @@ export function createTranslator(locale: LocaleCode): Translator {
         spoken,
         wanted.filter((each) => !catalogues.has(each)),
       )
-      await Promise.all(wanted.map((each) => catalogues.get(each)))
+      await Promise.all(wanted.flatMap((each) => catalogues.get(each) ?? []))
     },
     async switchTo(target) {
       spoken = target

@@ -1,13 +1,15 @@
 export { precompress } from './precompress.ts'
+import { getConfig } from '@lingui/conf'
 import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, type PluginOption } from 'vite'
 
 /** Resolves workspace packages to their source instead of their published build. */
 export const sourceConditions = ['@replybay/source', ...defaultClientConditions]
 
-const configPath = new URL('../lingui.config.ts', import.meta.url).pathname
+const configPath = fileURLToPath(new URL('../lingui.config.ts', import.meta.url))
 
 /**
  * React and Lingui for sources of any package of the workspace.
@@ -19,7 +21,7 @@ export function reactPlugins(): PluginOption[] {
     lingui({ configPath }),
     babel({
       parserOpts: { plugins: ['jsx', 'typescript'] },
-      presets: [linguiTransformerBabelPreset(undefined, { configPath })],
+      presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ configPath }) }, { configPath })],
     }),
   ]
 }

@@ -19,7 +19,7 @@ export function precompress(): Plugin {
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir)
     },
-    async closeBundle() {
+    async writeBundle() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
       const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
       await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))))

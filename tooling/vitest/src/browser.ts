@@ -8,7 +8,7 @@ export const browserTests = defineConfig({
   plugins: reactPlugins(),
   resolve: { conditions: sourceConditions },
   test: {
-    include: ['{src,test}/**/*.test.tsx'],
+    include: ['{src,test}/**/*.test.{ts,tsx}'],
     browser: {
       enabled: true,
       headless: true,

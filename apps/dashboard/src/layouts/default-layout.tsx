@@ -4,7 +4,7 @@ import { MenuFrame } from './menu-frame.tsx'
 /** Pages with the menu. @see specification §2, layouts */
 export function DefaultLayout() {
   return (
-    <MenuFrame>
+    <MenuFrame railPreferred>
       <Outlet />
     </MenuFrame>
   )

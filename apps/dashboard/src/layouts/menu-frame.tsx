@@ -7,8 +7,14 @@ import { entryTarget } from './entry-target.ts'
 import { PersonMenu } from './person-menu.tsx'
 import { useMenu } from './use-menu.ts'
 
+interface MenuFrameProps {
+  /** The page has panes of its own and needs the room. @default false */
+  railPreferred?: boolean
+  children: ReactNode
+}
+
 /** The menu, and a page beside it. */
-export function MenuFrame({ children }: { children: ReactNode }) {
+export function MenuFrame({ railPreferred = false, children }: MenuFrameProps) {
   const { i18n, t } = useLingui()
   const user = useUser()
   const menu = useMenu()
@@ -17,7 +23,7 @@ export function MenuFrame({ children }: { children: ReactNode }) {
   return (
     <AppFrame
       workspaceName={user.companyNameRaw ?? ''}
-      railPreferred
+      railPreferred={railPreferred}
       bottomBar={['tickets-all', 'tickets-web', 'tickets-whatsapp', 'tickets-messenger']}
       foot={<PersonMenu />}
       sections={menu.map(({ section, entries }) => ({

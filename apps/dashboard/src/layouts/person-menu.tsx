@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { authMutations } from '@replybay/api-client'
 import { useSession, useUser } from '@replybay/feature-kit'
 import { locales, useLocale } from '@replybay/i18n'
-import { Button, Menu, PersonRow, useColorScheme, useToasts } from '@replybay/ui-kit'
+import { Button, Menu, PersonRow, useColorScheme, useToasts, VisuallyHidden } from '@replybay/ui-kit'
 import { IconDeviceDesktop, IconLanguage, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
@@ -35,7 +35,8 @@ export function PersonMenu() {
           label={t`Your account`}
           placement="right"
           trigger={
-            <Button variant="subtle" fullWidth aria-label={t`Your account: ${name}`}>
+            <Button variant="subtle" fullWidth>
+              <VisuallyHidden>{t`Your account`}</VisuallyHidden>
               {content}
             </Button>
           }

@@ -2,9 +2,9 @@ const NAME = 'token'
 const SECONDS = 30 * 24 * 60 * 60
 
 export interface TokenCookie {
-  read(): string | undefined
-  write(token: string): void
-  clear(): void
+  read: () => string | undefined
+  write: (token: string) => void
+  clear: () => void
 }
 
 /** Where the session's token lives: the cookie `token`, path `/`. @see specification §3, session token */

@@ -38,7 +38,7 @@ export function useDeletedTicketIds(): ReadonlySet<string> {
   const [onArrival] = useState(data)
   useEffect(() => {
     const timers = onArrival.map(({ ticketId, dueAt }) =>
-      setTimeout(() => commit(ticketId), dueAt + LEFT_BEHIND_MS - Date.now()),
+      setTimeout(() => commit(ticketId), Math.max(0, dueAt + LEFT_BEHIND_MS - Date.now())),
     )
     return () => timers.forEach(clearTimeout)
   }, [onArrival, commit])

@@ -21,12 +21,11 @@ export interface InboxListProps {
 export function InboxList(props: InboxListProps) {
   const { inbox, webId, path, search, channel, title } = props
   const { i18n } = useLingui()
-  const { ticket: _, ...listSearch } = search
   return (
     <div className={styles['pane']}>
       <PageHeader title={title} />
       <div className={styles['views']}>
-        <InboxViews webId={webId} path={path} search={listSearch} channel={channel} asOf={undefined} />
+        <InboxViews webId={webId} path={path} search={search} channel={channel} shape="chips" />
       </div>
       {inbox.error && inbox.asOf && (
         <StaleStrip title={wordError(i18n, 'listTickets', inbox.error)} asOf={inbox.asOf} onRetry={inbox.retry} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { channelLabel, EmptyState, SplitView } from '@replybay/ui-kit'
+import { channelLabel, EmptyState, SplitView, useFromBreakpoint } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
@@ -10,9 +10,9 @@ import { CustomerPanel } from '../ticket/customer-panel.tsx'
 import { TicketPane } from '../ticket/ticket-pane.tsx'
 import { InboxList } from './inbox-list.tsx'
 import type { InboxSearch } from './inbox-search.ts'
-import { InboxViews } from './inbox-views.tsx'
 import { nextTicketId } from './next-ticket.ts'
 import { useInbox } from './use-inbox.ts'
+import { ViewsPane } from './views-pane.tsx'
 
 interface InboxPageProps {
   path: InboxPath
@@ -25,6 +25,7 @@ interface InboxPageProps {
 export function InboxPage({ path, channel, search }: InboxPageProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
+  const hasPanes = useFromBreakpoint('md')
   const webId = useUser().owner_webs[0]
   const inbox = useInbox(webId, channel, search)
   const shown = search.channel ?? channel
@@ -54,7 +55,7 @@ export function InboxPage({ path, channel, search }: InboxPageProps) {
       <title>{`${title} · Replybay`}</title>
       <SplitView
         detailOpen={openId !== undefined}
-        views={<InboxViews webId={webId} path={path} search={listSearch} channel={shown} asOf={inbox.asOf} />}
+        views={<ViewsPane webId={webId} path={path} search={listSearch} channel={shown} asOf={inbox.asOf} />}
         list={<InboxList inbox={inbox} webId={webId} path={path} search={search} channel={shown} title={title} />}
         detail={
           openId === undefined ? (
@@ -63,7 +64,7 @@ export function InboxPage({ path, channel, search }: InboxPageProps) {
             <TicketPane
               key={openId}
               ticketId={openId}
-              back={<BackToList to={path} search={listSearch} />}
+              back={!hasPanes && <BackToList to={path} search={listSearch} />}
               onDone={toNext}
             />
           )

@@ -6,6 +6,7 @@ import { Link } from '../links.ts'
 import { customerName } from '../ticket/customer-name.ts'
 import type { InboxListProps } from './inbox-list.tsx'
 import styles from './inbox-list.module.css'
+import { TicketTags } from './ticket-tags.tsx'
 import { useNow } from './use-now.ts'
 
 const ROW_HEIGHT = 83
@@ -60,7 +61,7 @@ export function TicketRows({ inbox, path, search, title }: InboxListProps) {
           lastLine={ticket.lastMessage?.text ?? ticket.subject ?? ''}
           lastAuthor={ticket.lastMessage?.author ?? 'customer'}
           status={ticket.status}
-          tags={ticket.tags ?? []}
+          tags={<TicketTags tags={ticket.tags ?? []} />}
           selected={ticket._id === search.ticket}
           now={now}
           renderLink={(props) => (

@@ -14,7 +14,7 @@ const REFRESH_MS = 4_000
 
 interface TicketPaneProps {
   ticketId: string
-  /** Leads back to the list. */
+  /** Leads back to the list, where that is not in sight. */
   back: ReactNode
   /** The ticket is done with: closed or deleted. */
   onDone: () => void
@@ -44,7 +44,7 @@ export function TicketPane({ ticketId, back, onDone }: TicketPaneProps) {
   if (!error) return <TicketSkeleton back={back} />
   return (
     <div className={styles['pane']}>
-      <div className={styles['back']}>{back}</div>
+      {back && <div className={styles['back']}>{back}</div>}
       <ProblemState
         title={wordError(i18n, 'getTicketInfo', error)}
         detail={t`It may have been deleted, or the server can’t be reached.`}

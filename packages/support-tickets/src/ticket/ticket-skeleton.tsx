@@ -8,7 +8,7 @@ export function TicketSkeleton({ back }: { back: ReactNode }) {
   const { t } = useLingui()
   return (
     <div className={styles['pane']} aria-busy="true" aria-label={t`Loading the ticket`}>
-      <div className={styles['back']}>{back}</div>
+      {back && <div className={styles['back']}>{back}</div>}
       <div className={styles['skeleton']}>
         <Skeleton width="62%" height="4rem" />
         <Skeleton width="48%" height="2.75rem" />

@@ -1,0 +1,62 @@
+import { signIn } from './sign-in.ts'
+import { expect, test } from './server.ts'
+
+test('a visitor writes, support answers and closes, and all is still there after a restart', async ({
+  page,
+  request,
+  server,
+}) => {
+  await signIn(page, 'support@maison-lumen.example')
+  await expect(page).toHaveURL(/\/webs\/tickets\?channel=all$/)
+
+  await test.step('the message arrives as a ticket, without a reload', async () => {
+    await page.getByRole('button', { name: /^Tickets/ }).click()
+    await page.getByRole('link', { name: /^Web chat/ }).click()
+    await expect(page.getByRole('list', { name: 'Tickets: Web chat' })).toBeVisible()
+  })
+  const opened = await request.post('/api/v1/visitor/conversations', {
+    data: { webId: 'web-maison-lumen', message: 'Hello, do you deliver to Lyon?', name: 'Ada Visitor' },
+  })
+  expect(opened.status()).toBe(201)
+  const { data } = await opened.json()
+  const visitor = { headers: { authorization: `Bearer ${data.token}` } }
+  const conversation = `/api/v1/visitor/conversations/${data.conversation.id}`
+  const row = page.getByRole('link', { name: /Ada Visitor/ })
+  await page.getByRole('list', { name: 'Tickets: Web chat' }).press('End')
+  await expect(row).toBeVisible({ timeout: 5_000 })
+
+  await test.step('it is read and answered', async () => {
+    await row.click()
+    await expect(page.getByRole('log').getByText('Hello, do you deliver to Lyon?')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('We do, within two days.')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(page.getByRole('log').getByText('We do, within two days.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('')
+  })
+
+  await test.step('the visitor reads the answer and writes again, which is seen within 5 s', async () => {
+    const read = await (await request.get(conversation, visitor)).json()
+    expect(read.data.conversation.messages.map((message: { text: string }) => message.text)).toEqual([
+      'Hello, do you deliver to Lyon?',
+      'We do, within two days.',
+    ])
+    await request.post(`${conversation}/messages`, { ...visitor, data: { message: 'Wonderful, thank you' } })
+    await expect(page.getByRole('log').getByText('Wonderful, thank you')).toBeVisible({ timeout: 5_000 })
+  })
+
+  await test.step('the ticket is closed', async () => {
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByText('Ticket from Ada Visitor closed')).toBeVisible()
+  })
+
+  await test.step('after a restart all is there, and the person is still signed in', async () => {
+    await server.stop()
+    await server.start()
+    await page.goto(`/ticket/${data.conversation.id}`)
+    const log = page.getByRole('log')
+    await expect(log.getByText('Hello, do you deliver to Lyon?')).toBeVisible()
+    await expect(log.getByText('We do, within two days.')).toBeVisible()
+    await expect(log.getByText('Wonderful, thank you')).toBeVisible()
+    await expect(log.getByText(/Inès Moreau closed the ticket/)).toBeVisible()
+  })
+})

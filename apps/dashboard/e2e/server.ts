@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test as base } from '@playwright/test'
+
+const entry = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url))
+
+/** The product as `start` runs it, on a data folder and a port of its own. */
+export class ReplybayServer {
+  readonly #folder: string
+  readonly #port: number
+  #process: ChildProcess | undefined
+
+  private constructor(folder: string, port: number) {
+    this.#folder = folder
+    this.#port = port
+  }
+
+  static async create(): Promise<ReplybayServer> {
+    return new ReplybayServer(await mkdtemp(join(tmpdir(), 'replybay-e2e-')), await freePort())
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  async start(): Promise<void> {
+    const environment = { REPLYBAY_DATA: this.#folder, PORT: String(this.#port), LOG_LEVEL: 'error' }
+    const server = spawn(process.execPath, [entry], {
+      env: { ...process.env, DATABASE_URL: undefined, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#process = server
+    for await (const line of server.stdout) if (String(line).includes('Replybay is ready')) return
+    throw new Error('The server stopped before it was ready.')
+  }
+
+  /** Stops as a person would; with SIGKILL as a crash would. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const server = this.#process
+    this.#process = undefined
+    if (!server || server.exitCode !== null) return
+    const exit = once(server, 'exit')
+    server.kill(signal)
+    await exit
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
+    await rm(this.#folder, { recursive: true, force: true })
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
+
+/** One server with the demo company for all tests of a file. */
+export const test = base.extend<object, { server: ReplybayServer }>({
+  server: [
+    // Playwright wants the pattern, also where nothing is taken from it.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await ReplybayServer.create()
+      await server.start()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,75 @@
+import { signIn } from './sign-in.ts'
+import { expect, test } from './server.ts'
+
+const owner = 'owner@maison-lumen.example'
+
+test('goes to the page that was asked for', async ({ page }) => {
+  await signIn(page, owner, '/discord/tickets?status=closed')
+  await expect(page).toHaveURL(/\/discord\/tickets\?status=closed$/)
+})
+
+test('never goes to another origin', async ({ page, baseURL }) => {
+  await signIn(page, owner, '/login?from=https%3A%2F%2Fevil.example%2F')
+  await expect(page).toHaveURL(new RegExp(`^${baseURL}`))
+})
+
+test('says that the password is wrong, and keeps what was typed', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(owner)
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Wrong username or password')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('wrong')
+})
+
+test('a signed-out visitor makes no call that answers 401', async ({ page }) => {
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url())
+  })
+  await page.goto('/webs/tickets')
+  await expect(page).toHaveURL(/\/login\?from=/)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(refused).toEqual([])
+})
+
+test('a token that the server no longer knows leads to sign-in and back, with the draft', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, owner, '/webs/tickets?channel=all')
+  await page.getByRole('list').getByRole('link').first().click()
+  const composer = page.getByRole('textbox', { name: 'Your answer' })
+  await composer.fill('Half a sentence')
+  const [token] = (await context.cookies()).filter((cookie) => cookie.name === 'token')
+  await request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${token?.value}` } })
+  await expect(page.getByText('You were signed out. Your draft is safe.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email' }).fill(owner)
+  await page.getByRole('textbox', { name: 'Password' }).fill('replybay-demo')
+  await page.keyboard.press('Enter')
+  await expect(composer).toHaveValue('Half a sentence')
+})
+
+test('signing out in one tab ends the others', async ({ page, context }) => {
+  await signIn(page, owner)
+  const other = await context.newPage()
+  await other.goto('/webs/tickets')
+  await expect(other.getByRole('list', { name: /Tickets/ })).toBeVisible()
+  await page.getByRole('button', { name: /Your account/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(other).toHaveURL(/\/login$/)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('token')
+})
+
+test('a person whose role opens no page reads why', async ({ page }) => {
+  await signIn(page, 'warehouse@maison-lumen.example')
+  await expect(page.getByText('No page is open to you')).toBeVisible()
+})
+
+test('an account without a website is told so', async ({ page }) => {
+  await signIn(page, 'owner@atelier-nord.example')
+  await expect(page.getByText('No website yet')).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { signIn } from './sign-in.ts'
+import { expect, test } from './server.ts'
+
+const owner = 'owner@maison-lumen.example'
+
+test('an address that no page has keeps the menu for who is signed in', async ({ page }) => {
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await signIn(page, owner)
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Telegram/ })).toBeAttached()
+})
+
+test('an unknown ticket and another account’s ticket are equally not there', async ({ page, request }) => {
+  const opened = await request.post('/api/v1/visitor/conversations', {
+    data: { webId: 'web-maison-lumen', message: 'Only for Maison Lumen' },
+  })
+  const { data } = await opened.json()
+  await signIn(page, 'owner@atelier-nord.example')
+  for (const id of ['unknown', data.conversation.id]) {
+    await page.goto(`/ticket/${id}`)
+    await expect(page.getByText('Could not find a ticket with specified id')).toBeVisible()
+    await expect(page.getByText('Only for Maison Lumen')).toHaveCount(0)
+  }
+})
+
+test('a lost connection keeps the answer, and the next try sends it once', async ({ page, context }) => {
+  await signIn(page, owner, '/webs/tickets?channel=all')
+  await page.getByRole('list').getByRole('link').first().click()
+  const composer = page.getByRole('textbox', { name: 'Your answer' })
+  await composer.fill('Sent exactly once')
+  await context.setOffline(true)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByText('Your text is kept.')).toBeVisible()
+  await expect(composer).toHaveValue('Sent exactly once')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Retry', exact: true }).last().click()
+  await expect(page.getByRole('log').getByText('Sent exactly once')).toHaveCount(1)
+})
+
+test('a server that is gone leaves the last good list readable', async ({ page, server }) => {
+  await signIn(page, owner, '/webs/tickets?channel=all')
+  await expect(page.getByRole('list').getByRole('link').first()).toBeVisible()
+  await server.stop('SIGKILL')
+  await expect(page.getByText(/Error on fetching webTickets.*Shown as of/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('list').getByRole('link').first()).toBeVisible()
+  await server.start()
+  await expect(page.getByText(/Shown as of/)).toHaveCount(0, { timeout: 15_000 })
+})

@@ -1,0 +1,17 @@
+import { browserArguments, findBrowser } from '@replybay/browser'
+import { defineConfig } from '@playwright/test'
+
+/** The real dashboard on the real API; each test file starts servers of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  },
+})

@@ -1,0 +1,24 @@
+import { ticketQueries } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { useQuery } from '@tanstack/react-query'
+import type { InboxView } from './inbox-search.ts'
+
+const COUNT_EVERY_MS = 5_000
+
+/** How many tickets a view of a channel holds; unknown where the backend does not count. */
+export function useViewCounts(webId: string, channel: string): (view: InboxView) => number | undefined {
+  const canCount = useUser().capabilities?.includes('ticket-counts') === true
+  const { data: counts } = useQuery({
+    ...ticketQueries.counts(webId),
+    enabled: canCount,
+    refetchInterval: COUNT_EVERY_MS,
+  })
+  return (view) => {
+    if (!counts) return undefined
+    const statuses = view === 'all' ? ['open', 'answered', 'closed'] : [view]
+    return statuses
+      .flatMap((status) => Object.entries(counts[status] ?? {}))
+      .filter(([each]) => channel === 'all' || each === channel)
+      .reduce((sum, [, count]) => sum + count, 0)
+  }
+}

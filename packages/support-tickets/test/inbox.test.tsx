@@ -1,0 +1,136 @@
+import { loadKitMessages } from '@replybay/ui-kit'
+import {
+  answer,
+  answerWith,
+  aTicket,
+  aTicketSummary,
+  aUser,
+  FeatureScreen,
+  loadTestMessages,
+  problem,
+  TestFrame,
+} from '@replybay/testing'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { supportTicketsFeature } from '../src/index.ts'
+
+beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
+beforeEach(() => localStorage.clear())
+
+const user = (change = {}) => answer('get', '/users/info', () => ({ data: { user: aUser(change) } }))
+const counts = answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: { open: { web: 2 } } } }))
+const list = (...tickets: ReturnType<typeof aTicketSummary>[]) =>
+  answer('get', '/tickets/list/{webId}', () => ({ data: { tickets } }))
+const show = (path = '/webs/tickets') =>
+  render(
+    <TestFrame>
+      <FeatureScreen feature={supportTicketsFeature} path={path} />
+    </TestFrame>,
+  )
+
+const elodie = aTicketSummary({ _id: 'elodie', subject: 'Globe fêlé' })
+const owen = aTicketSummary({
+  _id: 'owen',
+  subject: 'Dimmer',
+  customer: { _id: 'c2', name: 'Owen Gallagher' },
+})
+
+test('shows who waits, and the conversation that is chosen', async () => {
+  await answerWith(
+    user(),
+    counts,
+    list(elodie, owen),
+    answer('get', '/tickets/info/{id}', () => ({ data: { ticket: aTicket({ ...owen, unread: false }) } })),
+  )
+  await show()
+  await page.getByRole('link', { name: /Owen Gallagher/ }).click()
+  await expect.element(page.getByRole('article', { name: 'Dimmer' })).toBeVisible()
+  await expect.element(page.getByRole('log').getByText('Bonjour, où est mon colis ?')).toBeVisible()
+})
+
+test('filters what a backend without filters answers', async () => {
+  await answerWith(user(), counts, list(elodie, { ...owen, channel: 'whatsapp' }))
+  await show()
+  await expect.element(page.getByRole('link', { name: /Élodie Marchand/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Owen Gallagher/ })).not.toBeInTheDocument()
+})
+
+test('tells an empty list from a list that could not be read', async () => {
+  let isDown = true
+  await answerWith(
+    user(),
+    counts,
+    answer('get', '/tickets/list/{webId}', () => (isDown ? problem(500) : { data: { tickets: [] } })),
+  )
+  await show()
+  await expect.element(page.getByText('Error on fetching webTickets')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByText('Nobody is waiting')).toBeVisible()
+})
+
+test('an account without a website is told so, and no list is asked for', async () => {
+  await answerWith(user({ owner_webs: [] }))
+  await show()
+  await expect.element(page.getByText('No website yet')).toBeVisible()
+})
+
+test('counts nothing where the backend can’t', async () => {
+  await answerWith(user({ capabilities: undefined }), list(elodie))
+  await show()
+  await expect.element(page.getByRole('link', { name: /Élodie Marchand/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Answered', exact: true })).toBeVisible()
+})
+
+test('closing a ticket moves on to the next one', async () => {
+  const closed: string[] = []
+  await answerWith(
+    user(),
+    counts,
+    list(elodie, owen),
+    answer('get', '/tickets/info/{id}', ({ params }) => ({
+      data: { ticket: aTicket({ ...(params['id'] === 'owen' ? owen : elodie), unread: false }) },
+    })),
+    answer('patch', '/tickets/close/{id}', ({ params }) => {
+      closed.push(String(params['id']))
+      return { data: { ticket: aTicket({ ...elodie, status: 'closed' }) } }
+    }),
+  )
+  await show('/webs/tickets?ticket=elodie')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.element(page.getByRole('article', { name: 'Dimmer' })).toBeVisible()
+  await expect.element(page.getByText('Ticket from Élodie Marchand closed')).toBeVisible()
+  expect(closed).toEqual(['elodie'])
+})
+
+test('a deleted ticket comes back when that is undone, and the server never hears of it', async () => {
+  await answerWith(
+    user(),
+    counts,
+    list(elodie, owen),
+    answer('get', '/tickets/info/{id}', () => ({ data: { ticket: aTicket({ ...elodie, unread: false }) } })),
+  )
+  await show('/webs/tickets?ticket=elodie')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect.element(page.getByRole('link', { name: /Élodie Marchand/ })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: /Undo/ }).click()
+  await expect.element(page.getByRole('link', { name: /Élodie Marchand/ })).toBeVisible()
+})
+
+test('tells the server of a deletion that a closed tab left behind', async () => {
+  localStorage.setItem('replybay:deletions:user-1', JSON.stringify([{ ticketId: 'elodie', dueAt: 0 }]))
+  const deleted = Promise.withResolvers<string>()
+  await answerWith(
+    user(),
+    counts,
+    list(elodie, owen),
+    answer('delete', '/tickets/{id}', ({ params }) => {
+      deleted.resolve(String(params['id']))
+      return { data: {} }
+    }),
+  )
+  await show()
+  expect(await deleted.promise).toBe('elodie')
+})

@@ -1,0 +1,69 @@
+import { createApi, createQueryClient, userQueries } from '@replybay/api-client'
+import { bareLayoutRoute, defaultLayoutRoute, type Feature, rootRoute, type Session, SessionProvider } from '@replybay/feature-kit'
+import { ToastProvider } from '@replybay/ui-kit'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { useState } from 'react'
+
+export interface FeatureScreenProps {
+  feature: Feature
+  /** The address to be at, with its search. */
+  path: string
+  /** Nobody is signed in where it is false. @default true */
+  signedIn?: boolean
+  /** Told that the session has ended. */
+  onSignedOut?: (reason: string) => void
+}
+
+/**
+ * One feature alone, at one address: its own routes, a real query client and API client, and a session in memory.
+ * Theme and language stand around it: in stories the toolbar gives them, in tests `TestFrame` does.
+ */
+export function FeatureScreen(props: FeatureScreenProps) {
+  const [{ session, queryClient, router }] = useState(() => createScreen(props))
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider session={session}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </SessionProvider>
+    </QueryClientProvider>
+  )
+}
+
+function createScreen({ feature, path, signedIn = true, onSignedOut }: FeatureScreenProps) {
+  let token = signedIn ? 'test-token' : undefined
+  const api = createApi({
+    token: () => token,
+    onToken: (value) => {
+      token = value
+    },
+    onUnauthorized: () => session.end('expired'),
+  })
+  const queryClient = createQueryClient({ api })
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  const session: Session = {
+    token: () => token,
+    start: (value) => {
+      token = value
+    },
+    end: (reason) => {
+      token = undefined
+      onSignedOut?.(reason)
+    },
+    user: async () => (token === undefined ? undefined : queryClient.ensureQueryData(userQueries.info())),
+  }
+  const routeTree = rootRoute.addChildren({
+    default: defaultLayoutRoute.addChildren({ ...feature.routes.default }),
+    bare: bareLayoutRoute.addChildren({ ...feature.routes.bare }),
+  })
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    context: { queryClient, session, loadMessages: () => Promise.resolve() },
+    defaultErrorComponent: ({ error }) => <p role="alert">{String(error)}</p>,
+    defaultNotFoundComponent: () => <p>Not found: this address belongs to another feature.</p>,
+  })
+  return { session, queryClient, router }
+}
