@@ -37,10 +37,10 @@ export function BottomBar({ sections, keys, foot }: BottomBarProps) {
         aria-expanded={isMoreOpen}
         onClick={() => setMoreOpen(true)}
       >
+        <Trans>More</Trans>
         <span className={styles['icon']} aria-hidden>
           <IconMenu2 />
         </span>
-        <Trans>More</Trans>
       </button>
       <Sheet label={t`Menu`} isOpen={isMoreOpen} onClose={() => setMoreOpen(false)}>
         {/* Choosing a link closes the sheet; each is a link of its own. */}
@@ -60,13 +60,13 @@ function BarLink({ item }: { item: NavEntry }) {
     'aria-current': item.selected ? 'page' : undefined,
     children: (
       <>
+        {item.shortLabel ?? item.label}
         <span className={styles['icon']}>
           <span aria-hidden>{item.icon}</span>
           <span className={styles['badge']}>
             <CountBadge count={item.count ?? 0} />
           </span>
         </span>
-        {item.shortLabel ?? item.label}
       </>
     ),
   })

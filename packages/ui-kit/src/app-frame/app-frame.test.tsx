@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderKit } from '../../test/render-kit.tsx'
+import { SampleFrame } from '../stories/sample-frame.tsx'
+
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1440, 900)
+})
+
+test('collapses and expands by Ctrl B, and remembers it', async () => {
+  const screen = await renderKit(<SampleFrame>Page</SampleFrame>)
+  await expect.element(screen.getByRole('link', { name: 'WhatsApp 9' })).toBeVisible()
+  await userEvent.keyboard('{Control>}b{/Control}')
+  await expect.element(screen.getByRole('button', { name: 'Expand the sidebar' })).toBeVisible()
+  await screen.unmount()
+  const again = await renderKit(<SampleFrame>Page</SampleFrame>)
+  await expect.element(again.getByRole('button', { name: 'Tickets, 34' })).toBeVisible()
+  await userEvent.click(again.getByRole('button', { name: 'Expand the sidebar' }))
+  await expect.element(again.getByRole('link', { name: 'WhatsApp 9' })).toBeVisible()
+})
+
+test('opens a group of the rail on click, and closes it by Escape', async () => {
+  await page.viewport(1024, 768)
+  const screen = await renderKit(<SampleFrame>Page</SampleFrame>)
+  await userEvent.click(screen.getByRole('button', { name: 'Tickets, 34' }))
+  await expect.element(screen.getByRole('link', { name: 'Telegram 0' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('link', { name: 'Telegram 0' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Tickets, 34' })).toHaveFocus()
+})
+
+test('skips to the content', async () => {
+  const screen = await renderKit(<SampleFrame>Page</SampleFrame>)
+  await userEvent.tab()
+  await expect.element(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
+})
+
+test('shows a phone four entries, and the rest behind More', async () => {
+  await page.viewport(390, 844)
+  const screen = await renderKit(<SampleFrame selected="knowledge">Page</SampleFrame>)
+  await expect.element(screen.getByRole('link', { name: 'Tickets 34' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  const knowledge = screen.getByRole('link', { name: 'Knowledge 182' })
+  await expect.element(knowledge).toHaveAttribute('aria-current', 'page')
+  await userEvent.click(knowledge)
+  await expect.element(knowledge).not.toBeInTheDocument()
+})

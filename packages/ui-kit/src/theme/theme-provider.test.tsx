@@ -1,0 +1,46 @@
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderKit } from '../../test/render-kit.tsx'
+import { useDensity } from './density.ts'
+import { useColorScheme } from './use-color-scheme.ts'
+
+beforeEach(() => localStorage.clear())
+
+function Choices() {
+  const { scheme, setScheme } = useColorScheme()
+  const { density, setDensity } = useDensity()
+  return (
+    <>
+      <button onClick={() => setScheme('dark')}>{scheme}</button>
+      <button onClick={() => setDensity('compact')}>{density}</button>
+    </>
+  )
+}
+
+const variable = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+
+test('starts light, and keeps the person’s colour scheme in the browser', async () => {
+  const screen = await renderKit(<Choices />)
+  expect(variable('--rb-panel')).toBe('#FFFFFF')
+  await userEvent.click(screen.getByRole('button', { name: 'light' }))
+  expect(variable('--rb-panel')).toBe('#131D20')
+  await screen.unmount()
+  const again = await renderKit(<Choices />)
+  await expect.element(again.getByRole('button', { name: 'dark' })).toBeVisible()
+})
+
+test('makes rows lower when the person asks for it', async () => {
+  const screen = await renderKit(<Choices />)
+  expect(variable('--rb-ticket-row-height')).toBe('83px')
+  await userEvent.click(screen.getByRole('button', { name: 'comfortable' }))
+  expect(variable('--rb-ticket-row-height')).toBe('56px')
+})
+
+test('is set in Inter, with its optical sizes', async () => {
+  const screen = await renderKit(<p>Bonjour</p>)
+  await document.fonts.ready
+  const { fontFamily, fontFeatureSettings } = getComputedStyle(screen.getByText('Bonjour').element())
+  expect(fontFamily).toContain('Inter Variable')
+  expect(fontFeatureSettings).toContain('cv05')
+  expect(document.fonts.check("14px 'Inter Variable'")).toBe(true)
+})

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderKit } from '../../test/render-kit.tsx'
+import { VirtualList, type VirtualListProps } from './virtual-list.tsx'
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `Row ${from + index}`)
+const getKey = (item: string) => item
+
+function List(props: Partial<VirtualListProps<string>> & { items: string[] }) {
+  return (
+    <div style={{ blockSize: 400 }}>
+      <VirtualList
+        label="Rows"
+        estimateSize={40}
+        getKey={getKey}
+        renderItem={(item, { tabIndex }) => (
+          <button tabIndex={tabIndex} style={{ display: 'block', blockSize: 40 }}>
+            {item}
+          </button>
+        )}
+        {...props}
+      />
+    </div>
+  )
+}
+
+const scroller = () => page.getByRole('list', { name: 'Rows' }).element().parentElement as HTMLElement
+const topOf = (name: string) => page.getByRole('button', { name, exact: true }).element().getBoundingClientRect().top
+
+test('holds only the rows in sight, and says how many there are', async () => {
+  await renderKit(<List items={numbers(0, 1000)} total={5000} />)
+  await expect.element(page.getByText('Row 0', { exact: true })).toBeVisible()
+  const rows = page.getByRole('listitem').elements()
+  expect(rows.length).toBeLessThan(40)
+  expect(rows[0]).toHaveAttribute('aria-setsize', '5000')
+})
+
+test('keeps the reader’s place when rows come above it', async () => {
+  const screen = await renderKit(<List items={numbers(0, 300)} />)
+  scroller().scrollTop = 2000
+  await expect.element(page.getByText('Row 52', { exact: true })).toBeVisible()
+  const before = topOf('Row 52')
+  await screen.rerender(<List items={[...numbers(1000, 1030), ...numbers(0, 300)]} />)
+  await expect.element(page.getByText('Row 52', { exact: true })).toBeVisible()
+  await expect.poll(() => Math.abs(topOf('Row 52') - before)).toBeLessThan(2)
+})
+
+test('asks for more near the end, once for each number of rows', async () => {
+  const onEndReached = vi.fn()
+  const screen = await renderKit(<List items={numbers(0, 100)} onEndReached={onEndReached} />)
+  expect(onEndReached).not.toHaveBeenCalled()
+  scroller().scrollTop = 4000
+  await expect.poll(() => onEndReached.mock.calls.length).toBe(1)
+  await screen.rerender(<List items={numbers(0, 200)} onEndReached={onEndReached} />)
+  scroller().scrollTop = 8000
+  await expect.poll(() => onEndReached.mock.calls.length).toBe(2)
+})
