@@ -42,6 +42,7 @@ interface FeatureNavigation<Routes extends FeatureRoutes> {
  * is not there, since only the shell mounts all of them.
  */
 export function createFeatureNavigation<Routes extends FeatureRoutes>(): FeatureNavigation<Routes> {
+  const navigation: unknown = { Link, useNavigate }
   // Only the types are narrowed: at run time there is one router, and it holds the feature's tree.
-  return { Link, useNavigate }
+  return navigation as FeatureNavigation<Routes>
 }

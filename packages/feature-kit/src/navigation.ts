@@ -16,6 +16,8 @@ export interface NavigationEntry {
   id: string
   section: NavigationSection
   label: MessageDescriptor
+  /** For the bar of a phone, where there is room for one word. @default label */
+  shortLabel?: MessageDescriptor
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   route: AnyRoute
   /** Search params that the entry presets; with them an entry is one view of its route. */

@@ -48,7 +48,11 @@ const entry = (
 })
 
 export const navigation: readonly NavigationEntry[] = [
-  { ...entry('all', msg`All channels`, IconMessages, websTicketsRoute), search: { channel: 'all' } },
+  {
+    ...entry('all', msg`All channels`, IconMessages, websTicketsRoute),
+    shortLabel: msg`Tickets`,
+    search: { channel: 'all' },
+  },
   entry('web', msg`Web chat`, IconWorld, websTicketsRoute),
   entry('whatsapp', msg`WhatsApp`, IconBrandWhatsapp, whatsappTicketsRoute),
   entry('messenger', msg`Messenger`, IconBrandMessenger, messengerTicketsRoute),

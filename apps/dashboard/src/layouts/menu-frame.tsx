@@ -32,6 +32,7 @@ export function MenuFrame({ railPreferred = false, children }: MenuFrameProps) {
         items: entries.map(({ entry, count, isSelected }) => ({
           key: entry.id,
           label: i18n._(entry.label),
+          shortLabel: entry.shortLabel && i18n._(entry.shortLabel),
           icon: <entry.icon aria-hidden />,
           count,
           selected: isSelected,

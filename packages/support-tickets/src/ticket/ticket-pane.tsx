@@ -28,8 +28,8 @@ export function TicketPane({ ticketId, back, onDone }: TicketPaneProps) {
   const { data: ticket, error } = query
   useMarkRead(ticket, user)
 
+  const isGone = error instanceof ApiError && error.isNotFound
   if (ticket) {
-    const isGone = error instanceof ApiError && error.isNotFound
     const notice = error && !isGone && (
       <StaleStrip
         title={wordError(i18n, 'getTicketInfo', error)}
@@ -47,9 +47,13 @@ export function TicketPane({ ticketId, back, onDone }: TicketPaneProps) {
       {back && <div className={styles['back']}>{back}</div>}
       <ProblemState
         title={wordError(i18n, 'getTicketInfo', error)}
-        detail={t`It may have been deleted, or the server can’t be reached.`}
-        onRetry={() => void query.refetch()}
-        report={error.message}
+        detail={
+          isGone
+            ? t`It may have been deleted, or it belongs to another account.`
+            : t`We could not reach the server.`
+        }
+        onRetry={isGone ? undefined : () => void query.refetch()}
+        report={isGone ? undefined : error.message}
       />
     </div>
   )
