@@ -5,7 +5,12 @@ export { AuthLayout, type AuthLayoutProps } from './auth-layout/auth-layout.tsx'
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx'
 export { Banner, type BannerProps, type BannerTone } from './banner/banner.tsx'
 export { Button, type ButtonProps } from './button/button.tsx'
-export { buttonClassName, type ButtonLook, type ButtonSize, type ButtonVariant } from './button/button-class-name.ts'
+export {
+  buttonClassName,
+  type ButtonLook,
+  type ButtonSize,
+  type ButtonVariant,
+} from './button/button-class-name.ts'
 export { ChannelIcon, type ChannelIconProps } from './channel/channel-icon.tsx'
 export { channelLabel } from './channel/channel-label.ts'
 export { ComposerFoot, type ComposerFootProps } from './composer/composer-foot.tsx'

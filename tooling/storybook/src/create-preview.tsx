@@ -1,4 +1,11 @@
-import { createTranslator, type LoadMessages, type LocaleCode, LocaleProvider, locales, type Translator } from '@replybay/i18n'
+import {
+  createTranslator,
+  type LoadMessages,
+  type LocaleCode,
+  LocaleProvider,
+  locales,
+  type Translator,
+} from '@replybay/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -26,19 +33,16 @@ export function createPreview({ ThemeProvider, catalogues, decorators = [] }: Pr
     translators.set(locale, translator)
     return translator
   }
-  const provide: Decorator = (Story, { globals, loaded }) => (
-    <ThemeProvider forcedScheme={globals['theme']} forcedDensity={globals['density']}>
-      <LocaleProvider translator={loaded['translator']}>
-        <Story />
-      </LocaleProvider>
-    </ThemeProvider>
-  )
   return {
     loaders: [async ({ globals }) => ({ translator: await translatorFor(globals['locale']) })],
-    decorators: [...decorators, provide],
+    decorators: [...decorators, provideWith(ThemeProvider)],
     globalTypes: {
       theme: toolbar('Theme', 'contrast', ['light', 'dark']),
-      locale: toolbar('Locale', 'globe', locales.map(({ code }) => code)),
+      locale: toolbar(
+        'Locale',
+        'globe',
+        locales.map(({ code }) => code),
+      ),
       density: toolbar('Density', 'component', ['comfortable', 'compact']),
     },
     initialGlobals: { theme: 'light', locale: 'en-US', density: 'comfortable' },
@@ -48,6 +52,16 @@ export function createPreview({ ThemeProvider, catalogues, decorators = [] }: Pr
       viewport: { options: WIDTHS },
     },
   }
+}
+
+function provideWith(ThemeProvider: PreviewOptions['ThemeProvider']): Decorator {
+  return (Story, { globals, loaded }) => (
+    <ThemeProvider forcedScheme={globals['theme']} forcedDensity={globals['density']}>
+      <LocaleProvider translator={loaded['translator']}>
+        <Story />
+      </LocaleProvider>
+    </ThemeProvider>
+  )
 }
 
 /** A width on each side of the breakpoints; the names of the `viewport` global. */
@@ -66,7 +80,10 @@ function toolbar(title: string, icon: 'contrast' | 'globe' | 'component', items:
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } }
 }
 
-async function createReadyTranslator(locale: LocaleCode, catalogues: readonly LoadMessages[]): Promise<Translator> {
+async function createReadyTranslator(
+  locale: LocaleCode,
+  catalogues: readonly LoadMessages[],
+): Promise<Translator> {
   const translator = createTranslator(locale)
   await translator.add(catalogues)
   return translator

@@ -30,7 +30,12 @@ export const WithBanner: Story = {
   globals: { viewport: { value: 'laptop' } },
   args: {
     banner: (
-      <Banner tone="accent" shape="strip" icon={<IconHourglassHigh />} action={<a href="#plans">See plans</a>}>
+      <Banner
+        tone="accent"
+        shape="strip"
+        icon={<IconHourglassHigh />}
+        action={<a href="#plans">See plans</a>}
+      >
         9 days left in your trial. Tickets and orders stay yours whatever you choose.
       </Banner>
     ),

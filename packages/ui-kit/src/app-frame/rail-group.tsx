@@ -22,45 +22,54 @@ export function RailGroup({ section }: { section: NavSectionEntry }) {
     if (!currentTarget.contains(relatedTarget)) setOpen(false)
   }
   return (
-    <li
-      onPointerEnter={(event) => event.pointerType === 'mouse' && openSoon()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && closeSoon()}
-      onBlur={onBlur}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        setOpen(false)
-        anchor.current?.focus()
-      }}
-    >
-      <button
-        ref={anchor}
-        type="button"
-        className={joinClasses(styles['icon'], isSelected && styles['selected'])}
-        aria-label={count ? `${section.label}, ${count}` : section.label}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-        onKeyDown={(event) => event.key === 'ArrowRight' && setOpen(true)}
+    <li>
+      <div
+        role="presentation"
+        onPointerEnter={(event) => event.pointerType === 'mouse' && openSoon()}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && closeSoon()}
+        onBlur={onBlur}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !isOpen) return
+          setOpen(false)
+          anchor.current?.focus()
+        }}
       >
-        {section.icon ?? first?.icon}
-        <span className={styles['badge']}>
-          <CountBadge count={count ?? 0} />
-        </span>
-      </button>
-      {isOpen && (
-        // Choosing an entry closes the list; each is a link of its own.
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-        <div ref={flyOut} id={id} popover="manual" className={styles['flyOut']} onClick={() => setOpen(false)}>
-          <div className={styles['flyOutTitle']}>{section.label}</div>
-          <ul aria-label={section.label}>
-            {section.items.map((item) => (
-              <li key={item.key}>
-                <NavItem item={item} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+        <button
+          ref={anchor}
+          type="button"
+          className={joinClasses(styles['icon'], isSelected && styles['selected'])}
+          aria-label={count ? `${section.label}, ${count}` : section.label}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={(event) => event.key === 'ArrowRight' && setOpen(true)}
+        >
+          {section.icon ?? first?.icon}
+          <span className={styles['badge']}>
+            <CountBadge count={count ?? 0} />
+          </span>
+        </button>
+        {isOpen && (
+          // Choosing an entry closes the list; each is a link of its own.
+          // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+          <div
+            ref={flyOut}
+            id={id}
+            popover="manual"
+            className={styles['flyOut']}
+            onClick={() => setOpen(false)}
+          >
+            <div className={styles['flyOutTitle']}>{section.label}</div>
+            <ul aria-label={section.label}>
+              {section.items.map((item) => (
+                <li key={item.key}>
+                  <NavItem item={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
     </li>
   )
 }

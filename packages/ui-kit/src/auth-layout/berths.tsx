@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { channelColour, channelGlyph } from '../channel/channel-icons.ts'
+import { channelColour } from '../channel/channel-colour.ts'
+import { ChannelGlyph } from '../channel/channel-glyph.tsx'
 import styles from './berths.module.css'
 
 interface IncomingQuestion {
@@ -31,7 +32,11 @@ export function Berths() {
           <circle key={radius} cx="720" cy="475" r={radius} className={styles['wave']} />
         ))}
         {BERTHS.map((y, index) => (
-          <path key={y} d={`M740 ${y}H466a42 42 0 0 0 0 84h274`} className={styles[index === 0 ? 'docked' : 'berth']} />
+          <path
+            key={y}
+            d={`M740 ${y}H466a42 42 0 0 0 0 84h274`}
+            className={styles[index === 0 ? 'docked' : 'berth']}
+          />
         ))}
         {QUESTIONS.map((question) => (
           <Question key={question.channel} {...question} />
@@ -46,7 +51,9 @@ export function Berths() {
           <Trans>Every question finds its berth.</Trans>
         </p>
         <p className={styles['detail']}>
-          <Trans>Answers, orders and parcels in one calm place, from the first message to the closed box.</Trans>
+          <Trans>
+            Answers, orders and parcels in one calm place, from the first message to the closed box.
+          </Trans>
         </p>
       </div>
     </div>
@@ -54,14 +61,20 @@ export function Berths() {
 }
 
 function Question({ channel, text, x, y, width, docked }: IncomingQuestion) {
-  const Glyph = channelGlyph(channel)
   return (
     <g transform={`translate(${x} ${y})`}>
       {!docked && <path d="M-105 26h85" className={styles['wake']} />}
       <rect width={width} height="52" rx="12" className={styles['bubble']} />
       <path d="M20 51h19L23.6 64.2Q21.4 65.6 21 63z" className={styles['bubble']} />
       <circle cx="28" cy="26" r="15" fill={channelColour(channel)} />
-      <Glyph x={18} y={16} size={20} stroke={1.75} className={styles['glyph'] ?? ''} />
+      <ChannelGlyph
+        channel={channel}
+        x={18}
+        y={16}
+        size={20}
+        stroke={1.75}
+        className={styles['glyph'] ?? ''}
+      />
       <text x="54" y="31" className={styles['text']}>
         {text}
       </text>

@@ -1,7 +1,9 @@
 /** One or two letters for a name: of its first and last word, as they are written. */
 export function initials(name: string): string {
   const words = name.split(/[\s._\-@+]+/u).filter((word) => /\p{L}|\p{N}/u.test(word))
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => firstLetter(word ?? ''))
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
+    firstLetter(word ?? ''),
+  )
   return letters.join('')
 }
 

@@ -18,8 +18,8 @@ const meta = {
       </Banner>
       <Banner tone="success">Your password was changed.</Banner>
       <Banner tone="accent">
-        <strong>9 days left in your trial.</strong> Tickets and orders stay yours whatever you choose, and so do the
-        answers that the agent has learned from them since the first day.
+        <strong>9 days left in your trial.</strong> Tickets and orders stay yours whatever you choose, and so
+        do the answers that the agent has learned from them since the first day.
       </Banner>
     </Column>
   ),

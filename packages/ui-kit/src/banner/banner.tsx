@@ -19,7 +19,10 @@ export interface BannerProps {
 /** Something that concerns the whole page. One at a time, the gravest first. */
 export function Banner({ tone, icon, children, action, shape = 'box' }: BannerProps) {
   return (
-    <div className={joinClasses(styles['banner'], styles[tone], styles[shape])} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div
+      className={joinClasses(styles['banner'], styles[tone], styles[shape])}
+      role={tone === 'danger' ? 'alert' : 'status'}
+    >
       <span className={styles['icon']} aria-hidden>
         {icon ?? ICONS[tone]}
       </span>

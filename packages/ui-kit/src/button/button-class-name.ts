@@ -19,6 +19,10 @@ export interface ButtonLook {
  * Makes a link look like a button, whichever router it comes from:
  * `<Link className={buttonClassName({ variant: 'primary' })}><IconPlus /> Add</Link>`.
  */
-export function buttonClassName({ variant = 'default', size = 'md', fullWidth = false }: ButtonLook = {}): string {
+export function buttonClassName({
+  variant = 'default',
+  size = 'md',
+  fullWidth = false,
+}: ButtonLook = {}): string {
   return joinClasses(styles['button'], styles[variant], styles[size], fullWidth && styles['fullWidth'])
 }

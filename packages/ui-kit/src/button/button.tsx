@@ -17,9 +17,18 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
 
 /** Does something. What goes somewhere is a link: see `buttonClassName`. */
 export function Button(props: ButtonProps) {
-  const { variant, size, fullWidth, leftIcon, shortcut, loading = false, className, children, onClick, ...rest } = props
-  // A disabled button would lose the focus while it works, so a busy one only ignores presses.
-  const ignore = (event: MouseEvent) => event.preventDefault()
+  const {
+    variant,
+    size,
+    fullWidth,
+    leftIcon,
+    shortcut,
+    loading = false,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props
   return (
     <button
       type="button"
@@ -35,4 +44,9 @@ export function Button(props: ButtonProps) {
       {shortcut && <Keys keys={shortcut} decorative />}
     </button>
   )
+}
+
+/** A disabled button would lose the focus while it works, so a busy one only takes no presses. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault()
 }

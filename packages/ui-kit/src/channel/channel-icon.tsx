@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
-import { channelColour, channelGlyph } from './channel-icons.ts'
+import { channelColour } from './channel-colour.ts'
+import { ChannelGlyph } from './channel-glyph.tsx'
 import { channelLabel } from './channel-label.ts'
 import styles from './channel.module.css'
 
@@ -17,12 +18,13 @@ export interface ChannelIconProps {
 /** A channel's icon in its colour, with its name. */
 export function ChannelIcon({ channel, size = 16, decorative = false, plain = false }: ChannelIconProps) {
   const { t } = useLingui()
-  const Glyph = channelGlyph(channel)
-  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t(channelLabel(channel)) }
+  const naming = decorative
+    ? { 'aria-hidden': true }
+    : { role: 'img', 'aria-label': t(channelLabel(channel)) }
   const colour = plain ? 'currentcolor' : channelColour(channel)
   return (
     <span className={styles['icon']} style={{ '--channel': colour } as CSSProperties} {...naming}>
-      <Glyph size={size} stroke={1.75} aria-hidden />
+      <ChannelGlyph channel={channel} size={size} stroke={1.75} aria-hidden />
     </span>
   )
 }

@@ -29,10 +29,8 @@ export const States: Story = {
       <TextField label="Shop link" defaultValue="maisonlumen" error="Enter a full address, such as shop.fr" />
       <TextField label="Store key" defaultValue="a41f" disabled />
       <TextField size="lg" label="Email" type="email" defaultValue="camille@maisonlumen.fr" />
-      <label>
-        Message
-        <GrowingTextarea defaultValue={'It grows\nwith what is\nwritten in it'} />
-      </label>
+      <label htmlFor="message">Message</label>
+      <GrowingTextarea id="message" defaultValue={'It grows\nwith what is\nwritten in it'} />
     </>
   ),
 }

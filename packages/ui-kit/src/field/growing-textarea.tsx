@@ -17,9 +17,10 @@ export function GrowingTextarea(props: GrowingTextareaProps) {
   const { minRows = 2, maxRows = 10, bare = false, className, ref, value, ...rest } = props
   const area = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current)
+  // After every render: a draft may be set from outside.
   useLayoutEffect(() => {
     if (area.current) fitToContent(area.current)
-  }, [value])
+  })
   return (
     <textarea
       dir="auto"

@@ -15,7 +15,18 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, aside, hint, error, notice, size = 'md', rightSection, className, id: givenId, ...rest } = props
+  const {
+    label,
+    aside,
+    hint,
+    error,
+    notice,
+    size = 'md',
+    rightSection,
+    className,
+    id: givenId,
+    ...rest
+  } = props
   const ownId = useId()
   const id = givenId ?? ownId
   return (

@@ -40,9 +40,12 @@ function alongX(anchor: Box, floating: Size, alignment: string): number {
 }
 
 function keepInside(corner: { left: number; top: number }, floating: Size, window: Size) {
-  const within = (value: number, size: number, room: number) => Math.max(MARGIN, Math.min(value, room - size - MARGIN))
   return {
-    left: within(corner.left, floating.width, window.width),
-    top: within(corner.top, floating.height, window.height),
+    left: between(corner.left, window.width - floating.width - MARGIN),
+    top: between(corner.top, window.height - floating.height - MARGIN),
   }
+}
+
+function between(value: number, most: number): number {
+  return Math.max(MARGIN, Math.min(value, most))
 }

@@ -4,7 +4,8 @@ import { ariaKeys, isMac } from '../keys/format-keys.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { iconButtonClassName, type IconButtonLook } from './icon-button-class-name.ts'
 
-export interface IconButtonProps extends IconButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+export interface IconButtonProps
+  extends IconButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** Its name, and its tooltip. */
   label: string
   icon: ReactNode

@@ -10,11 +10,19 @@ const SIGNS: Record<string, string> = { enter: '↵', escape: 'Esc', up: '↑', 
 /** `mod+enter` as a person reads it: ⌘↵ on a Mac, Ctrl ↵ elsewhere. */
 export function formatKeys(keys: string, mac: boolean): string {
   const names = mac ? MAC : OTHER
-  const words = keys.split('+').map((key) => names[key] ?? SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key))
+  const words = keys
+    .split('+')
+    .map((key) => names[key] ?? SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key))
   return words.join(mac ? '' : ' ')
 }
 
-const ARIA_OTHER: Record<string, string> = { ctrl: 'Control', alt: 'Alt', shift: 'Shift', enter: 'Enter', escape: 'Escape' }
+const ARIA_OTHER: Record<string, string> = {
+  ctrl: 'Control',
+  alt: 'Alt',
+  shift: 'Shift',
+  enter: 'Enter',
+  escape: 'Escape',
+}
 
 /** `mod+k` as `aria-keyshortcuts` wants it: Meta+k or Control+k. */
 export function ariaKeys(keys: string, mac: boolean): string {

@@ -8,7 +8,7 @@ import { loadKitMessages } from './load-kit-messages.ts'
 test.each(locales.map(({ code }) => code))('has a text for everything in %s', async (code) => {
   const { messages } = await loadKitMessages(code)
   const { messages: english } = await loadKitMessages('en-US')
-  expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort())
+  expect(Object.keys(messages).toSorted()).toEqual(Object.keys(english).toSorted())
   for (const text of Object.values(messages)) expect(text).not.toBe('')
 })
 

@@ -13,7 +13,11 @@ export interface MarkProps {
 export function Mark({ label, inverted = false }: MarkProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <svg viewBox="0 0 32 32" className={joinClasses(styles['mark'], inverted && styles['inverted'])} {...naming}>
+    <svg
+      viewBox="0 0 32 32"
+      className={joinClasses(styles['mark'], inverted && styles['inverted'])}
+      {...naming}
+    >
       <path className={styles['bubble']} d={markPath} />
       <rect className={styles['parcel']} x="16.25" y="12" width="13.75" height="5" rx="1.75" />
     </svg>

@@ -11,7 +11,11 @@ async function renderMenu() {
     <Menu
       label="Actions"
       trigger={<Button>More</Button>}
-      items={['Close', 'Copy link', 'Delete'].map((label) => ({ key: label, label, onSelect: () => onSelect(label) }))}
+      items={['Close', 'Copy link', 'Delete'].map((label) => ({
+        key: label,
+        label,
+        onSelect: () => onSelect(label),
+      }))}
     />,
   )
   return onSelect

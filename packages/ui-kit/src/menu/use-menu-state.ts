@@ -8,7 +8,9 @@ export function useMenuState(anchor: RefObject<HTMLElement | null>, list: RefObj
   const [openedAt, setOpenedAt] = useState<Edge>()
   const isOpen = openedAt !== undefined
 
-  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)') ?? [])]
+  const items = () => [
+    ...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)') ?? []),
+  ]
   const close = () => {
     setOpenedAt(undefined)
     anchor.current?.focus({ preventScroll: true })
@@ -39,19 +41,23 @@ export function useMenuState(anchor: RefObject<HTMLElement | null>, list: RefObj
     isOpen,
     open: setOpenedAt,
     close,
-    onTriggerKeyDown(event: KeyboardEvent) {
+    onTriggerKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
       setOpenedAt(event.key === 'ArrowDown' ? 'first' : 'last')
     },
-    onListKeyDown(event: KeyboardEvent) {
+    onListKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Tab') return setOpenedAt(undefined)
       // Shortcuts of the page below must not hear what is meant for the menu.
       event.stopPropagation()
       if (event.key === 'Escape') return close()
       const choices = items()
       const from = choices.findIndex((choice) => choice === document.activeElement)
-      const next = nextMenuIndex(event.key, from, choices.map((choice) => choice.textContent ?? ''))
+      const next = nextMenuIndex(
+        event.key,
+        from,
+        choices.map((choice) => choice.textContent ?? ''),
+      )
       if (next === undefined) return
       event.preventDefault()
       choices[next]?.focus()

@@ -28,6 +28,8 @@ export function Sheet({ label, isOpen, onClose, side = 'bottom', children }: She
     return () => element?.close()
   }, [isOpen])
   return (
+    // A press on the backdrop is the dialog's own; the keyboard has Escape.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       tabIndex={-1}

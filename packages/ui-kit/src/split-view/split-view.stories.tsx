@@ -29,7 +29,9 @@ const meta = {
           estimateSize={83}
           getKey={(ticket) => ticket.key}
           selectedKey="elodie"
-          renderItem={(ticket, { tabIndex }) => <SampleRow ticket={ticket} tabIndex={tabIndex} selected={ticket.key === 'elodie'} />}
+          renderItem={(ticket, { tabIndex }) => (
+            <SampleRow ticket={ticket} tabIndex={tabIndex} selected={ticket.key === 'elodie'} />
+          )}
         />
       </>
     ),

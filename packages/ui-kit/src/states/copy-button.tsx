@@ -19,7 +19,11 @@ export function CopyButton({ text, variant = 'subtle', leftIcon, children }: Cop
   const { t } = useLingui()
   const { copied, copy } = useClipboard({ timeout: 2000 })
   return (
-    <Button variant={variant} leftIcon={copied ? <IconCheck aria-hidden /> : leftIcon} onClick={() => copy(text)}>
+    <Button
+      variant={variant}
+      leftIcon={copied ? <IconCheck aria-hidden /> : leftIcon}
+      onClick={() => copy(text)}
+    >
       <span aria-live="polite">{copied ? t`Copied` : children}</span>
     </Button>
   )

@@ -32,5 +32,13 @@ export function ProblemState({ title, detail, onRetry, report }: ProblemStatePro
       )}
     </>
   )
-  return <StateFrame role="alert" picture={<FailedIllustration />} title={title} detail={detail} actions={actions} />
+  return (
+    <StateFrame
+      role="alert"
+      picture={<FailedIllustration />}
+      title={title}
+      detail={detail}
+      actions={actions}
+    />
+  )
 }

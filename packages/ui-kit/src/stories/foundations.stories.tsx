@@ -18,7 +18,15 @@ import { minutesAgo, now } from './sample.ts'
 
 const CHANNELS = ['web', 'whatsapp', 'messenger', 'telegram', 'discord', 'instagram', 'email', 'sms']
 const TONES: TagTone[] = ['neutral', 'accent', 'success', 'warning', 'danger', 'info', 'ai']
-const NAMES = ['Élodie Marchand', 'James Whitfield', 'Lucía Paredes', 'Nadia Benali', 'Owen Gallagher', 'mikael_k', '🙂']
+const NAMES = [
+  'Élodie Marchand',
+  'James Whitfield',
+  'Lucía Paredes',
+  'Nadia Benali',
+  'Owen Gallagher',
+  'mikael_k',
+  '🙂',
+]
 
 const meta = {
   title: 'Kit/Foundations',

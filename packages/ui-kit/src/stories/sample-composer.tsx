@@ -9,7 +9,13 @@ import { GrowingTextarea } from '../field/growing-textarea.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
 /** A composer that is being written in. */
-export function SampleComposer({ note = false, draft = 'Bonjour Élodie, merci pour la photo.' }: { note?: boolean; draft?: string }) {
+export function SampleComposer({
+  note = false,
+  draft = 'Bonjour Élodie, merci pour la photo.',
+}: {
+  note?: boolean
+  draft?: string
+}) {
   const [isNote, setNote] = useState(note)
   const [text, setText] = useState(draft)
   return (
@@ -17,8 +23,18 @@ export function SampleComposer({ note = false, draft = 'Bonjour Élodie, merci p
       tone={isNote ? 'note' : 'reply'}
       tabs={
         <>
-          <ComposerTab label="Reply" icon={<IconArrowBackUp aria-hidden />} selected={!isNote} onSelect={() => setNote(false)} />
-          <ComposerTab label="Note" icon={<IconLock aria-hidden />} selected={isNote} onSelect={() => setNote(true)} />
+          <ComposerTab
+            label="Reply"
+            icon={<IconArrowBackUp aria-hidden />}
+            selected={!isNote}
+            onSelect={() => setNote(false)}
+          />
+          <ComposerTab
+            label="Note"
+            icon={<IconLock aria-hidden />}
+            selected={isNote}
+            onSelect={() => setNote(true)}
+          />
         </>
       }
       meta={

@@ -21,7 +21,13 @@ import type { NavEntry, NavSectionEntry } from '../app-frame/app-frame-types.ts'
 import { PersonRow } from '../app-frame/person-row.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
-function entry(key: string, label: string, icon: ReactNode, selected: string, rest: Partial<NavEntry> = {}): NavEntry {
+function entry(
+  key: string,
+  label: string,
+  icon: ReactNode,
+  selected: string,
+  rest: Partial<NavEntry> = {},
+): NavEntry {
   return {
     key,
     label,
@@ -69,7 +75,9 @@ function sections(selected: string): NavSectionEntry[] {
       key: 'insights',
       label: 'Insights',
       items: [
-        entry('analytics', 'Analytics', <IconChartBar />, selected, { locked: 'Analytics needs an admin. Ask Camille Roy.' }),
+        entry('analytics', 'Analytics', <IconChartBar />, selected, {
+          locked: 'Analytics needs an admin. Ask Camille Roy.',
+        }),
       ],
     },
     {

@@ -4,7 +4,12 @@ import { TicketRow } from '../ticket-row/ticket-row.tsx'
 import { now } from './sample.ts'
 import type { SampleTicket } from './sample-tickets.ts'
 
-const ICONS = { order: <IconPackage />, return: <IconArrowBackUp />, agent: <IconSparkles />, draft: <IconPencil /> }
+const ICONS = {
+  order: <IconPackage />,
+  return: <IconArrowBackUp />,
+  agent: <IconSparkles />,
+  draft: <IconPencil />,
+}
 
 interface SampleRowProps {
   ticket: SampleTicket

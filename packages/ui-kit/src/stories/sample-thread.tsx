@@ -32,7 +32,9 @@ export function SampleThread() {
         time={minutesAgo(134)}
         text="Un échange, s’il vous plaît. Il m’en faut un avant le 28, c’est pour une inauguration."
       />
-      <SystemLine icon={<IconArrowsRightLeft />}>AI agent handed over to support: a delivery date needs a person · 08:26</SystemLine>
+      <SystemLine icon={<IconArrowsRightLeft />}>
+        AI agent handed over to support: a delivery date needs a person · 08:26
+      </SystemLine>
       <MessageBubble
         author="note"
         authorName="Thomas"

@@ -6,7 +6,7 @@ const schemes: Scheme[] = ['light', 'dark']
 
 /** The ratio of WCAG 2: 4.5 is owed to text, 3 to what is drawn. */
 function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
@@ -21,10 +21,25 @@ function luminance(colour: string): number {
 function textPairs(scheme: Scheme): [name: string, text: string, ground: string][] {
   const alias = tokens.alias[scheme]
   const fog = tokens.fog[scheme]
-  const grounds = { panel: alias.panel, app: alias.app, sub: alias.sub, hover: alias.hover, selected: alias.selected, fog3: fog[3] }
-  const texts = { ink: alias.ink, text: alias.text, text2: alias.text2, text3: alias.text3, accentText: alias.accentText }
+  const grounds = {
+    panel: alias.panel,
+    app: alias.app,
+    sub: alias.sub,
+    hover: alias.hover,
+    selected: alias.selected,
+    fog3: fog[3],
+  }
+  const texts = {
+    ink: alias.ink,
+    text: alias.text,
+    text2: alias.text2,
+    text3: alias.text3,
+    accentText: alias.accentText,
+  }
   const onGrounds = Object.entries(texts).flatMap(([text, colour]) =>
-    Object.entries(grounds).map(([ground, under]) => [`${text} on ${ground}`, colour, under] as [string, string, string]),
+    Object.entries(grounds).map(
+      ([ground, under]) => [`${text} on ${ground}`, colour, under] as [string, string, string],
+    ),
   )
   const onSolid = scheme === 'light' ? tokens.palette.white : fog[0]
   const meanings = Object.entries(tokens.semantic[scheme]).flatMap(
@@ -34,7 +49,11 @@ function textPairs(scheme: Scheme): [name: string, text: string, ground: string]
       [`on ${meaning} solid`, onSolid, solid],
     ],
   )
-  const avatars = tokens.avatar[scheme].map(([ground, text], index): [string, string, string] => [`avatar ${index}`, text, ground])
+  const avatars = tokens.avatar[scheme].map(([ground, text], index): [string, string, string] => [
+    `avatar ${index}`,
+    text,
+    ground,
+  ])
   return [
     ...onGrounds,
     ...meanings,
@@ -57,7 +76,9 @@ function textPairs(scheme: Scheme): [name: string, text: string, ground: string]
 
 function drawnPairs(scheme: Scheme): [name: string, drawn: string, ground: string][] {
   const alias = tokens.alias[scheme]
-  const channels = Object.entries(tokens.channel[scheme]).map(([channel, colour]): [string, string, string] => [channel, colour, alias.panel])
+  const channels = Object.entries(tokens.channel[scheme]).map(
+    ([channel, colour]): [string, string, string] => [channel, colour, alias.panel],
+  )
   return [
     ...channels,
     ['a control’s border on panel', alias.control, alias.panel],

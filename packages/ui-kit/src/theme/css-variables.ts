@@ -21,11 +21,13 @@ const SHADOWS: Record<Scheme, Variables> = {
 export function schemeVariables(scheme: Scheme): Variables {
   const variables: Variables = { ...SHADOWS[scheme], ...singleVariables(scheme) }
   const semantic: Record<string, Record<string, string>> = tokens.semantic[scheme]
-  for (const [alias, colour] of Object.entries(tokens.alias[scheme])) variables[`--rb-${kebab(alias)}`] = colour
+  for (const [alias, colour] of Object.entries(tokens.alias[scheme]))
+    variables[`--rb-${kebab(alias)}`] = colour
   for (const [meaning, roles] of Object.entries(semantic)) {
     for (const [role, colour] of Object.entries(roles)) variables[`--rb-${meaning}-${role}`] = colour
   }
-  for (const [channel, colour] of Object.entries(tokens.channel[scheme])) variables[`--rb-channel-${channel}`] = colour
+  for (const [channel, colour] of Object.entries(tokens.channel[scheme]))
+    variables[`--rb-channel-${channel}`] = colour
   tokens.avatar[scheme].forEach(([background, text], index) => {
     variables[`--rb-avatar-${index}-bg`] = background
     variables[`--rb-avatar-${index}-text`] = text

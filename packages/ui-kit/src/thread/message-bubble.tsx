@@ -27,12 +27,27 @@ export interface MessageBubbleProps {
 
 /** One message. Customers stand left, support and the agent right, internal notes across. */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { author, authorName, avatarName = authorName, time, text, state = 'sent', onRetry, onEdit, children } = props
+  const {
+    author,
+    authorName,
+    avatarName = authorName,
+    time,
+    text,
+    state = 'sent',
+    onRetry,
+    onEdit,
+    children,
+  } = props
   if (author === 'note') return <InternalNote {...{ authorName, time, text, children }} />
   const isFailed = state === 'failed'
   return (
-    <article className={joinClasses(styles['message'], styles[author], isFailed && styles['failed'])} data-message={state}>
-      <span className={styles['speaker']}>{author === 'agent' ? <AgentDisc /> : <Avatar name={avatarName} size={28} />}</span>
+    <article
+      className={joinClasses(styles['message'], styles[author], isFailed && styles['failed'])}
+      data-message={state}
+    >
+      <span className={styles['speaker']}>
+        {author === 'agent' ? <AgentDisc /> : <Avatar name={avatarName} size={28} />}
+      </span>
       <div className={styles['column']}>
         <div className={styles['bubble']}>
           {author === 'agent' && (
@@ -52,7 +67,12 @@ export function MessageBubble(props: MessageBubbleProps) {
   )
 }
 
-function InternalNote({ authorName, time, text, children }: Pick<MessageBubbleProps, 'authorName' | 'time' | 'text' | 'children'>) {
+function InternalNote({
+  authorName,
+  time,
+  text,
+  children,
+}: Pick<MessageBubbleProps, 'authorName' | 'time' | 'text' | 'children'>) {
   const { t } = useLingui()
   const formats = useFormats()
   return (

@@ -4,7 +4,10 @@ import { IconAlertCircle, IconCheck, IconClock } from '@tabler/icons-react'
 import type { MessageBubbleProps } from './message-bubble.tsx'
 import styles from './message-bubble.module.css'
 
-type MessageCaptionProps = Pick<MessageBubbleProps, 'author' | 'authorName' | 'time' | 'state' | 'onRetry' | 'onEdit'>
+type MessageCaptionProps = Pick<
+  MessageBubbleProps,
+  'author' | 'authorName' | 'time' | 'state' | 'onRetry' | 'onEdit'
+>
 
 /** Who and when, and whether it was sent. */
 export function MessageCaption({ author, authorName, time, state, onRetry, onEdit }: MessageCaptionProps) {

@@ -9,7 +9,13 @@ export function MessageText({ text }: { text: string }) {
         href ? (
           // The parts of one text never change places.
           // eslint-disable-next-line react/no-array-index-key
-          <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow" className={styles['link']}>
+          <a
+            key={index}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className={styles['link']}
+          >
             {part}
           </a>
         ) : (

@@ -16,7 +16,9 @@ test('ends an address before the sentence’s own marks', () => {
 })
 
 test('keeps brackets that belong to the address', () => {
-  expect(links('https://en.wikipedia.org/wiki/Lamp_(light)')).toEqual(['https://en.wikipedia.org/wiki/Lamp_(light)'])
+  expect(links('https://en.wikipedia.org/wiki/Lamp_(light)')).toEqual([
+    'https://en.wikipedia.org/wiki/Lamp_(light)',
+  ])
   expect(links('(https://shop.fr)')).toEqual(['https://shop.fr/'])
 })
 
@@ -26,5 +28,9 @@ test('makes no link of anything but http and https', () => {
 
 test('loses no character', () => {
   const text = 'a https://x.fr, https://y.fr/é\n\nb'
-  expect(splitLinks(text).map((part) => part.text).join('')).toBe(text)
+  expect(
+    splitLinks(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text)
 })

@@ -11,7 +11,12 @@ import { Thread } from './thread.tsx'
 const meta = {
   title: 'Kit/Thread',
   component: Thread,
-  args: { label: 'Messages', newest: 'last', unseenLabel: (count) => `${count} new messages`, children: <SampleThread /> },
+  args: {
+    label: 'Messages',
+    newest: 'last',
+    unseenLabel: (count) => `${count} new messages`,
+    children: <SampleThread />,
+  },
   decorators: [
     (Story) => (
       <main className={styles['pane']}>
@@ -33,11 +38,37 @@ export const LongText: Story = {
   args: {
     children: (
       <>
-        <MessageBubble author="customer" authorName="Élodie" time={minutesAgo(9)} text={'https://maisonlumen.fr/' + 'suspension-'.repeat(40)} />
-        <MessageBubble author="support" authorName="You" time={minutesAgo(8)} text={'Donaudampfschifffahrt'.repeat(12)} state="sending" />
-        <MessageBubble author="agent" authorName="AI agent" time={minutesAgo(7)} text={'One line.\n\nAnother one, after a pause.\n- and\n- a list'} />
-        <MessageBubble author="customer" authorName="دانا" time={minutesAgo(6)} text="متى يصل طلبي؟ رقم ML-10482" />
-        <MessageBubble author="note" authorName="Thomas" time={minutesAgo(5)} text={'Geheimhaltungsvereinbarung'.repeat(9)} />
+        <MessageBubble
+          author="customer"
+          authorName="Élodie"
+          time={minutesAgo(9)}
+          text={'https://maisonlumen.fr/' + 'suspension-'.repeat(40)}
+        />
+        <MessageBubble
+          author="support"
+          authorName="You"
+          time={minutesAgo(8)}
+          text={'Donaudampfschifffahrt'.repeat(12)}
+          state="sending"
+        />
+        <MessageBubble
+          author="agent"
+          authorName="AI agent"
+          time={minutesAgo(7)}
+          text={'One line.\n\nAnother one, after a pause.\n- and\n- a list'}
+        />
+        <MessageBubble
+          author="customer"
+          authorName="دانا"
+          time={minutesAgo(6)}
+          text="متى يصل طلبي؟ رقم ML-10482"
+        />
+        <MessageBubble
+          author="note"
+          authorName="Thomas"
+          time={minutesAgo(5)}
+          text={'Geheimhaltungsvereinbarung'.repeat(9)}
+        />
       </>
     ),
   },
@@ -64,7 +95,13 @@ function Growing(args: React.ComponentProps<typeof Thread>) {
     <>
       <Thread {...args} newest={String(count)}>
         {Array.from({ length: count }, (_, index) => (
-          <MessageBubble key={index} author="customer" authorName="Élodie" time={minutesAgo(60 - index)} text={`Message ${index}`} />
+          <MessageBubble
+            key={index}
+            author="customer"
+            authorName="Élodie"
+            time={minutesAgo(60 - index)}
+            text={`Message ${index}`}
+          />
         ))}
       </Thread>
       <Button onClick={() => setCount(count + 1)}>Receive</Button>

@@ -10,9 +10,17 @@ function Sample({ count, older = 0, sending = false }: { count: number; older?: 
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: 300 }}>
       <Thread label="Messages" newest={`${count}${sending}`} unseenLabel={(unseen) => `${unseen} new`}>
         {keys.map((key) => (
-          <MessageBubble key={key} author="customer" authorName="Élodie" time={new Date(0)} text={`Message ${key}`} />
+          <MessageBubble
+            key={key}
+            author="customer"
+            authorName="Élodie"
+            time={new Date(0)}
+            text={`Message ${key}`}
+          />
         ))}
-        {sending && <MessageBubble author="support" authorName="You" time={new Date(0)} text="Mine" state="sending" />}
+        {sending && (
+          <MessageBubble author="support" authorName="You" time={new Date(0)} text="Mine" state="sending" />
+        )}
       </Thread>
     </div>
   )

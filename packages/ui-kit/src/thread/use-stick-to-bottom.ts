@@ -7,7 +7,11 @@ const NEAR = 48
  * Keeps a log at its end while its reader is there, and where they are when they are not.
  * Returns how many messages came below their place since they left the end.
  */
-export function useStickToBottom(scroller: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>, newest: string) {
+export function useStickToBottom(
+  scroller: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+  newest: string,
+) {
   const isAtEnd = useRef(true)
   const lastSeen = useRef<Element>(undefined)
   const [unseen, setUnseen] = useState(0)

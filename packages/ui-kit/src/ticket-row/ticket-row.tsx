@@ -35,7 +35,19 @@ export interface TicketRowProps {
 
 /** A ticket in a list: 83 px high, or 56 where the density is compact. */
 export function TicketRow(props: TicketRowProps) {
-  const { name, channel, unread, waitingSince, lastLine, lastAuthor, status, tags, selected, now, renderLink } = props
+  const {
+    name,
+    channel,
+    unread,
+    waitingSince,
+    lastLine,
+    lastAuthor,
+    status,
+    tags,
+    selected,
+    now,
+    renderLink,
+  } = props
   const { t } = useLingui()
   return renderLink({
     className: joinClasses(styles['row'], selected && styles['selected'], unread && styles['unread']),
@@ -75,8 +87,6 @@ export function TicketRow(props: TicketRowProps) {
 function LastAuthor({ author }: { author: TicketRowProps['lastAuthor'] }) {
   if (author === 'customer') return null
   return (
-    <span className={styles[author]}>
-      {author === 'agent' ? <Trans>AI:</Trans> : <Trans>You:</Trans>}{' '}
-    </span>
+    <span className={styles[author]}>{author === 'agent' ? <Trans>AI:</Trans> : <Trans>You:</Trans>} </span>
   )
 }

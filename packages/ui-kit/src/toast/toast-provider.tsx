@@ -51,6 +51,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastsContext value={store.toasts}>
       {children}
+      {/* Only watched for whether somebody is there. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={region}
         className={styles['region']}

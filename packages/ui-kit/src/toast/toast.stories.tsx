@@ -17,9 +17,19 @@ const meta = {
   component: Show,
   args: {
     toasts: [
-      { title: 'Ticket from Élodie Marchand closed', tone: 'success', undo: fn(), action: { label: 'View', onSelect: fn() } },
+      {
+        title: 'Ticket from Élodie Marchand closed',
+        tone: 'success',
+        undo: fn(),
+        action: { label: 'View', onSelect: fn() },
+      },
       { title: 'Reply sends in 8 s', detail: 'To James Whitfield by email', undo: fn() },
-      { title: 'Order ML-10474: label not made', detail: 'Error on generating labels', tone: 'danger', action: { label: 'Retry', onSelect: fn() } },
+      {
+        title: 'Order ML-10474: label not made',
+        detail: 'Error on generating labels',
+        tone: 'danger',
+        action: { label: 'Retry', onSelect: fn() },
+      },
     ],
   },
   decorators: [
@@ -48,5 +58,13 @@ export const Undone: Story = {
 }
 
 export const LongText: Story = {
-  args: { toasts: [{ title: 'Das Ticket von Maria del Carmen Hernández-Fitzgerald wurde geschlossen', detail: 'Donaudampfschifffahrt'.repeat(4), undo: fn() }] },
+  args: {
+    toasts: [
+      {
+        title: 'Das Ticket von Maria del Carmen Hernández-Fitzgerald wurde geschlossen',
+        detail: 'Donaudampfschifffahrt'.repeat(4),
+        undo: fn(),
+      },
+    ],
+  },
 }

@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const SECOND = 1000
 
 /** Counts seconds down while it runs, and calls back at the end. Returns the seconds that are left. */
-export function useCountdown(seconds: number, { isRunning, onEnd }: { isRunning: boolean; onEnd: () => void }): number {
+export function useCountdown(
+  seconds: number,
+  { isRunning, onEnd }: { isRunning: boolean; onEnd: () => void },
+): number {
   const [left, setLeft] = useState(seconds)
   const end = useEffectEvent(onEnd)
   const isOver = left <= 0

@@ -25,6 +25,7 @@ export function Tooltip({ label, shortcut, placement = 'bottom', children }: Too
   return (
     <span
       ref={anchor}
+      role="presentation"
       className={styles['anchor']}
       onPointerEnter={(event) => event.pointerType === 'mouse' && openSoon()}
       onPointerLeave={() => setOpen(false)}

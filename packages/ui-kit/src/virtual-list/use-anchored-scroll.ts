@@ -26,6 +26,9 @@ export function useAnchoredScroll(virtualizer: ListVirtualizer, keys: readonly s
       if (start !== undefined) virtualizer.scrollToOffset(start + anchor.current.offset)
     }
     const first = virtualizer.getVirtualItems().find((item) => item.end > (virtualizer.scrollOffset ?? 0))
-    anchor.current = first && { key: String(first.key), offset: (virtualizer.scrollOffset ?? 0) - first.start }
+    anchor.current = first && {
+      key: String(first.key),
+      offset: (virtualizer.scrollOffset ?? 0) - first.start,
+    }
   })
 }

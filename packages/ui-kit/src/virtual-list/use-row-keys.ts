@@ -2,7 +2,10 @@ import type { Virtualizer } from '@tanstack/react-virtual'
 import type { KeyboardEvent, RefObject } from 'react'
 
 /** Arrows, Home and End: scroll to the row and give it the focus. */
-export function useRowKeys(scroller: RefObject<HTMLElement | null>, virtualizer: Virtualizer<HTMLDivElement, Element>) {
+export function useRowKeys(
+  scroller: RefObject<HTMLElement | null>,
+  virtualizer: Virtualizer<HTMLDivElement, Element>,
+) {
   const focusRow = (index: number) => {
     virtualizer.scrollToIndex(index)
     // A row that was far away is there after the next paint only.

@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { renderKit } from '../../test/render-kit.tsx'
 import { VirtualList, type VirtualListProps } from './virtual-list.tsx'
 
-const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `Row ${from + index}`)
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `Row ${from + index}`)
 const getKey = (item: string) => item
 
 function List(props: Partial<VirtualListProps<string>> & { items: string[] }) {
@@ -25,7 +26,8 @@ function List(props: Partial<VirtualListProps<string>> & { items: string[] }) {
 }
 
 const scroller = () => page.getByRole('list', { name: 'Rows' }).element().parentElement as HTMLElement
-const topOf = (name: string) => page.getByRole('button', { name, exact: true }).element().getBoundingClientRect().top
+const topOf = (name: string) =>
+  page.getByRole('button', { name, exact: true }).element().getBoundingClientRect().top
 
 test('holds only the rows in sight, and says how many there are', async () => {
   await renderKit(<List items={numbers(0, 1000)} total={5000} />)

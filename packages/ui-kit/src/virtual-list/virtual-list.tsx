@@ -1,5 +1,13 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useAnchoredScroll } from './use-anchored-scroll.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import styles from './virtual-list.module.css'
@@ -48,7 +56,9 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     // The row that Tab enters stays in the document, however far the reader scrolls.
     rangeExtractor(range) {
       const visible = defaultRangeExtractor(range)
-      return visible.includes(entrance) || entrance >= items.length ? visible : [...visible, entrance].sort((a, b) => a - b)
+      return visible.includes(entrance) || entrance >= items.length
+        ? visible
+        : [...visible, entrance].toSorted((a, b) => a - b)
     },
   })
   useAnchoredScroll(virtualizer, keys)
@@ -68,8 +78,18 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     setFocusedKey(keys[Number(row?.dataset['index'])])
   }
   return (
-    <div ref={scroller} className={styles['scroller']} onFocus={onFocus} onKeyDown={onKeyDown}>
-      <ul aria-label={label} className={styles['list']} style={{ '--list-height': `${virtualizer.getTotalSize()}px` } as CSSProperties}>
+    <div
+      ref={scroller}
+      role="presentation"
+      className={styles['scroller']}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      <ul
+        aria-label={label}
+        className={styles['list']}
+        style={{ '--list-height': `${virtualizer.getTotalSize()}px` } as CSSProperties}
+      >
         {rows.map(({ key, index, start }) => {
           const item = items[index]
           return (

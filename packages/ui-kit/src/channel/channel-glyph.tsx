@@ -9,6 +9,7 @@ import {
   IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react'
+import type { ComponentPropsWithoutRef } from 'react'
 
 const ICONS: Record<string, TablerIcon> = {
   web: IconWorld,
@@ -20,12 +21,12 @@ const ICONS: Record<string, TablerIcon> = {
   email: IconMail,
 }
 
-/** The drawing of a channel; a plain bubble for one that is not known. */
-export function channelGlyph(channel: string): TablerIcon {
-  return ICONS[channel] ?? IconMessageCircle
+interface ChannelGlyphProps extends ComponentPropsWithoutRef<TablerIcon> {
+  channel: string
 }
 
-/** The variable that holds a channel's colour. */
-export function channelColour(channel: string): string {
-  return channel in ICONS ? `var(--rb-channel-${channel})` : 'var(--rb-fog-7)'
+/** The drawing of a channel; a plain bubble for one that is not known. */
+export function ChannelGlyph({ channel, ...rest }: ChannelGlyphProps) {
+  const Glyph = ICONS[channel] ?? IconMessageCircle
+  return <Glyph {...rest} />
 }
