@@ -1,0 +1,66 @@
+import { answer, answerWith, FeatureScreen, type FeatureScreenProps, problem } from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { accountFeature } from '../feature.ts'
+
+function Screen(props: Omit<FeatureScreenProps, 'feature'>) {
+  return <FeatureScreen feature={accountFeature} {...props} />
+}
+
+const meta: Meta<typeof Screen> = {
+  title: 'Account/Sign in',
+  component: Screen,
+  args: { path: '/login', signedIn: false },
+}
+export default meta
+type Story = StoryObj<typeof Screen>
+
+const submit = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example')
+  await userEvent.type(canvas.getByLabelText('Password'), 'something{Enter}')
+}
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Sign in' })
+  },
+}
+
+export const SignedOut: Story = {
+  args: { path: '/login?why=expired' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Your draft is safe/)
+  },
+}
+
+export const Missing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
+    await canvas.findByText('Enter your email address')
+  },
+}
+
+export const WrongPassword: Story = {
+  beforeEach: () => answerWith(answer('post', '/auth/token', () => problem(400, 'wrong-credentials'))),
+  play: async ({ canvas }) => {
+    await submit(canvas)
+    await canvas.findByText('Wrong username or password')
+  },
+}
+
+export const Problem: Story = {
+  beforeEach: () => answerWith(answer('post', '/auth/token', () => problem(503))),
+  play: async ({ canvas }) => {
+    await submit(canvas)
+    await canvas.findByText('Unexpected error, try again later ...')
+  },
+}
+
+/** The server says yes, but without a token: that is no session. */
+export const NoToken: Story = {
+  beforeEach: () => answerWith(answer('post', '/auth/token', () => ({ data: { token: '' } }))),
+  play: async ({ canvas }) => {
+    await submit(canvas)
+    await canvas.findByText('Unexpected error, try again later ...')
+  },
+}
