@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderKit } from '../../test/render-kit.tsx'
+import { Button } from '../button/button.tsx'
 import { useDensity } from './density.ts'
 import { useColorScheme } from './use-color-scheme.ts'
 
@@ -37,7 +38,7 @@ test('makes rows lower when the person asks for it', async () => {
 })
 
 test('is set in Inter, with its optical sizes', async () => {
-  const screen = await renderKit(<p>Bonjour</p>)
+  const screen = await renderKit(<Button>Bonjour</Button>)
   await document.fonts.ready
   const { fontFamily, fontFeatureSettings } = getComputedStyle(screen.getByText('Bonjour').element())
   expect(fontFamily).toContain('Inter Variable')
