@@ -1,7 +1,8 @@
 import { precompress, reactPlugins, sourceConditions } from '@replybay/vite'
 import { defineConfig } from 'vite'
 
-const api = `http://127.0.0.1:${process.env['PORT'] ?? 4300}`
+// The host stays the page's own: the API compares it with the origin.
+const api = { target: `http://127.0.0.1:${process.env['PORT'] ?? 4300}`, changeOrigin: false }
 
 export default defineConfig({
   plugins: [reactPlugins(), precompress()],
