@@ -31,4 +31,4 @@ for (const [name, command, ...parameters] of parts) {
     process.exit(1)
   }
 }
-console.log(`\n${took.join('\n')}\n${parts.length} passed, 0 failed`)
+process.stdout.write(`\n${took.join('\n')}\n${parts.length} passed, 0 failed\n`)

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { signIn } from './sign-in.ts'
 import { expect, test } from './server.ts'
 
@@ -24,7 +24,10 @@ for (const scheme of schemes) {
   })
 }
 
-test('asks no other origin for anything, and breaks no content security policy', async ({ page, baseURL }) => {
+test('asks no other origin for anything, and breaks no content security policy', async ({
+  page,
+  baseURL,
+}) => {
   const elsewhere: string[] = []
   const complaints: string[] = []
   page.on('request', (request) => {

@@ -69,15 +69,15 @@ export const test = base.extend<object, { server: ReplybayServer }>({
   server: [
     // Playwright wants the pattern, also where nothing is taken from it.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const server = await ReplybayServer.create()
       await server.start()
-      await use(server)
+      await provide(server)
       await server.remove()
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ server }, use) => use(server.url),
+  baseURL: ({ server }, provide) => provide(server.url),
 })
 
 export { expect } from '@playwright/test'

@@ -1,4 +1,10 @@
-import { bareLayoutRoute, defaultLayoutRoute, guarded, rootRoute, type RouterContext } from '@replybay/feature-kit'
+import {
+  bareLayoutRoute,
+  defaultLayoutRoute,
+  guarded,
+  rootRoute,
+  type RouterContext,
+} from '@replybay/feature-kit'
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { ErrorScreen } from './errors/error-screen.tsx'
 import { NotFoundScreen } from './errors/not-found-screen.tsx'

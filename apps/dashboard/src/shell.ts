@@ -9,7 +9,11 @@ import { createBrowserSession } from './session/browser-session.ts'
 import { createTokenCookie } from './session/token-cookie.ts'
 
 const bareFeatures = features.filter((feature) => feature.routes.bare)
-const firstCatalogues = [loadShellMessages, loadKitMessages, ...bareFeatures.map((feature) => feature.loadMessages)]
+const firstCatalogues = [
+  loadShellMessages,
+  loadKitMessages,
+  ...bareFeatures.map((feature) => feature.loadMessages),
+]
 const allCatalogues = [...firstCatalogues, ...features.map((feature) => feature.loadMessages)]
 
 /** Everything that one dashboard in one tab is made of. */

@@ -11,7 +11,9 @@ interface Chunk {
 }
 
 const dist = new URL('../dist/', import.meta.url)
-const manifest: Record<string, Chunk> = JSON.parse(await readFile(new URL('.vite/manifest.json', dist), 'utf8'))
+const manifest: Record<string, Chunk> = JSON.parse(
+  await readFile(new URL('.vite/manifest.json', dist), 'utf8'),
+)
 
 /** A chunk and all that it can't run without. */
 function closure(names: readonly string[], seen = new Set<string>()): Set<string> {
@@ -37,7 +39,9 @@ test('the sign-in page asks for at most 150 kB of scripts and styles', async () 
     'index.html',
     '../../packages/account/src/sign-in/sign-in-page.tsx',
     ...['packages/account', 'packages/ui-kit', 'apps/dashboard'].map((folder) =>
-      folder === 'apps/dashboard' ? 'src/locales/fr-FR/messages.po' : `../../${folder}/src/locales/fr-FR/messages.po`,
+      folder === 'apps/dashboard'
+        ? 'src/locales/fr-FR/messages.po'
+        : `../../${folder}/src/locales/fr-FR/messages.po`,
     ),
   ]
   const chunks = [...closure(sources)].flatMap((name) => manifest[name] ?? [])
@@ -45,5 +49,12 @@ test('the sign-in page asks for at most 150 kB of scripts and styles', async () 
   const sizes = await Promise.all([...files].map(async (file) => ({ file, bytes: await size(file) })))
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
   console.warn(`The sign-in page: ${(total / 1000).toFixed(1)} kB brotli in ${sizes.length} files`)
-  expect(total, JSON.stringify(sizes.toSorted((a, b) => b.bytes - a.bytes), null, 1)).toBeLessThanOrEqual(BUDGET_BYTES)
+  expect(
+    total,
+    JSON.stringify(
+      sizes.toSorted((a, b) => b.bytes - a.bytes),
+      null,
+      1,
+    ),
+  ).toBeLessThanOrEqual(BUDGET_BYTES)
 })

@@ -19,7 +19,8 @@ export class ApiError extends Error {
   readonly failure: ApiFailure
 
   constructor(operation: OperationId, failure: ApiFailure, cause?: unknown) {
-    const reason = failure.kind === 'status' ? `${failure.status} ${failure.problem?.code ?? ''}` : failure.kind
+    const reason =
+      failure.kind === 'status' ? `${failure.status} ${failure.problem?.code ?? ''}` : failure.kind
     super(`${operation}: ${reason.trim()}`, { cause })
     this.operation = operation
     this.failure = failure

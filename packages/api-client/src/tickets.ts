@@ -4,7 +4,10 @@ import type { Ticket } from './entities.ts'
 import type { components, operations } from './generated/schema.ts'
 
 /** Which tickets of a web, in which order. */
-export type TicketFilter = Omit<NonNullable<operations['listTickets']['parameters']['query']>, 'cursor' | 'limit'>
+export type TicketFilter = Omit<
+  NonNullable<operations['listTickets']['parameters']['query']>,
+  'cursor' | 'limit'
+>
 
 const PAGE_SIZE = 50
 
@@ -55,7 +58,10 @@ export const ticketQueries = {
     }),
 }
 
-const invalidates = [[...ticketQueries.all, 'list'], [...ticketQueries.all, 'counts']]
+const invalidates = [
+  [...ticketQueries.all, 'list'],
+  [...ticketQueries.all, 'counts'],
+]
 
 /** @see specification §4, ticket lifecycle; §7, Tickets */
 export const ticketMutations = {
@@ -93,7 +99,11 @@ export const ticketMutations = {
       meta: { invalidates },
       mutationFn: async (change: components['schemas']['TicketChange'], { client }) => {
         const body = await apiOf(client).call('updateTicket', (http, init) =>
-          http.PATCH('/tickets/ticket/{id}/{id2}', { ...init, params: { path: { id, id2: webId } }, body: change }),
+          http.PATCH('/tickets/ticket/{id}/{id2}', {
+            ...init,
+            params: { path: { id, id2: webId } },
+            body: change,
+          }),
         )
         await keep(client, id, body?.data?.ticket)
       },

@@ -9,7 +9,9 @@ export const userQueries = {
     queryOptions({
       queryKey: [...userQueries.all, 'info'] as const,
       queryFn: async ({ client, signal }) => {
-        const body = await apiOf(client).call('getUserInfo', (http, init) => http.GET('/users/info', init), { signal })
+        const body = await apiOf(client).call('getUserInfo', (http, init) => http.GET('/users/info', init), {
+          signal,
+        })
         return body.data.user
       },
     }),

@@ -25,9 +25,11 @@ async function apiFor(listener: RequestListener, options: Partial<ApiOptions> = 
   return { api, userInfo, onToken, onUnauthorized }
 }
 
-const json = (status: number, body: unknown): RequestListener => (_, response) => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-}
+const json =
+  (status: number, body: unknown): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
 const failureOf = async (call: Promise<unknown>) => {
   const error = await call.then(
     () => undefined,

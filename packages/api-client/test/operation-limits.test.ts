@@ -5,7 +5,8 @@ import { ApiError, createApi } from '../src/index.ts'
 
 const limits = { getUserInfo: { timeoutMs: 50 }, getWebInfo: { abortKey: 'web' } }
 const server = createServer((request, response) => {
-  if (request.url?.endsWith('/newer')) response.setHeader('content-type', 'application/json').end('{"data":{}}')
+  if (request.url?.endsWith('/newer'))
+    response.setHeader('content-type', 'application/json').end('{"data":{}}')
 })
 let api: ReturnType<typeof createApi>
 
@@ -22,7 +23,9 @@ afterAll(() => {
 })
 
 const web = (id: string) =>
-  api.call('getWebInfo', (client, init) => client.GET('/webs/info/{id}', { ...init, params: { path: { id } } }))
+  api.call('getWebInfo', (client, init) =>
+    client.GET('/webs/info/{id}', { ...init, params: { path: { id } } }),
+  )
 
 test('gives up after the time limit of the operation', async () => {
   const call = api.call('getUserInfo', (client, init) => client.GET('/users/info', init))

@@ -2,7 +2,11 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { ApiError, catalogueKey, type ErrorWording, type OperationId } from '@replybay/api-client'
 
 /** The catalogued text, in the current language, for what a call of an operation threw. */
-export type ErrorWords<Operations extends OperationId> = (i18n: I18n, operation: Operations, error: unknown) => string
+export type ErrorWords<Operations extends OperationId> = (
+  i18n: I18n,
+  operation: Operations,
+  error: unknown,
+) => string
 
 /**
  * Turns a feature's wording of its operations' errors into the function that its screens ask, so that no screen

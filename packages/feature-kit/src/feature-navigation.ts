@@ -1,4 +1,10 @@
-import { Link, type LinkComponentProps, type NavigateOptions, type Router, useNavigate } from '@tanstack/react-router'
+import {
+  Link,
+  type LinkComponentProps,
+  type NavigateOptions,
+  type Router,
+  useNavigate,
+} from '@tanstack/react-router'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import type { bareLayoutRoute, defaultLayoutRoute, rootRoute } from './anchors.ts'
@@ -16,7 +22,7 @@ type FeatureTree<Routes extends FeatureRoutes> = ReturnType<
   }>
 >
 
-type FeatureRouter<Routes extends FeatureRoutes> = Router<FeatureTree<Routes>, 'never'>
+type FeatureRouter<Routes extends FeatureRoutes> = Router<FeatureTree<Routes>>
 
 type FeatureLink<Routes extends FeatureRoutes> = <
   const From extends string = string,

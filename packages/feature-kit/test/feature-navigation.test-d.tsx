@@ -1,5 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
-import { createFeatureNavigation, defaultLayoutRoute, defineFeature, useRouteParams, useRouteSearch } from '../src/index.ts'
+import {
+  createFeatureNavigation,
+  defaultLayoutRoute,
+  defineFeature,
+  useRouteParams,
+  useRouteSearch,
+} from '../src/index.ts'
 
 const shelfRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,

@@ -20,12 +20,19 @@ test('guest-only lets a stranger through', () => {
 })
 
 test('guest-only sends a signed-in person where they wanted to go', () => {
-  expect(guards['guest-only']({ ...arrival, user, from: '/ticket/7?x=1#m2' })).toEqual({ to: '/ticket/7?x=1#m2' })
+  expect(guards['guest-only']({ ...arrival, user, from: '/ticket/7?x=1#m2' })).toEqual({
+    to: '/ticket/7?x=1#m2',
+  })
 })
 
-test.each([undefined, 'https://evil.example', '//evil.example', String.raw`/\evil.example`, 'javascript:alert(1)', '/login', '/login?from=/login'])(
-  'guest-only sends a signed-in person home rather than to %s',
-  (from) => {
-    expect(guards['guest-only']({ ...arrival, user, from })).toEqual({ to: '/' })
-  },
-)
+test.each([
+  undefined,
+  'https://evil.example',
+  '//evil.example',
+  String.raw`/\evil.example`,
+  'javascript:alert(1)',
+  '/login',
+  '/login?from=/login',
+])('guest-only sends a signed-in person home rather than to %s', (from) => {
+  expect(guards['guest-only']({ ...arrival, user, from })).toEqual({ to: '/' })
+})

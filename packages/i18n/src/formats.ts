@@ -23,7 +23,12 @@ export function createFormats(locale: string, timeZone?: string): Formats {
   const zone = timeZone ? { timeZone } : {}
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone })
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone })
-  const dayThisYear = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', ...zone })
+  const dayThisYear = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...zone,
+  })
   const dayWithYear = new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...zone })
   const shortDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', ...zone })
   const shortDate = new Intl.DateTimeFormat(locale, { dateStyle: 'short', ...zone })

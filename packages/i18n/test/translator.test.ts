@@ -37,7 +37,8 @@ test('logs messages that fail to load, goes on without them, and asks for them a
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const translator = createTranslator('en-US')
   let failing = true
-  const flaky = (locale: LocaleCode) => (failing ? Promise.reject(new Error('offline')) : loadGreeting(locale))
+  const flaky = (locale: LocaleCode) =>
+    failing ? Promise.reject(new Error('offline')) : loadGreeting(locale)
   await translator.add([flaky])
   expect(log).toHaveBeenCalledOnce()
   expect(translator.i18n._('greeting')).toBe('greeting')

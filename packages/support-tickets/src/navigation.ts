@@ -58,5 +58,8 @@ export const navigation: readonly NavigationEntry[] = [
   entry('messenger', msg`Messenger`, IconBrandMessenger, messengerTicketsRoute),
   entry('telegram', msg`Telegram`, IconBrandTelegram, telegramTicketsRoute),
   entry('discord', msg`Discord`, IconBrandDiscord, discordTicketsRoute),
-  { ...entry('instagram', msg`Instagram`, IconBrandInstagram, websTicketsRoute), search: { channel: 'instagram' } },
+  {
+    ...entry('instagram', msg`Instagram`, IconBrandInstagram, websTicketsRoute),
+    search: { channel: 'instagram' },
+  },
 ]

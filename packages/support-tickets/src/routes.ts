@@ -73,4 +73,7 @@ export const routes = {
 }
 
 /** The address of a list of tickets. */
-export type InboxPath = Exclude<(typeof routes.default)[keyof typeof routes.default], typeof ticketRoute>['fullPath']
+export type InboxPath = Exclude<
+  (typeof routes.default)[keyof typeof routes.default],
+  typeof ticketRoute
+>['fullPath']

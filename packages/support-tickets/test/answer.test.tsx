@@ -48,7 +48,7 @@ function takesAnswers() {
 
 test('sends the answer with Ctrl+Enter, shows it, and empties the composer', async () => {
   const { taken, handler } = takesAnswers()
-  await answerWith(user, info, handler)
+  answerWith(user, info, handler)
   await show()
   await composer.fill('Un globe neuf part aujourd’hui.')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -64,14 +64,16 @@ test('keeps the text when the connection is lost, and sends it under the same na
     keys.push(request.headers.get('idempotency-key'))
     return Response.error()
   })
-  await answerWith(user, info, lost)
+  answerWith(user, info, lost)
   await show()
   await composer.fill('Je vérifie le stock.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Error on answering webTickets. Your text is kept.')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Error on answering webTickets. Your text is kept.')
   await expect.element(composer).toHaveValue('Je vérifie le stock.')
 
-  await answerWith(user, info, handler)
+  answerWith(user, info, handler)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(thread.getByText('Je vérifie le stock.')).toBeVisible()
   expect(taken.map(({ key }) => key)).toEqual(keys)
@@ -84,12 +86,12 @@ test('a text that was changed after a failure is another answer', async () => {
     keys.push(request.headers.get('idempotency-key'))
     return problem(503)
   })
-  await answerWith(user, info, failing)
+  answerWith(user, info, failing)
   await show()
   await composer.fill('One')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect.element(page.getByRole('alert')).toBeVisible()
-  await answerWith(user, info, handler)
+  answerWith(user, info, handler)
   await composer.fill('One, and two')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(thread.getByText('One, and two')).toBeVisible()
@@ -98,7 +100,11 @@ test('a text that was changed after a failure is another answer', async () => {
 
 test('keeps the draft when the session ends', async () => {
   const reasons: string[] = []
-  await answerWith(user, info, answer('post', '/tickets/answer/{id}', () => problem(401, 'unauthorized')))
+  answerWith(
+    user,
+    info,
+    answer('post', '/tickets/answer/{id}', () => problem(401, 'unauthorized')),
+  )
   const first = await show((reason) => reasons.push(reason))
   await composer.fill('Not lost')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -109,7 +115,7 @@ test('keeps the draft when the session ends', async () => {
 })
 
 test('a message over 10,000 characters is refused where it is written', async () => {
-  await answerWith(user, info)
+  answerWith(user, info)
   await show()
   await composer.fill('x'.repeat(10_003))
   await expect.element(page.getByText('3 characters too many')).toBeVisible()
@@ -117,7 +123,10 @@ test('a message over 10,000 characters is refused where it is written', async ()
 })
 
 test('a ticket that nobody knows says so', async () => {
-  await answerWith(user, answer('get', '/tickets/info/{id}', () => problem(404, 'not-found')))
+  answerWith(
+    user,
+    answer('get', '/tickets/info/{id}', () => problem(404, 'not-found')),
+  )
   await show()
   await expect.element(page.getByText('Could not find a ticket with specified id')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back to the list' })).toBeVisible()
@@ -125,7 +134,7 @@ test('a ticket that nobody knows says so', async () => {
 
 test('a ticket that is deleted elsewhere can still be read, not answered', async () => {
   let isDeleted = false
-  await answerWith(
+  answerWith(
     user,
     answer('get', '/tickets/info/{id}', () => (isDeleted ? problem(404, 'not-found') : { data: { ticket } })),
   )
@@ -140,7 +149,10 @@ test('a ticket that is deleted elsewhere can still be read, not answered', async
 test('shows markup and script as the text that they are', async () => {
   const text = '<img src=x onerror="window.hacked = true"><script>window.hacked = true</script>'
   const hostile = { ...ticket, subject: text, messages: [aMessage({ text })] }
-  await answerWith(user, answer('get', '/tickets/info/{id}', () => ({ data: { ticket: hostile } })))
+  answerWith(
+    user,
+    answer('get', '/tickets/info/{id}', () => ({ data: { ticket: hostile } })),
+  )
   await show()
   await expect.element(thread.getByText(text)).toBeVisible()
   expect(window).not.toHaveProperty('hacked')

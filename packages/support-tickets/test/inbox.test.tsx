@@ -37,7 +37,7 @@ const owen = aTicketSummary({
 })
 
 test('shows who waits, and the conversation that is chosen', async () => {
-  await answerWith(
+  answerWith(
     user(),
     counts,
     list(elodie, owen),
@@ -50,7 +50,7 @@ test('shows who waits, and the conversation that is chosen', async () => {
 })
 
 test('filters what a backend without filters answers', async () => {
-  await answerWith(user(), counts, list(elodie, { ...owen, channel: 'whatsapp' }))
+  answerWith(user(), counts, list(elodie, { ...owen, channel: 'whatsapp' }))
   await show()
   await expect.element(page.getByRole('link', { name: /Élodie Marchand/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Owen Gallagher/ })).not.toBeInTheDocument()
@@ -58,7 +58,7 @@ test('filters what a backend without filters answers', async () => {
 
 test('tells an empty list from a list that could not be read', async () => {
   let isDown = true
-  await answerWith(
+  answerWith(
     user(),
     counts,
     answer('get', '/tickets/list/{webId}', () => (isDown ? problem(500) : { data: { tickets: [] } })),
@@ -71,13 +71,13 @@ test('tells an empty list from a list that could not be read', async () => {
 })
 
 test('an account without a website is told so, and no list is asked for', async () => {
-  await answerWith(user({ owner_webs: [] }))
+  answerWith(user({ owner_webs: [] }))
   await show()
   await expect.element(page.getByText('No website yet')).toBeVisible()
 })
 
 test('counts nothing where the backend can’t', async () => {
-  await answerWith(user({ capabilities: undefined }), list(elodie))
+  answerWith(user({ capabilities: undefined }), list(elodie))
   await show()
   await expect.element(page.getByRole('link', { name: /Élodie Marchand/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Answered', exact: true })).toBeVisible()
@@ -85,7 +85,7 @@ test('counts nothing where the backend can’t', async () => {
 
 test('closing a ticket moves on to the next one', async () => {
   const closed: string[] = []
-  await answerWith(
+  answerWith(
     user(),
     counts,
     list(elodie, owen),
@@ -105,7 +105,7 @@ test('closing a ticket moves on to the next one', async () => {
 })
 
 test('a deleted ticket comes back when that is undone, and the server never hears of it', async () => {
-  await answerWith(
+  answerWith(
     user(),
     counts,
     list(elodie, owen),
@@ -122,7 +122,7 @@ test('a deleted ticket comes back when that is undone, and the server never hear
 test('tells the server of a deletion that a closed tab left behind', async () => {
   localStorage.setItem('replybay:deletions:user-1', JSON.stringify([{ ticketId: 'elodie', dueAt: 0 }]))
   const deleted = Promise.withResolvers<string>()
-  await answerWith(
+  answerWith(
     user(),
     counts,
     list(elodie, owen),

@@ -9,7 +9,9 @@ type Content<Response> = Response extends { content: { 'application/json': infer
 type Success<Responses> =
   | Content<Responses extends { 200: infer Response } ? Response : never>
   | Content<Responses extends { 201: infer Response } ? Response : never>
-type BodyOf<Path extends keyof paths, M extends Method> = paths[Path][M] extends { responses: infer Responses }
+type BodyOf<Path extends keyof paths, M extends Method> = paths[Path][M] extends {
+  responses: infer Responses
+}
   ? Success<Responses>
   : never
 

@@ -13,7 +13,14 @@ export function aUser(user: Partial<User> = {}): User {
     companyNameRaw: 'Maison Lumen',
     owner_webs: ['web-1'],
     owner_guilds: [],
-    capabilities: ['visitor-chat', 'ticket-paging', 'ticket-counts', 'ticket-unread', 'ticket-reopen', 'answer-once'],
+    capabilities: [
+      'visitor-chat',
+      'ticket-paging',
+      'ticket-counts',
+      'ticket-unread',
+      'ticket-reopen',
+      'answer-once',
+    ],
     ...user,
   }
 }
@@ -48,7 +55,12 @@ export function aTicketSummary(ticket: Partial<TicketSummary> = {}): TicketSumma
     channel: 'web',
     status: 'open',
     subject: 'Globe fêlé à l’arrivée',
-    customer: { _id: `customer-of-${id}`, name: 'Élodie Marchand', language: 'fr-FR', location: 'Nantes, France' },
+    customer: {
+      _id: `customer-of-${id}`,
+      name: 'Élodie Marchand',
+      language: 'fr-FR',
+      location: 'Nantes, France',
+    },
     tags: ['ML-10482'],
     unread: true,
     lastMessage: aMessage(),

@@ -1,5 +1,12 @@
 import { createApi, createQueryClient, userQueries } from '@replybay/api-client'
-import { bareLayoutRoute, defaultLayoutRoute, type Feature, rootRoute, type Session, SessionProvider } from '@replybay/feature-kit'
+import {
+  bareLayoutRoute,
+  defaultLayoutRoute,
+  type Feature,
+  rootRoute,
+  type Session,
+  SessionProvider,
+} from '@replybay/feature-kit'
 import { ToastProvider } from '@replybay/ui-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'

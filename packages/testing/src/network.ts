@@ -7,7 +7,8 @@ const network = defineNetwork({
   context: { quiet: true },
   onUnhandledFrame: ({ frame, defaults }) => {
     // Only calls of the API are ours; the rest is the page's own.
-    const isCall = frame instanceof HttpNetworkFrame && new URL(frame.data.request.url).pathname.startsWith('/api/')
+    const isCall =
+      frame instanceof HttpNetworkFrame && new URL(frame.data.request.url).pathname.startsWith('/api/')
     if (isCall) defaults.error()
   },
 })
@@ -15,9 +16,9 @@ const network = defineNetwork({
 let isEnabled = false
 
 /** From now on the network answers with these handlers and no others. */
-export async function answerWith(...handlers: RequestHandler[]): Promise<void> {
+export function answerWith(...handlers: RequestHandler[]): void {
   network.resetHandlers(...handlers)
   if (isEnabled) return
   isEnabled = true
-  await network.enable()
+  network.enable()
 }

@@ -7,7 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
-const MenuFrame = lazy(() => import('../layouts/menu-frame.tsx').then((module) => ({ default: module.MenuFrame })))
+const MenuFrame = lazy(() =>
+  import('../layouts/menu-frame.tsx').then((module) => ({ default: module.MenuFrame })),
+)
 
 /** An address that no page has; the menu stays for who is signed in. @see specification §2 */
 export function NotFoundScreen() {

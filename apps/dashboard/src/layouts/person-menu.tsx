@@ -40,23 +40,28 @@ export function PersonMenu() {
               {content}
             </Button>
           }
-      items={[
-        ...schemes.map(({ key, label, icon }) => ({
-          key,
-          label,
-          icon,
-          checked: scheme === key,
-          onSelect: () => setScheme(key),
-        })),
-        ...locales.map(({ code, name: language }) => ({
-          key: code,
-          label: language,
-          icon: <IconLanguage aria-hidden />,
-          checked: locale === code,
-          onSelect: () => void switchLocale(code),
-        })),
-        { key: 'sign-out', label: t`Sign out`, icon: <IconLogout aria-hidden />, onSelect: () => signOut.mutate() },
-      ]}
+          items={[
+            ...schemes.map(({ key, label, icon }) => ({
+              key,
+              label,
+              icon,
+              checked: scheme === key,
+              onSelect: () => setScheme(key),
+            })),
+            ...locales.map(({ code, name: language }) => ({
+              key: code,
+              label: language,
+              icon: <IconLanguage aria-hidden />,
+              checked: locale === code,
+              onSelect: () => void switchLocale(code),
+            })),
+            {
+              key: 'sign-out',
+              label: t`Sign out`,
+              icon: <IconLogout aria-hidden />,
+              onSelect: () => signOut.mutate(),
+            },
+          ]}
         />
       )}
     />

@@ -1,4 +1,10 @@
-import { guards, guardsOf, type NavigationEntry, type NavigationSection, useUser } from '@replybay/feature-kit'
+import {
+  guards,
+  guardsOf,
+  type NavigationEntry,
+  type NavigationSection,
+  useUser,
+} from '@replybay/feature-kit'
 import { useQueries } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { features } from '../features.ts'

@@ -13,7 +13,11 @@ export function LanguageSwitch() {
       label={t`Language`}
       placement="bottom-end"
       trigger={
-        <Button variant="subtle" leftIcon={<IconLanguage aria-hidden />} aria-label={`${t`Language`}: ${current?.name}`}>
+        <Button
+          variant="subtle"
+          leftIcon={<IconLanguage aria-hidden />}
+          aria-label={`${t`Language`}: ${current?.name}`}
+        >
           {current?.name}
           <IconChevronDown aria-hidden />
         </Button>

@@ -19,7 +19,10 @@ export const pendingDeletions = (userId: string) =>
   })
 
 export function addPendingDeletion(client: QueryClient, userId: string, deletion: PendingDeletion): void {
-  change(client, userId, (known) => [...known.filter((each) => each.ticketId !== deletion.ticketId), deletion])
+  change(client, userId, (known) => [
+    ...known.filter((each) => each.ticketId !== deletion.ticketId),
+    deletion,
+  ])
 }
 
 export function dropPendingDeletion(client: QueryClient, userId: string, ticketId: string): void {

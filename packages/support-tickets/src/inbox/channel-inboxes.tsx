@@ -15,17 +15,23 @@ export function WebInbox() {
 
 /** /whatsapp/tickets. @see specification §2 */
 export function WhatsappInbox() {
-  return <InboxPage path="/whatsapp/tickets" channel="whatsapp" search={useRouteSearch(whatsappTicketsRoute)} />
+  return (
+    <InboxPage path="/whatsapp/tickets" channel="whatsapp" search={useRouteSearch(whatsappTicketsRoute)} />
+  )
 }
 
 /** /messenger/tickets. @see specification §2 */
 export function MessengerInbox() {
-  return <InboxPage path="/messenger/tickets" channel="messenger" search={useRouteSearch(messengerTicketsRoute)} />
+  return (
+    <InboxPage path="/messenger/tickets" channel="messenger" search={useRouteSearch(messengerTicketsRoute)} />
+  )
 }
 
 /** /telegram/tickets. @see specification §2 */
 export function TelegramInbox() {
-  return <InboxPage path="/telegram/tickets" channel="telegram" search={useRouteSearch(telegramTicketsRoute)} />
+  return (
+    <InboxPage path="/telegram/tickets" channel="telegram" search={useRouteSearch(telegramTicketsRoute)} />
+  )
 }
 
 /** /discord/tickets. @see specification §2 */

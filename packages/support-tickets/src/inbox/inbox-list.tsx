@@ -28,7 +28,11 @@ export function InboxList(props: InboxListProps) {
         <InboxViews webId={webId} path={path} search={search} channel={channel} shape="chips" />
       </div>
       {inbox.error && inbox.asOf && (
-        <StaleStrip title={wordError(i18n, 'listTickets', inbox.error)} asOf={inbox.asOf} onRetry={inbox.retry} />
+        <StaleStrip
+          title={wordError(i18n, 'listTickets', inbox.error)}
+          asOf={inbox.asOf}
+          onRetry={inbox.retry}
+        />
       )}
       <TicketRows {...props} />
     </div>

@@ -1,5 +1,16 @@
 import type { User } from '@replybay/api-client'
-import { answer, answerWith, aMessage, anEvent, aTicket, aTicketSummary, aUser, FeatureScreen, type FeatureScreenProps, problem } from '@replybay/testing'
+import {
+  answer,
+  answerWith,
+  aMessage,
+  anEvent,
+  aTicket,
+  aTicketSummary,
+  aUser,
+  FeatureScreen,
+  type FeatureScreenProps,
+  problem,
+} from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { supportTicketsFeature } from '../feature.ts'
 
@@ -48,7 +59,8 @@ const ticket = aTicket({
   events: [anEvent({ kind: 'handed-over', actor: 'agent', createdAt: '2026-11-20T08:26:30.000Z' })],
 })
 
-const user = (change: Partial<User> = {}) => answer('get', '/users/info', () => ({ data: { user: aUser(change) } }))
+const user = (change: Partial<User> = {}) =>
+  answer('get', '/users/info', () => ({ data: { user: aUser(change) } }))
 const counts = answer('get', '/tickets/counts/{webId}', () => ({
   data: { counts: { open: { web: 12, whatsapp: 9 }, answered: { web: 61 }, closed: { web: 1_204 } } },
 }))

@@ -31,11 +31,18 @@ export function InboxPage({ path, channel, search }: InboxPageProps) {
   const shown = search.channel ?? channel
   const title = shown === 'all' ? t`All channels` : i18n._(channelLabel(shown))
   const { ticket: openId, ...listSearch } = search
-  const { data: openTicket } = useQuery({ ...ticketQueries.detail(openId ?? ''), enabled: openId !== undefined })
+  const { data: openTicket } = useQuery({
+    ...ticketQueries.detail(openId ?? ''),
+    enabled: openId !== undefined,
+  })
 
   function toNext() {
     const next = openId === undefined ? undefined : nextTicketId(inbox.tickets, openId)
-    void navigate({ to: path, search: next === undefined ? listSearch : { ...listSearch, ticket: next }, replace: true })
+    void navigate({
+      to: path,
+      search: next === undefined ? listSearch : { ...listSearch, ticket: next },
+      replace: true,
+    })
   }
 
   if (webId === undefined) {
@@ -56,10 +63,15 @@ export function InboxPage({ path, channel, search }: InboxPageProps) {
       <SplitView
         detailOpen={openId !== undefined}
         views={<ViewsPane webId={webId} path={path} search={listSearch} channel={shown} asOf={inbox.asOf} />}
-        list={<InboxList inbox={inbox} webId={webId} path={path} search={search} channel={shown} title={title} />}
+        list={
+          <InboxList inbox={inbox} webId={webId} path={path} search={search} channel={shown} title={title} />
+        }
         detail={
           openId === undefined ? (
-            <EmptyState title={t`No ticket is open`} detail={t`Choose one from the list to read and answer it.`} />
+            <EmptyState
+              title={t`No ticket is open`}
+              detail={t`Choose one from the list to read and answer it.`}
+            />
           ) : (
             <TicketPane
               key={openId}

@@ -17,7 +17,10 @@ export const inboxSearch = v.object({
 export type InboxSearch = v.InferOutput<typeof inboxSearch>
 
 /** Who waits longest comes first where somebody waits; elsewhere, what happened last. */
-export function inboxFilter(pageChannel: string, { status = 'open', channel = pageChannel }: InboxSearch): TicketFilter {
+export function inboxFilter(
+  pageChannel: string,
+  { status = 'open', channel = pageChannel }: InboxSearch,
+): TicketFilter {
   return {
     sort: status === 'open' ? 'waiting' : 'newest',
     ...(status !== 'all' && { status }),

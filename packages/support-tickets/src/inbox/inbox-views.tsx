@@ -25,7 +25,12 @@ export function InboxViews({ webId, path, search, channel, shape }: InboxViewsPr
   const formats = useFormats()
   const countOf = useViewCounts(webId, channel)
   const { status: current = 'open', ticket: _, ...rest } = search
-  const labels: Record<InboxView, string> = { open: t`Open`, answered: t`Answered`, closed: t`Closed`, all: t`All` }
+  const labels: Record<InboxView, string> = {
+    open: t`Open`,
+    answered: t`Answered`,
+    closed: t`Closed`,
+    all: t`All`,
+  }
 
   return (
     <nav aria-label={t`Views`} className={styles[shape]}>

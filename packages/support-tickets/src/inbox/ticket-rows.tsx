@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
 import { EmptyState, ProblemState, TicketRow, TicketRowSkeleton, VirtualList } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
 import { Link } from '../links.ts'
@@ -17,6 +18,7 @@ const ticketKey = (ticket: TicketSummary) => ticket._id
 export function TicketRows({ inbox, path, search, title }: InboxListProps) {
   const { t, i18n } = useLingui()
   const now = useNow()
+  const user = useUser()
 
   if (inbox.state === 'loading') {
     return (
@@ -39,9 +41,16 @@ export function TicketRows({ inbox, path, search, title }: InboxListProps) {
   }
   if (inbox.tickets.length === 0) {
     return search.status === undefined ? (
-      <EmptyState title={t`Nobody is waiting`} detail={t`When a customer writes, the conversation lands here.`} />
+      <EmptyState
+        title={t`Nobody is waiting`}
+        detail={t`When a customer writes, the conversation lands here.`}
+      />
     ) : (
-      <EmptyState illustration="filtered" title={t`No ticket in this view`} detail={t`Other views may hold some.`} />
+      <EmptyState
+        illustration="filtered"
+        title={t`No ticket in this view`}
+        detail={t`Other views may hold some.`}
+      />
     )
   }
   return (
@@ -57,9 +66,13 @@ export function TicketRows({ inbox, path, search, title }: InboxListProps) {
           name={customerName(i18n, ticket.customer)}
           channel={ticket.channel}
           unread={ticket.unread === true}
-          waitingSince={new Date(ticket.waitingSince ?? ticket.lastMessage?.createdAt ?? ticket.createdAt)}
+          waitingSince={ticket.waitingSince ? new Date(ticket.waitingSince) : undefined}
+          lastAt={new Date(ticket.lastMessage?.createdAt ?? ticket.createdAt)}
           lastLine={ticket.lastMessage?.text ?? ticket.subject ?? ''}
           lastAuthor={ticket.lastMessage?.author ?? 'customer'}
+          supportName={
+            ticket.lastMessage?.authorId === user._id ? t`You` : ticket.lastMessage?.authorName?.split(' ')[0]
+          }
           status={ticket.status}
           tags={<TicketTags tags={ticket.tags ?? []} />}
           selected={ticket._id === search.ticket}

@@ -17,7 +17,11 @@ export function CustomerPanel({ ticket }: { ticket: Ticket }) {
     { key: 'handle', label: t`Name there`, value: customer.handle },
     { key: 'email', label: t`Email`, value: customer.email },
     { key: 'phone', label: t`Phone`, value: customer.phone },
-    { key: 'language', label: t`Language`, value: customer.language && languages.of(customer.language.slice(0, 2)) },
+    {
+      key: 'language',
+      label: t`Language`,
+      value: customer.language && languages.of(customer.language.slice(0, 2)),
+    },
     { key: 'opened', label: t`Opened`, value: formats.dateTime(new Date(ticket.createdAt)) },
   ].filter((fact) => fact.value)
 

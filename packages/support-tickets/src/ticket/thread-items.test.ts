@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import { threadItems } from './thread-items.ts'
 
-const message = (id: string, createdAt: string) => ({ _id: id, author: 'customer' as const, text: id, createdAt })
+const message = (id: string, createdAt: string) => ({
+  _id: id,
+  author: 'customer' as const,
+  text: id,
+  createdAt,
+})
 const event = (id: string, kind: 'closed' | 'opened' | 'answered', createdAt: string) => ({
   _id: id,
   kind,
   actor: 'support' as const,
   createdAt,
 })
-const keys = (items: ReturnType<typeof threadItems>) => items.map((item) => (item.kind === 'day' ? 'day' : item.key))
+const keys = (items: ReturnType<typeof threadItems>) =>
+  items.map((item) => (item.kind === 'day' ? 'day' : item.key))
 
 test('puts messages and events in the order in which they happened, under their days', () => {
   const items = threadItems({
@@ -21,7 +27,10 @@ test('puts messages and events in the order in which they happened, under their 
 test('leaves out what the messages tell by themselves', () => {
   const items = threadItems({
     messages: [message('m1', '2026-11-20T10:00:00.000Z')],
-    events: [event('e1', 'opened', '2026-11-20T10:00:00.000Z'), event('e2', 'answered', '2026-11-20T10:01:00.000Z')],
+    events: [
+      event('e1', 'opened', '2026-11-20T10:00:00.000Z'),
+      event('e2', 'answered', '2026-11-20T10:01:00.000Z'),
+    ],
   })
   expect(keys(items)).toEqual(['day', 'm1'])
 })

@@ -1,12 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { Button, IconButton, Menu, PageHeader, StatusGlyph, statusLabel, Tag, useToasts } from '@replybay/ui-kit'
+import {
+  Button,
+  IconButton,
+  Menu,
+  PageHeader,
+  StatusGlyph,
+  statusLabel,
+  Tag,
+  useToasts,
+} from '@replybay/ui-kit'
 import { IconArrowBackUp, IconCheck, IconDots, IconLink, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { customerName } from './customer-name.ts'
 
 interface TicketHeaderProps {
   ticket: Ticket
+  /** Leads back to the list, where that is not in sight. */
   back: ReactNode
   /** Nothing can be done with it any more. */
   isGone: boolean
@@ -18,7 +28,15 @@ interface TicketHeaderProps {
 }
 
 /** What the conversation is about, where it stands, and what can be done with it. */
-export function TicketHeader({ ticket, back, isGone, isBusy, onClose, onReopen, onDelete }: TicketHeaderProps) {
+export function TicketHeader({
+  ticket,
+  back,
+  isGone,
+  isBusy,
+  onClose,
+  onReopen,
+  onDelete,
+}: TicketHeaderProps) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
 
@@ -31,6 +49,7 @@ export function TicketHeader({ ticket, back, isGone, isBusy, onClose, onReopen, 
   return (
     <PageHeader
       back={back}
+      level={back ? 1 : 2}
       title={ticket.subject || customerName(i18n, ticket.customer)}
       status={
         <Tag icon={<StatusGlyph decorative status={ticket.status} />}>{t(statusLabel(ticket.status))}</Tag>

@@ -17,9 +17,13 @@ export function TicketPage() {
   const navigate = useNavigate()
   const toList = () => void navigate({ to: '/webs/tickets', search: { channel: 'all' } })
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-detail-open="true">
       <title>{`${ticket?.subject || t`Ticket`} · Replybay`}</title>
-      <TicketPane ticketId={id} back={<BackToList to="/webs/tickets" search={{ channel: 'all' }} />} onDone={toList} />
+      <TicketPane
+        ticketId={id}
+        back={<BackToList to="/webs/tickets" search={{ channel: 'all' }} />}
+        onDone={toList}
+      />
       {ticket && (
         <aside className={styles['side']} aria-label={t`Customer`}>
           <CustomerPanel ticket={ticket} />

@@ -38,7 +38,14 @@ export function TicketPane({ ticketId, back, onDone }: TicketPaneProps) {
       />
     )
     return (
-      <Conversation key={ticket._id} ticket={ticket} back={back} notice={notice} isGone={isGone} onDone={onDone} />
+      <Conversation
+        key={ticket._id}
+        ticket={ticket}
+        back={back}
+        notice={notice}
+        isGone={isGone}
+        onDone={onDone}
+      />
     )
   }
   if (!error) return <TicketSkeleton back={back} />

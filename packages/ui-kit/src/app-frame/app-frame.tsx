@@ -20,8 +20,6 @@ export interface AppFrameProps {
   railPreferred?: boolean | undefined
   /** Keys of the entries in the bar at the bottom of a phone. Four at most. */
   bottomBar: readonly string[]
-  /** A ticket on a phone needs the room of the bar for its composer. @default false */
-  bottomBarHidden?: boolean | undefined
   children: ReactNode
 }
 
@@ -30,7 +28,7 @@ export interface AppFrameProps {
  * bar at the bottom, by the window's width and by the person's choice, which Ctrl/⌘ B switches and the browser keeps.
  */
 export function AppFrame(props: AppFrameProps) {
-  const { workspaceName, sections, foot, banner, railPreferred = false, bottomBar, bottomBarHidden } = props
+  const { workspaceName, sections, foot, banner, railPreferred = false, bottomBar, children } = props
   const isMedium = useFromBreakpoint('md')
   const isLarge = useFromBreakpoint('lg')
   const isExtraLarge = useFromBreakpoint('xl')
@@ -53,9 +51,9 @@ export function AppFrame(props: AppFrameProps) {
       {isMedium && rail && <Rail {...navigation} onExpand={isLarge ? toggle : undefined} />}
       <main id="main" className={styles['panel']} tabIndex={-1}>
         {banner}
-        <div className={styles['content']}>{props.children}</div>
+        <div className={styles['content']}>{children}</div>
       </main>
-      {!isMedium && !bottomBarHidden && <BottomBar sections={sections} keys={bottomBar} foot={foot} />}
+      {!isMedium && <BottomBar sections={sections} keys={bottomBar} foot={foot} />}
     </div>
   )
 }

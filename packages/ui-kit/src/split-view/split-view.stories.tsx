@@ -57,8 +57,8 @@ const meta = {
     ),
   },
   decorators: [
-    (Story, { args }) => (
-      <SampleFrame railPreferred selected="all" bottomBarHidden={args.detailOpen}>
+    (Story) => (
+      <SampleFrame railPreferred selected="all">
         <Story />
       </SampleFrame>
     ),

@@ -20,9 +20,13 @@ interface SampleRowProps {
 /** A sample ticket as a row. */
 export function SampleRow({ ticket, selected = false, tabIndex }: SampleRowProps) {
   const { key, tags, ...rest } = ticket
+  const isWaiting = ticket.status === 'open'
   return (
     <TicketRow
       {...rest}
+      waitingSince={isWaiting ? ticket.waitingSince : undefined}
+      lastAt={ticket.waitingSince}
+      supportName="You"
       now={now}
       selected={selected}
       tags={tags.map(({ text, tone, icon }) => (

@@ -1,14 +1,17 @@
 import { splitLinks } from './split-links.ts'
 import styles from './message-bubble.module.css'
 
+/** Order numbers and SKUs: capitals and figures, joined by hyphens. */
+const NUMBER = /([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)/
+
 /** What somebody wrote: plain, with its line breaks, and web addresses as links. */
 export function MessageText({ text }: { text: string }) {
+  // The parts of one text never change places.
+  /* oxlint-disable react/no-array-index-key */
   return (
     <div dir="auto" className={styles['text']}>
       {splitLinks(text).map(({ text: part, href }, index) =>
         href ? (
-          // The parts of one text never change places.
-          // eslint-disable-next-line react/no-array-index-key
           <a
             key={index}
             href={href}
@@ -19,7 +22,15 @@ export function MessageText({ text }: { text: string }) {
             {part}
           </a>
         ) : (
-          part
+          part.split(NUMBER).map((piece, place) =>
+            place % 2 === 1 ? (
+              <span key={`${index}-${place}`} className={styles['number']}>
+                {piece}
+              </span>
+            ) : (
+              piece
+            ),
+          )
         ),
       )}
     </div>

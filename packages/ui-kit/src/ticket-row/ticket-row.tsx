@@ -20,10 +20,14 @@ export interface TicketRowProps {
   name: string
   channel: string
   unread: boolean
-  /** Since when the customer has waited, or the last message has stood. */
-  waitingSince: Date
+  /** Since when the customer has waited; absent while nobody waits. */
+  waitingSince: Date | undefined
+  /** When something was said last. */
+  lastAt: Date
   lastLine: string
   lastAuthor: 'customer' | 'support' | 'agent'
+  /** Who of support spoke last, as the reader knows them: "You", "Thomas". */
+  supportName?: string | undefined
   status: string
   /** `Tag`s, of which there is room for two. A compact row shows none. */
   tags?: ReactNode
@@ -40,8 +44,10 @@ export function TicketRow(props: TicketRowProps) {
     channel,
     unread,
     waitingSince,
+    lastAt,
     lastLine,
     lastAuthor,
+    supportName,
     status,
     tags,
     selected,
@@ -68,11 +74,11 @@ export function TicketRow(props: TicketRowProps) {
           )}
           <VisuallyHidden>{t(channelLabel(channel))}</VisuallyHidden>
           <span className={styles['waiting']}>
-            <WaitingTime since={waitingSince} now={now} />
+            <WaitingTime since={waitingSince ?? lastAt} now={now} isOver={waitingSince === undefined} />
           </span>
         </span>
         <span className={styles['line']}>
-          <LastAuthor author={lastAuthor} />
+          <LastAuthor author={lastAuthor} supportName={supportName} />
           <span dir="auto">{lastLine}</span>
         </span>
         <span className={styles['foot']}>
@@ -84,9 +90,17 @@ export function TicketRow(props: TicketRowProps) {
   })
 }
 
-function LastAuthor({ author }: { author: TicketRowProps['lastAuthor'] }) {
-  if (author === 'customer') return null
+function LastAuthor({
+  author,
+  supportName,
+}: {
+  author: TicketRowProps['lastAuthor']
+  supportName?: string | undefined
+}) {
+  if (author === 'customer' || (author === 'support' && !supportName)) return null
   return (
-    <span className={styles[author]}>{author === 'agent' ? <Trans>AI:</Trans> : <Trans>You:</Trans>} </span>
+    <span className={styles[author]}>
+      {author === 'agent' ? <Trans>AI:</Trans> : <Trans context="who spoke last">{supportName}:</Trans>}{' '}
+    </span>
   )
 }

@@ -9,14 +9,16 @@ import { waitingLevel } from './waiting-level.ts'
 export interface WaitingTimeProps {
   since: Date
   now: Date
+  /** Nobody waits: it is only how long ago something was said. @default false */
+  isOver?: boolean | undefined
 }
 
 /** How long somebody has waited, louder the longer it is. */
-export function WaitingTime({ since, now }: WaitingTimeProps) {
+export function WaitingTime({ since, now, isOver = false }: WaitingTimeProps) {
   const { t } = useLingui()
   const formats = useFormats()
   const milliseconds = now.getTime() - since.getTime()
-  const level = waitingLevel(milliseconds)
+  const level = isOver ? 'calm' : waitingLevel(milliseconds)
   const elapsed = formats.elapsed(milliseconds)
   return (
     <time
@@ -25,7 +27,7 @@ export function WaitingTime({ since, now }: WaitingTimeProps) {
       className={joinClasses(styles['waiting'], styles[level])}
     >
       {level !== 'calm' && <IconClock aria-hidden />}
-      <VisuallyHidden>{t`Waiting for ${elapsed}`}</VisuallyHidden>
+      <VisuallyHidden>{isOver ? formats.relative(since, now) : t`Waiting for ${elapsed}`}</VisuallyHidden>
       <span aria-hidden>{elapsed}</span>
     </time>
   )
