@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ApiError } from '@replybay/api-client'
+import { ApiError, userQueries } from '@replybay/api-client'
 import { Button, ErrorPage } from '@replybay/ui-kit'
 import { IconRefresh } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { wordError } from '../errors.ts'
 
@@ -9,6 +10,7 @@ import { wordError } from '../errors.ts'
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t, i18n } = useLingui()
   const router = useRouter()
+  const client = useQueryClient()
   const status = (error instanceof ApiError && error.status) || 500
   const message = error instanceof ApiError ? wordError(i18n, 'getUserInfo', error) : String(error)
 
@@ -17,7 +19,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     reset()
   }
 
-  return (
+  const page = (
     <ErrorPage
       code={String(status)}
       title={t`Internal Server Error`}
@@ -29,4 +31,6 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       }
     />
   )
+  // Without a user there is no menu around it, which would hold the main landmark.
+  return client.getQueryData(userQueries.info().queryKey) ? page : <main>{page}</main>
 }

@@ -29,9 +29,10 @@ export function NotFoundScreen() {
       }
     />
   )
-  if (!user) return page
+  const bare = <main>{page}</main>
+  if (!user) return bare
   return (
-    <Suspense fallback={page}>
+    <Suspense fallback={bare}>
       <MenuFrame>{page}</MenuFrame>
     </Suspense>
   )
