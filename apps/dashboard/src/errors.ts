@@ -1,8 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { ErrorWording } from '@replybay/api-client'
 import { createErrorWords } from '@replybay/feature-kit'
 
 /** The words for each catalogued error of the shell's own calls. @see specification §8, Users, Logout */
-export const wordError = createErrorWords<'getUserInfo' | 'signOut'>({
+export const errors: ErrorWording<'getUserInfo' | 'signOut', MessageDescriptor> = {
   getUserInfo: { default: msg`Could not get user info, try again later ..` },
   signOut: { default: msg`Could not logout` },
-})
+}
+
+export const wordError = createErrorWords(errors)

@@ -2,4 +2,5 @@ export { aMessage, anEvent, aTicket, aTicketSummary, aUser } from './factories.t
 export { FeatureScreen, type FeatureScreenProps } from './feature-screen.tsx'
 export { loadTestMessages, TestFrame } from './test-frame.tsx'
 export { answer, problem } from './contract-handlers.ts'
+export { miscatalogued } from './miscatalogued.ts'
 export { answerWith } from './network.ts'

@@ -13,12 +13,13 @@ const configPath = fileURLToPath(new URL('../lingui.config.ts', import.meta.url)
 
 /**
  * React and Lingui for sources of any package of the workspace.
+ * With `failOnMissing` a text without its translation fails the build.
  * The configuration is named, since most packages' folders hold none of their own.
  */
-export function reactPlugins(): PluginOption[] {
+export function reactPlugins({ failOnMissing = false } = {}): PluginOption[] {
   return [
     react(),
-    lingui({ configPath }),
+    lingui({ configPath, failOnMissing }),
     babel({
       parserOpts: { plugins: ['jsx', 'typescript'] },
       presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ configPath }) }, { configPath })],
