@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test'
 /** The real dashboard on the real API; each test file starts servers of its own. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 1,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
+import { recordCalls } from './called-operations.ts'
 
 const entry = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url))
 
@@ -78,6 +79,10 @@ export const test = base.extend<object, { server: ReplybayServer }>({
     { scope: 'worker' },
   ],
   baseURL: ({ server }, provide) => provide(server.url),
+  context: async ({ context }, provide) => {
+    recordCalls(context)
+    await provide(context)
+  },
 })
 
 export { expect } from '@playwright/test'

@@ -9,11 +9,16 @@ import { createShell } from './shell.ts'
 
 const keepLocale = (locale: LocaleCode) => writeLocaleCookie(document, locale)
 
+/** What the server says to the page; nothing where it says nothing. */
+function metaContent(name: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content || undefined
+}
+
 async function mount() {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no #root.')
-  const styleNonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content
-  const shell = createShell()
+  const styleNonce = metaContent('csp-nonce')
+  const shell = createShell({ apiBase: metaContent('api-base') })
   await shell.load()
   createRoot(root).render(
     <StrictMode>

@@ -16,11 +16,17 @@ const firstCatalogues = [
 ]
 const allCatalogues = [...firstCatalogues, ...features.map((feature) => feature.loadMessages)]
 
+export interface ShellOptions {
+  /** Where the API lives, with its version. @default '/api/v1' of this origin */
+  apiBase?: string | undefined
+}
+
 /** Everything that one dashboard in one tab is made of. */
-export function createShell() {
+export function createShell({ apiBase }: ShellOptions = {}) {
   const token = createTokenCookie(document)
   const translator = createTranslator(detectLocale(document, navigator.languages))
   const api = createApi({
+    ...(apiBase && { baseUrl: apiBase }),
     token: token.read,
     onToken: token.write,
     onUnauthorized: (refused) => {

@@ -1,0 +1,58 @@
+import { appendFile, mkdir, readFile, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { BrowserContext } from '@playwright/test'
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+const folder = fileURLToPath(new URL('../test-results/', import.meta.url))
+const log = `${folder}called-operations.log`
+
+interface Operation {
+  operationId: string
+  'x-addition'?: string
+}
+
+interface Contract {
+  paths: Record<string, Record<string, Operation | undefined>>
+}
+
+const contract: Contract = JSON.parse(
+  readFileSync(new URL(import.meta.resolve('@replybay/api-client/openapi.json')), 'utf8'),
+)
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  METHODS.flatMap((method) => {
+    const operation = item[method]
+    return operation ? [{ ...operation, method, pattern: patternOf(path) }] : []
+  }),
+)
+
+/** Ids of the operations that the product documents: those that are no addition. */
+export const documentedOperations: readonly string[] = operations
+  .filter((operation) => !operation['x-addition'])
+  .map(({ operationId }) => operationId)
+
+/** Notes each operation that the dashboard really calls. */
+export function recordCalls(context: BrowserContext): void {
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const method = request.method().toLowerCase()
+    const called = operations.find((each) => each.method === method && each.pattern.test(pathname))
+    if (called) void appendFile(log, `${called.operationId}\n`)
+  })
+}
+
+export async function forgetCalls(): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await rm(log, { force: true })
+}
+
+export async function calledOperations(): Promise<ReadonlySet<string>> {
+  const text = await readFile(log, 'utf8').catch(() => '')
+  return new Set(text.split('\n').filter((line) => line !== ''))
+}
+
+/** A fixed path comes before one with parameters, since the contract lists it first or it has more segments. */
+function patternOf(path: string): RegExp {
+  const source = path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')
+  return new RegExp(`^/api/v1${source}$`)
+}

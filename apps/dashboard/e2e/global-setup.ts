@@ -1,0 +1,3 @@
+import { forgetCalls } from './called-operations.ts'
+
+export default forgetCalls
