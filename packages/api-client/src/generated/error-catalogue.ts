@@ -79,5 +79,72 @@ export const errorCatalogue = {
   "continueConversation": {
     "429": "Too many messages. Try again in a moment.",
     "default": "Could not send the message"
+  },
+  "listSupports": {
+    "default": "Could not get support list"
+  },
+  "listWarehouses": {
+    "default": "Could not get support list"
+  },
+  "updateUser": {
+    "default": "Could not update user"
+  },
+  "updateAvatar": {
+    "default": "Could not update avatar"
+  },
+  "updateCompany": {
+    "default": "Could not update a User company, try again later .."
+  },
+  "changePassword": {
+    "default": "Could not update password"
+  },
+  "startTrial": {
+    "default": "Could not start free trial"
+  },
+  "setReturnPolicy": {
+    "default": "Could not set return policy"
+  },
+  "setAutoReturns": {
+    "default": "Error on auto returns"
+  },
+  "addWeb": {
+    "409": "This web already belong to another user",
+    "default": "Error on adding web"
+  },
+  "removeWeb": {
+    "default": "Error on removing web"
+  },
+  "updateWeb": {
+    "default": "Error on updating web"
+  },
+  "listBotQuestions": {
+    "default": "Error on fetching bot questions"
+  },
+  "addBotQuestionLanguage": {
+    "default": "Error on adding bot question language"
+  },
+  "addBotQuestion": {
+    "default": "Error on adding bot question"
+  },
+  "updateBotQuestion": {
+    "default": "Error on updating bot question"
+  },
+  "removeBotQuestion": {
+    "default": "Error on deleting bot question"
+  },
+  "moveBotQuestion": {
+    "default": "Error on dragging bot question"
+  },
+  "getBotSettings": {
+    "default": "Error on fetching bot settings"
+  },
+  "updateBotSettings": {
+    "default": "Error on updating bot settings"
+  },
+  "uploadLogo": {
+    "default": "Error on uploading logo"
+  },
+  "removeBotQuestionLanguage": {
+    "default": "Error on deleting bot question language"
   }
 } as const

@@ -33,7 +33,7 @@ export interface paths {
         put?: never;
         /**
          * Send a new code
-         * @description Mails a new code, if the address is known. The answer does not tell whether it is. Specification §7.
+         * @description Mails a new code, if the address is known. The answer does not tell whether it is. Specification §7; it catalogues no text for its failure.
          */
         post: operations["generateCode"];
         delete?: never;
@@ -327,6 +327,66 @@ export interface paths {
         patch: operations["updateTicket"];
         trace?: never;
     };
+    "/users/autoreturns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Switch automatic returns off or on
+         * @description `disable: true` has every return wait for a person. Specification §6, §7.
+         */
+        patch: operations["setAutoReturns"];
+        trace?: never;
+    };
+    "/users/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the person’s password
+         * @description Sets a new password for who knows the current one. Specification §7; the body is not shown.
+         */
+        patch: operations["changePassword"];
+        trace?: never;
+    };
+    "/users/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the company
+         * @description Changes what the company is called and what it does, which its agents read. Specification §3, Company, §7.
+         */
+        patch: operations["updateCompany"];
+        trace?: never;
+    };
     "/users/info": {
         parameters: {
             query?: never;
@@ -339,6 +399,126 @@ export interface paths {
          * @description Who holds the token, with company, role and what this backend can do. Specification §3, §7.
          */
         get: operations["getUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/return-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the return policy
+         * @description What the company promises about returns; customers, agents and the warehouse read it. Specification §6, §7.
+         */
+        patch: operations["setReturnPolicy"];
+        trace?: never;
+    };
+    "/users/start-trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Start the free trial
+         * @description Once a company: a second start answers 409. How long a trial lasts is not shown; the answer says when it ends. Specification §1, §7.
+         */
+        patch: operations["startTrial"];
+        trace?: never;
+    };
+    "/users/supports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The support colleagues
+         * @description Everybody who answers tickets, with those who were invited. Specification §6, §7; the answer is not shown.
+         */
+        get: operations["listSupports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/user/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the signed-in person
+         * @description Changes the fields that the body names. Specification §7; the body is not shown. The slash at the end is part of the path.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/users/user/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the person’s picture
+         * @description Replaces the picture. Specification §7, multipart; its part is not shown, the name `avatar` and the limit of 2 MB are ours.
+         */
+        patch: operations["updateAvatar"];
+        trace?: never;
+    };
+    "/users/warehouses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The warehouse colleagues
+         * @description Everybody who packs and inspects, with those who were invited. Specification §6, §7; the answer is not shown. The catalogue words its failure as that of the support list (§8).
+         */
+        get: operations["listWarehouses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -408,6 +588,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Add a web to the company
+         * @description Adds the web with this id and appends it to `owner_webs`; a web of another company answers 409. Specification §7, Webs, §8. The answer is not shown; ours is the web.
+         */
+        patch: operations["addWeb"];
+        trace?: never;
+    };
+    "/webs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a web from the company
+         * @description The company answers its visitors no longer. Its tickets can no longer be read. Specification §7, Webs.
+         */
+        delete: operations["removeWeb"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webs/info/{id}": {
         parameters: {
             query?: never;
@@ -428,6 +648,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webs/web/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a web
+         * @description Changes the fields that the body names. Specification §7, Webs; the body is not shown.
+         */
+        patch: operations["updateWeb"];
+        trace?: never;
+    };
+    "/webs/web/{id}/language/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a language of the bot questions
+         * @description Deletes the language with all its questions. Specification §7, Webs. The answer is not shown; ours is the languages that are left.
+         */
+        delete: operations["removeBotQuestionLanguage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webs/web/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bot questions of a web
+         * @description All questions, by language, in the order in which visitors see them. Specification §3, Bot question, §7, Webs. The answer is not shown; ours is a list of languages.
+         */
+        get: operations["listBotQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webs/web/{id}/questions/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a bot question
+         * @description Appends a question to the language. An added `answer` makes it a pair that is matched first. Specification §5, §7, Webs. The answer is not shown; ours is every language with its questions.
+         */
+        post: operations["addBotQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a bot question
+         * @description Words a question anew; its place stays. Specification §7, Webs. The answer is not shown; ours is every language with its questions.
+         */
+        patch: operations["updateBotQuestion"];
+        trace?: never;
+    };
+    "/webs/web/{id}/questions/{lang}/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a bot question
+         * @description Specification §7, Webs. The answer is not shown; ours is every language with its questions.
+         */
+        delete: operations["removeBotQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webs/web/{id}/questions/{lang}/drag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a bot question
+         * @description Moves the question at `oldIndex` to `newIndex`, both counted from 0; an index outside the list answers 400. Specification §7, Webs. The answer is not shown; ours is every language with its questions.
+         */
+        post: operations["moveBotQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webs/web/{id}/questions/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a language to the bot questions
+         * @description Begins an empty list; a language that is there already stays as it is. Specification §7, Webs. The answer is not shown; ours is every language with its questions.
+         */
+        post: operations["addBotQuestionLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webs/web/{id}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bot settings of a web
+         * @description How the agent behaves and looks there. Specification §3, Bot settings, §7, Webs. The answer is not shown; ours is the settings.
+         */
+        get: operations["getBotSettings"];
+        put?: never;
+        /**
+         * Change the bot settings of a web
+         * @description Changes the settings that the body names. `replybayTitle` is the specification’s `{product}Title`. Specification §3, Bot settings, §7, Webs. The answer is not shown; ours is the settings.
+         */
+        post: operations["updateBotSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webs/web/{id}/settings/upload-logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the logo of the chat window
+         * @description Replaces the logo. Specification §7, Webs, multipart; its part is not shown, the name `logo` and the limit of 1 MB are ours.
+         */
+        post: operations["uploadLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -439,6 +847,114 @@ export interface components {
         };
         Answer: {
             message: components["schemas"]["MessageText"];
+        };
+        /** @description Plain text; empty takes the answer away. */
+        AnswerText: string;
+        /**
+         * @description Whether the agent answers e-mail by itself, 0 disabled, 1 enabled. Specification §3, §9.
+         * @enum {integer}
+         */
+        AutomaticAnswer: 0 | 1;
+        AutoReturns: {
+            /** @description True has every return wait for a person. */
+            disable: boolean;
+        };
+        /** @description The person's picture. */
+        Avatar: {
+            /** @description PNG, JPEG or WebP, at most 2 MB. */
+            avatar: components["schemas"]["Binary"];
+        };
+        /**
+         * Format: binary
+         * @description Bytes as they are.
+         */
+        Binary: string;
+        /** @description What the company may not use for now. */
+        Blocked: {
+            /**
+             * @description Why the whole account is suspended; absent where it is not.
+             * @enum {string}
+             */
+            account?: "payment" | "policy" | "other";
+            /**
+             * @description Paths of the blocked pages.
+             * @example [
+             *       "/analytics/analytics"
+             *     ]
+             */
+            pages?: string[];
+        };
+        /** @description A question that the chat window suggests. Specification §3, Bot question. */
+        BotQuestion: {
+            /**
+             * @description Makes it a question/answer pair, which is matched before everything else.
+             * @example Une E27 de 8 W au plus, par exemple la ML-LED-8W.
+             */
+            answer?: string;
+            /** @example Quelle ampoule pour la suspension Opaline ? */
+            question: string;
+            questionId: components["schemas"]["Id"];
+        };
+        BotQuestionChange: {
+            answer?: components["schemas"]["AnswerText"];
+            question: components["schemas"]["QuestionText"];
+            questionId: components["schemas"]["Id"];
+        };
+        /** @description The questions of one language, in the order in which visitors see them. Specification §3, Bot question language. */
+        BotQuestionLanguage: {
+            lang: components["schemas"]["Language"];
+            questions: components["schemas"]["BotQuestion"][];
+        };
+        /** @description Where a question stood and where it is to stand, counted from 0. */
+        BotQuestionMove: {
+            newIndex: number;
+            oldIndex: number;
+        };
+        /** @description How the agent behaves and looks on a web. Specification §3, Bot settings; what each does is decided here. A field that is absent was never set. */
+        BotSettings: {
+            /** @description Whether the chat window suggests the questions. */
+            allowFaq?: boolean;
+            /** @description Whether the agent opens with `introduceText`. */
+            allowIntroduce?: boolean;
+            /** @description Whether the agent answers by itself; else it leaves every ticket to support. */
+            autoGenerate?: boolean;
+            /**
+             * @description Minutes of silence before an answered ticket is closed; 0 is never. The unit is decided.
+             * @example 30
+             */
+            beforeCloseTime?: number;
+            /**
+             * @example Bonjour
+             * @example comment puis-je vous éclairer ?
+             */
+            introduceText?: string;
+            /**
+             * Format: uri-reference
+             * @description The logo, as upload-logo set it; null where there is none.
+             * @example /logos/maison-lumen.webp
+             */
+            logoUrl?: string | null;
+            /**
+             * @description Title of the chat window; `{product}Title` of the specification.
+             * @example Maison Lumen
+             */
+            replybayTitle?: string;
+            /**
+             * @description Colour of the chat window, `#RRGGBB`.
+             * @example #0E6D7A
+             */
+            themeColor?: string;
+        };
+        /** @description The settings to change; the others stay. */
+        BotSettingsChange: {
+            allowFaq?: boolean;
+            allowIntroduce?: boolean;
+            autoGenerate?: boolean;
+            /** @description Minutes; 0 is never. */
+            beforeCloseTime?: number;
+            introduceText?: string;
+            replybayTitle?: string;
+            themeColor?: string;
         };
         /**
          * @description Where the customer wrote: web, whatsapp, messenger, telegram, discord or instagram (specification §1). A reader shows a kind that it does not know as it is.
@@ -455,6 +971,31 @@ export interface components {
         CodeRequest: {
             email: components["schemas"]["Email"];
         };
+        /** @description The company as its people derive it from the user info. Specification §3, Company; no call carries it alone. */
+        Company: {
+            /**
+             * @description The company's name; `companyNameRaw` of the user info.
+             * @example Maison Lumen
+             */
+            appName: string;
+            /**
+             * @description The company's knowledge container; null or empty where none was set up yet.
+             * @example maison-lumen
+             */
+            container?: string | null;
+            /**
+             * @description What the company does, for its agents; `companyDescription` of the user info.
+             * @example Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe.
+             */
+            description: string;
+        };
+        /** @description The company's name and what it does. A first save sets up the knowledge container. */
+        CompanyChange: {
+            /** @example Maison Lumen */
+            appName: string;
+            /** @example Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe. */
+            description: string;
+        };
         /** @description What a visitor sees of their ticket. */
         Conversation: {
             id: components["schemas"]["Id"];
@@ -470,6 +1011,11 @@ export interface components {
             id: components["schemas"]["Id"];
             text: string;
         };
+        /**
+         * @description A currency, ISO 4217.
+         * @example EUR
+         */
+        Currency: string;
         /** @description Who wrote. */
         Customer: {
             _id: components["schemas"]["Id"];
@@ -509,6 +1055,13 @@ export interface components {
          * @example camille@maison-lumen.example
          */
         Email: string;
+        /** @description What is switched on for the company. Absent means on. */
+        Features: {
+            discord?: boolean;
+            emails?: boolean;
+            knowledge?: boolean;
+            warehouse?: boolean;
+        };
         /**
          * @description Opaque identifier.
          * @example 0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90
@@ -521,10 +1074,47 @@ export interface components {
             message?: string;
         };
         /**
+         * @description A language, BCP 47.
+         * @example fr-FR
+         */
+        Language: string;
+        /**
          * @description A supported interface language. Specification §9.
          * @enum {string}
          */
         Locale: "en-US" | "fr-FR" | "es-ES";
+        /** @description A language of the interface and where its messages are. Specification §3, Locale definition; no call carries it. */
+        LocaleDefinition: {
+            code: components["schemas"]["Locale"];
+            /**
+             * @example [
+             *       "locales/fr-FR/messages.po"
+             *     ]
+             */
+            files: string[];
+            iso: components["schemas"]["Language"];
+            /**
+             * @description The language's name in itself.
+             * @example Français
+             */
+            name: string;
+        };
+        Logo: {
+            /** @description PNG, JPEG or WebP, at most 1 MB. */
+            logo: components["schemas"]["Binary"];
+        };
+        /** @description The company's support mailbox. Specification §1, §3, automatic-answer flag. */
+        Mailbox: {
+            /** @example bonjour@maison-lumen.example */
+            address?: string;
+            automaticAnswer?: components["schemas"]["AutomaticAnswer"];
+            connected: boolean;
+            /** @description What the agent is told about answering e-mail. */
+            emailPrompt?: string;
+            /** @description Why the last look at the mailbox failed; absent where it did not. */
+            lastError?: string;
+            lastSyncAt?: components["schemas"]["Time"];
+        };
         /** @description One thing that was said in a ticket. */
         Message: {
             _id: components["schemas"]["Id"];
@@ -546,6 +1136,14 @@ export interface components {
          * @example Bonjour, où est mon colis ?
          */
         MessageText: string;
+        /** @description A question to suggest. An empty one is not sent (specification §5). */
+        NewBotQuestion: {
+            answer?: components["schemas"]["AnswerText"];
+            question: components["schemas"]["QuestionText"];
+        };
+        NewBotQuestionLanguage: {
+            lang: components["schemas"]["Language"];
+        };
         NewConversation: {
             email?: components["schemas"]["Email"];
             /**
@@ -557,6 +1155,15 @@ export interface components {
             /** @example Lucía Paredes */
             name?: string;
             webId: components["schemas"]["Id"];
+        };
+        /** @description A new password for the signed-in person. The body is not shown in the specification. */
+        PasswordChange: {
+            /** @example replybay-demo */
+            currentPassword: string;
+            /** @example a long sentence is a good password */
+            newPassword: string;
+            /** @description Ends the person's other sessions. */
+            signOutOthers?: boolean;
         };
         /** @description A new password for the person who holds the token that validate-code answered. */
         PasswordReset: {
@@ -594,6 +1201,8 @@ export interface components {
              */
             message: string;
         };
+        /** @description Plain text, not only white space. */
+        QuestionText: string;
         /** @description A new company and its owner. */
         Registration: {
             captchaToken?: string;
@@ -605,6 +1214,13 @@ export interface components {
             name?: string;
             /** @example a long sentence is a good password */
             password: string;
+        };
+        ReturnPolicy: {
+            /**
+             * @description Plain text; empty takes the policy away.
+             * @example You may send back any lamp within 30 days.
+             */
+            returnPolicy: string;
         };
         /**
          * @description What the person may do in the company. Specification §6.
@@ -637,6 +1253,7 @@ export interface components {
         Status: string;
         /** @description The company's subscription. Specification §4, Subscription. */
         Subscription: {
+            currency?: components["schemas"]["Currency"];
             currentPeriodEnd?: components["schemas"]["Time"];
             graceEndsAt?: components["schemas"]["Time"];
             plan?: string | null;
@@ -644,6 +1261,27 @@ export interface components {
             status: "none" | "trialing" | "active" | "past_due" | "canceled";
             trialEndsAt?: components["schemas"]["Time"];
             trialUsed?: boolean;
+        };
+        /** @description A colleague, or somebody who was invited. */
+        TeamMember: {
+            _id: components["schemas"]["Id"];
+            /** Format: uri-reference */
+            avatarUrl?: string;
+            email: components["schemas"]["Email"];
+            invitedAt?: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description When the person last made a call; null where they never did.
+             */
+            lastSeenAt?: string | null;
+            /**
+             * @description Empty until the invitation was accepted.
+             * @example Inès Moreau
+             */
+            name?: string;
+            role: components["schemas"]["Role"];
+            /** @enum {string} */
+            state: "active" | "invited";
         };
         /** @description A ticket with everything that was said, oldest first. */
         Ticket: components["schemas"]["TicketSummary"] & {
@@ -728,10 +1366,20 @@ export interface components {
          */
         User: {
             _id: components["schemas"]["Id"];
+            /** @description True while every return waits for a person, as autoreturns set it. */
+            autoReturnsDisabled?: boolean;
+            /**
+             * Format: uri-reference
+             * @example /avatars/camille-roy.webp
+             */
+            avatarUrl?: string;
+            blocked?: components["schemas"]["Blocked"];
             /** @description Additions that this backend has. Absent means none. */
             capabilities?: ("visitor-chat" | "ticket-paging" | "ticket-counts" | "ticket-unread" | "ticket-reopen" | "answer-once")[];
             /** @description What the company does, for its agents. */
             companyDescription?: string;
+            /** @description Id of the company, which each warehouse call carries. Where it is absent, `ownerId`, else `_id`. */
+            companyId?: components["schemas"]["Id"];
             /**
              * @description The company's name as it was typed.
              * @example Maison Lumen
@@ -741,7 +1389,11 @@ export interface components {
             container?: string | null;
             /** @example owner@maison-lumen.example */
             email?: string;
+            features?: components["schemas"]["Features"];
+            /** @description Language of the knowledge, as update-knwoledge-lang set it. */
+            knowledgeLanguage?: components["schemas"]["Language"];
             locale?: components["schemas"]["Locale"];
+            mailbox?: components["schemas"]["Mailbox"];
             /** @example Camille Roy */
             name?: string;
             /** @description Ids of the guilds of the company. The first is the current one on arrival. */
@@ -751,8 +1403,19 @@ export interface components {
             /** @description Id of the account's owner. */
             ownerId?: string | null;
             permissions?: components["schemas"]["Permissions"];
+            /**
+             * @description What the company promises about returns, as return-policy set it.
+             * @example You may send back any lamp within 30 days.
+             */
+            returnPolicy?: string;
             role?: components["schemas"]["Role"];
             subscription?: components["schemas"]["Subscription"];
+        };
+        /** @description The fields of the signed-in person to change; the others stay. The body is not shown in the specification. */
+        UserChange: {
+            locale?: components["schemas"]["Locale"];
+            /** @example Camille Roy */
+            name?: string;
         };
         /** @description A site whose visitors can write. Specification §3, Web. */
         Web: {
@@ -761,6 +1424,22 @@ export interface components {
             domain?: string;
             /** @example Maison Lumen */
             name?: string;
+            /**
+             * Format: date-time
+             * @description When the chat window was last opened on the site; null where it never was.
+             */
+            seenAt?: string | null;
+        };
+        /** @description The fields to change; the others stay. The body is not shown in the specification. */
+        WebChange: {
+            /** @example maison-lumen.example */
+            domain?: string;
+            /** @example Maison Lumen */
+            name?: string;
+        };
+        /** @description The web to add to the company. */
+        WebChoice: {
+            webId: components["schemas"]["Id"];
         };
     };
     responses: {
@@ -770,9 +1449,107 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "conversation": {
+                 *           "id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                 *           "status": "answered",
+                 *           "messages": [
+                 *             {
+                 *               "id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c11",
+                 *               "author": "visitor",
+                 *               "text": "Bonjour, mon globe Opaline est arrivé fêlé. Commande ML-10491.",
+                 *               "createdAt": "2026-11-20T07:41:09.000Z"
+                 *             },
+                 *             {
+                 *               "id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c12",
+                 *               "author": "support",
+                 *               "authorName": "Inès",
+                 *               "text": "Bonjour Élodie, je suis désolée. Préférez-vous un échange ou un remboursement ?",
+                 *               "createdAt": "2026-11-20T08:02:00.000Z"
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     data: {
                         conversation: components["schemas"]["Conversation"];
+                    };
+                };
+            };
+        };
+        /** @description The questions as they are now. */
+        answerWithQuestions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "languages": [
+                 *           {
+                 *             "lang": "fr-FR",
+                 *             "questions": [
+                 *               {
+                 *                 "questionId": "q-ampoule",
+                 *                 "question": "Quelle ampoule pour la suspension Opaline ?",
+                 *                 "answer": "Une E27 de 8 W au plus, par exemple la ML-LED-8W."
+                 *               },
+                 *               {
+                 *                 "questionId": "q-retour",
+                 *                 "question": "Comment renvoyer une lampe ?"
+                 *               }
+                 *             ]
+                 *           },
+                 *           {
+                 *             "lang": "es-ES",
+                 *             "questions": [
+                 *               {
+                 *                 "questionId": "q-envio",
+                 *                 "question": "¿Cuánto tarda el envío a España?"
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: {
+                        languages: components["schemas"]["BotQuestionLanguage"][];
+                    };
+                };
+            };
+        };
+        /** @description The settings as they are now. */
+        answerWithSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "settings": {
+                 *           "allowIntroduce": true,
+                 *           "introduceText": "Bonjour, comment puis-je vous éclairer ?",
+                 *           "allowFaq": true,
+                 *           "autoGenerate": true,
+                 *           "beforeCloseTime": 30,
+                 *           "replybayTitle": "Maison Lumen",
+                 *           "themeColor": "#0E6D7A",
+                 *           "logoUrl": "/logos/maison-lumen.webp"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: {
+                        settings: components["schemas"]["BotSettings"];
                     };
                 };
             };
@@ -783,9 +1560,170 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "ticket": {
+                 *           "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                 *           "webId": "web-maison-lumen",
+                 *           "channel": "web",
+                 *           "status": "answered",
+                 *           "subject": "Globe fêlé à l’arrivée",
+                 *           "customer": {
+                 *             "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c21",
+                 *             "name": "Élodie Marchand",
+                 *             "email": "elodie.m@atelier-nord.example",
+                 *             "language": "fr-FR",
+                 *             "location": "Nantes, France"
+                 *           },
+                 *           "tags": [
+                 *             "ML-10491"
+                 *           ],
+                 *           "unread": false,
+                 *           "lastMessage": {
+                 *             "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c12",
+                 *             "author": "support",
+                 *             "authorName": "Inès Moreau",
+                 *             "authorId": "0198c0de-7a10-7cc4-8e51-3f1f5a6d2b92",
+                 *             "text": "Bonjour Élodie, je suis désolée. Préférez-vous un échange ou un remboursement ?",
+                 *             "createdAt": "2026-11-20T08:02:00.000Z"
+                 *           },
+                 *           "waitingSince": null,
+                 *           "createdAt": "2026-11-20T07:41:09.000Z",
+                 *           "updatedAt": "2026-11-20T08:02:00.000Z",
+                 *           "messages": [
+                 *             {
+                 *               "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c11",
+                 *               "author": "customer",
+                 *               "text": "Bonjour, mon globe Opaline est arrivé fêlé. Commande ML-10491.",
+                 *               "createdAt": "2026-11-20T07:41:09.000Z"
+                 *             },
+                 *             {
+                 *               "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c12",
+                 *               "author": "support",
+                 *               "authorName": "Inès Moreau",
+                 *               "authorId": "0198c0de-7a10-7cc4-8e51-3f1f5a6d2b92",
+                 *               "text": "Bonjour Élodie, je suis désolée. Préférez-vous un échange ou un remboursement ?",
+                 *               "createdAt": "2026-11-20T08:02:00.000Z"
+                 *             }
+                 *           ],
+                 *           "events": [
+                 *             {
+                 *               "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c31",
+                 *               "kind": "opened",
+                 *               "actor": "customer",
+                 *               "actorName": "Élodie Marchand",
+                 *               "createdAt": "2026-11-20T07:41:09.000Z"
+                 *             },
+                 *             {
+                 *               "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c32",
+                 *               "kind": "answered",
+                 *               "actor": "support",
+                 *               "actorName": "Inès Moreau",
+                 *               "createdAt": "2026-11-20T08:02:00.000Z"
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     data: {
                         ticket: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+        };
+        /** @description The signed-in person, as they are now. */
+        answerWithUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "user": {
+                 *           "_id": "0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90",
+                 *           "owner_webs": [
+                 *             "web-maison-lumen"
+                 *           ],
+                 *           "owner_guilds": [
+                 *             "guild-atelier-lumiere"
+                 *           ],
+                 *           "companyNameRaw": "Maison Lumen",
+                 *           "companyDescription": "Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe.",
+                 *           "container": "maison-lumen",
+                 *           "companyId": "company-maison-lumen",
+                 *           "knowledgeLanguage": "fr-FR",
+                 *           "name": "Camille Roy",
+                 *           "email": "owner@maison-lumen.example",
+                 *           "avatarUrl": "/avatars/camille-roy.webp",
+                 *           "locale": "en-US",
+                 *           "ownerId": "0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90",
+                 *           "role": "owner",
+                 *           "subscription": {
+                 *             "status": "active",
+                 *             "plan": "harbor",
+                 *             "currency": "EUR",
+                 *             "trialUsed": true,
+                 *             "currentPeriodEnd": "2026-12-09T00:00:00.000Z"
+                 *           },
+                 *           "features": {
+                 *             "emails": true,
+                 *             "discord": true,
+                 *             "knowledge": true,
+                 *             "warehouse": true
+                 *           },
+                 *           "mailbox": {
+                 *             "connected": true,
+                 *             "address": "bonjour@maison-lumen.example",
+                 *             "automaticAnswer": 0,
+                 *             "emailPrompt": "Answer in the customer’s language. Never promise a refund.",
+                 *             "lastSyncAt": "2026-11-20T08:00:12.000Z"
+                 *           },
+                 *           "returnPolicy": "You may send back any lamp within 30 days. Bulbs only unopened.",
+                 *           "autoReturnsDisabled": false,
+                 *           "capabilities": [
+                 *             "visitor-chat",
+                 *             "ticket-paging",
+                 *             "ticket-counts",
+                 *             "ticket-unread",
+                 *             "ticket-reopen",
+                 *             "answer-once"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+        };
+        /** @description The web as it is now. */
+        answerWithWeb: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "web": {
+                 *           "_id": "web-maison-lumen",
+                 *           "name": "Maison Lumen",
+                 *           "domain": "maison-lumen.example",
+                 *           "seenAt": "2026-11-20T07:59:40.000Z"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: {
+                        web: components["schemas"]["Web"];
                     };
                 };
             };
@@ -832,6 +1770,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "data": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["Done"];
             };
         };
@@ -913,7 +1856,14 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Language of the questions, BCP 47. */
+        Lang: components["schemas"]["Language"];
+        /** @description Id of the question. */
+        QuestionId: components["schemas"]["Id"];
+        /** @description Id of the web. */
+        WebId: components["schemas"]["Id"];
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -929,6 +1879,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "replybay-demo"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AccountDeletion"];
             };
         };
@@ -949,6 +1904,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "camille@maison-lumen.example"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CodeRequest"];
             };
         };
@@ -967,6 +1927,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ines@maison-lumen.example",
+                 *       "message": "Welcome aboard, Inès. The chat is yours from Monday."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Invitation"];
             };
         };
@@ -987,6 +1953,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "marc@maison-lumen.example"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Invitation"];
             };
         };
@@ -1020,6 +1991,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "camille@maison-lumen.example",
+                 *       "password": "a long sentence is a good password",
+                 *       "companyName": "Maison Lumen",
+                 *       "name": "Camille Roy",
+                 *       "locale": "fr-FR"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Registration"];
             };
         };
@@ -1039,6 +2019,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "a long sentence is a good password"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordReset"];
             };
         };
@@ -1057,6 +2042,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "owner@maison-lumen.example",
+                 *       "password": "replybay-demo"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SignIn"];
             };
         };
@@ -1067,6 +2058,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "token": "rb_s_2Xq0ZbF1nPjv6u7wEoR9sQ3tYcA8dLkHmGi5NVeWfU4"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SessionToken"];
                 };
             };
@@ -1084,6 +2082,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "482913",
+                 *       "email": "camille@maison-lumen.example"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Code"];
             };
         };
@@ -1094,6 +2098,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "token": "rb_s_2Xq0ZbF1nPjv6u7wEoR9sQ3tYcA8dLkHmGi5NVeWfU4"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SessionToken"];
                 };
             };
@@ -1134,6 +2145,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "message": "Bonjour Élodie, je suis désolée. Préférez-vous un échange ou un remboursement ?"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Answer"];
             };
         };
@@ -1184,6 +2200,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "counts": {
+                     *           "open": {
+                     *             "web": 12,
+                     *             "whatsapp": 9
+                     *           },
+                     *           "answered": {
+                     *             "web": 4
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             counts: components["schemas"]["TicketCounts"];
@@ -1243,6 +2274,72 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "tickets": [
+                     *           {
+                     *             "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c02",
+                     *             "webId": "web-maison-lumen",
+                     *             "channel": "whatsapp",
+                     *             "status": "open",
+                     *             "subject": "Necesito factura con NIF",
+                     *             "customer": {
+                     *               "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c22",
+                     *               "name": "Marta Quiroga",
+                     *               "phone": "+34 611 402 937",
+                     *               "language": "es-ES",
+                     *               "location": "A Coruña, España"
+                     *             },
+                     *             "tags": [
+                     *               "ML-10458",
+                     *               "Invoice"
+                     *             ],
+                     *             "unread": true,
+                     *             "lastMessage": {
+                     *               "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c13",
+                     *               "author": "customer",
+                     *               "text": "El NIF es B70123456, Quiroga Arquitectura SL",
+                     *               "createdAt": "2026-11-20T07:05:00.000Z"
+                     *             },
+                     *             "waitingSince": "2026-11-20T07:03:00.000Z",
+                     *             "createdAt": "2026-11-20T07:03:00.000Z",
+                     *             "updatedAt": "2026-11-20T07:05:00.000Z"
+                     *           },
+                     *           {
+                     *             "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                     *             "webId": "web-maison-lumen",
+                     *             "channel": "web",
+                     *             "status": "answered",
+                     *             "subject": "Globe fêlé à l’arrivée",
+                     *             "customer": {
+                     *               "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c21",
+                     *               "name": "Élodie Marchand",
+                     *               "email": "elodie.m@atelier-nord.example",
+                     *               "language": "fr-FR",
+                     *               "location": "Nantes, France"
+                     *             },
+                     *             "tags": [
+                     *               "ML-10491"
+                     *             ],
+                     *             "unread": false,
+                     *             "lastMessage": {
+                     *               "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c12",
+                     *               "author": "support",
+                     *               "authorName": "Inès Moreau",
+                     *               "authorId": "0198c0de-7a10-7cc4-8e51-3f1f5a6d2b92",
+                     *               "text": "Bonjour Élodie, je suis désolée. Préférez-vous un échange ou un remboursement ?",
+                     *               "createdAt": "2026-11-20T08:02:00.000Z"
+                     *             },
+                     *             "waitingSince": null,
+                     *             "createdAt": "2026-11-20T07:41:09.000Z",
+                     *             "updatedAt": "2026-11-20T08:02:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             /** @description Where the next page begins; null or absent on the last. */
@@ -1272,6 +2369,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "open",
+                 *       "unread": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["TicketChange"];
             };
         };
@@ -1284,6 +2387,80 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+    setAutoReturns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "disable": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AutoReturns"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithUser"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "replybay-demo",
+                 *       "newPassword": "a long sentence is a good password",
+                 *       "signOutOthers": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "appName": "Maison Lumen",
+                 *       "description": "Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithUser"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     getUserInfo: {
         parameters: {
             query?: never;
@@ -1293,20 +2470,188 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signed-in person. */
+            200: components["responses"]["answerWithUser"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    setReturnPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returnPolicy": "You may send back any lamp within 30 days. Bulbs only unopened."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnPolicy"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithUser"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    startTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithUser"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listSupports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The colleagues, those who were invited last. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "supports": [
+                     *           {
+                     *             "_id": "0198c0de-7a10-7cc4-8e51-3f1f5a6d2b92",
+                     *             "email": "support@maison-lumen.example",
+                     *             "name": "Inès Moreau",
+                     *             "role": "support",
+                     *             "state": "active",
+                     *             "lastSeenAt": "2026-11-20T07:58:31.000Z"
+                     *           },
+                     *           {
+                     *             "_id": "0198c0de-7a10-7cc4-8e51-3f1f5a6d2b97",
+                     *             "email": "leire@maison-lumen.example",
+                     *             "name": "",
+                     *             "role": "support",
+                     *             "state": "invited",
+                     *             "invitedAt": "2026-11-19T15:20:00.000Z",
+                     *             "lastSeenAt": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
-                            user: components["schemas"]["User"];
+                            supports: components["schemas"]["TeamMember"][];
                         };
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Camille Roy",
+                 *       "locale": "fr-FR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithUser"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    updateAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "avatar": "(the bytes of camille-roy.webp)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["Avatar"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithUser"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    listWarehouses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The colleagues, those who were invited last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "warehouses": [
+                     *           {
+                     *             "_id": "0198c0de-7a10-7cc4-8e51-3f1f5a6d2b93",
+                     *             "email": "warehouse@maison-lumen.example",
+                     *             "name": "Marc Petit",
+                     *             "role": "warehouse",
+                     *             "state": "active",
+                     *             "lastSeenAt": "2026-11-20T06:31:02.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            warehouses: components["schemas"]["TeamMember"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     openConversation: {
@@ -1318,6 +2663,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "webId": "web-maison-lumen",
+                 *       "message": "Bonjour, mon globe Opaline est arrivé fêlé. Commande ML-10491.",
+                 *       "name": "Élodie Marchand",
+                 *       "email": "elodie.m@atelier-nord.example",
+                 *       "language": "fr-FR"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewConversation"];
             };
         };
@@ -1328,6 +2682,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "conversation": {
+                     *           "id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                     *           "status": "open",
+                     *           "messages": [
+                     *             {
+                     *               "id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c11",
+                     *               "author": "visitor",
+                     *               "text": "Bonjour, mon globe Opaline est arrivé fêlé. Commande ML-10491.",
+                     *               "createdAt": "2026-11-20T07:41:09.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "token": "rb_v_7cLkQ2tM0aZrX9eYpWnB4uHsVdGfJ1iT6oKbCxN3wRE"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             conversation: components["schemas"]["Conversation"];
@@ -1375,6 +2748,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "message": "Un échange, s’il vous plaît."
+                 *     }
+                 */
                 "application/json": {
                     message: components["schemas"]["MessageText"];
                 };
@@ -1389,34 +2767,357 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    addWeb: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "webId": "web-maison-lumen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithWeb"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    removeWeb: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     getWebInfo: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description Id of the web. */
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["WebId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The web. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            web: components["schemas"]["Web"];
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["answerWithWeb"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    updateWeb: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Maison Lumen",
+                 *       "domain": "maison-lumen.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithWeb"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeBotQuestionLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+                /** @description Language of the questions, BCP 47. */
+                lang: components["parameters"]["Lang"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithQuestions"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listBotQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithQuestions"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addBotQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+                /** @description Language of the questions, BCP 47. */
+                lang: components["parameters"]["Lang"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "Comment renvoyer une lampe ?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewBotQuestion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithQuestions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateBotQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+                /** @description Language of the questions, BCP 47. */
+                lang: components["parameters"]["Lang"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "questionId": "q-retour",
+                 *       "question": "Comment renvoyer une lampe ?",
+                 *       "answer": "Demandez une étiquette ici, dans les 30 jours."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BotQuestionChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithQuestions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeBotQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+                /** @description Language of the questions, BCP 47. */
+                lang: components["parameters"]["Lang"];
+                /** @description Id of the question. */
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithQuestions"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    moveBotQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+                /** @description Language of the questions, BCP 47. */
+                lang: components["parameters"]["Lang"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newIndex": 0,
+                 *       "oldIndex": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BotQuestionMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithQuestions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addBotQuestionLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lang": "es-ES"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewBotQuestionLanguage"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithQuestions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getBotSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithSettings"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateBotSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "allowIntroduce": true,
+                 *       "introduceText": "Bonjour, comment puis-je vous éclairer ?",
+                 *       "allowFaq": true,
+                 *       "autoGenerate": true,
+                 *       "beforeCloseTime": 30,
+                 *       "replybayTitle": "Maison Lumen",
+                 *       "themeColor": "#0E6D7A"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BotSettingsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithSettings"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    uploadLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "logo": "(the bytes of maison-lumen.webp)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["Logo"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithSettings"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
         };
     };
 }
