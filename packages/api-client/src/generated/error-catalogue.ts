@@ -146,5 +146,65 @@ export const errorCatalogue = {
   },
   "removeBotQuestionLanguage": {
     "default": "Error on deleting bot question language"
+  },
+  "getEmailThread": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "listEmailHeaders": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "listNewEmailHeaders": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "deleteEmail": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "archiveEmail": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "listArchivedEmails": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "updateEmail": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "findEmailsBySubject": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "answerEmail": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "syncThreadMapping": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "pollEmails": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "removeEmailSettings": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "suggestEmailAnswer": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "setAutomaticAnswer": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "setEmailPrompt": {
+    "aborted": "Request aborted",
+    "default": "Network error"
   }
 } as const

@@ -183,6 +183,307 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/emails/answer-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an e-mail
+         * @description Sends the answer from the company’s mailbox, with attachments of at most 25 MB together. With an `Idempotency-Key` it is sent once, however often the call is made.
+         *     Specification §7, Emails, multipart; its parts are not shown.
+         */
+        post: operations["answerEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/archive-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive an e-mail
+         * @description Moves it into the archive; patch-email takes it out again. Specification §7, Emails; the body is not shown.
+         */
+        post: operations["archiveEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/delete-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an e-mail
+         * @description Moves it into the mailbox’s bin; it leaves every list. Specification §7, Emails; the body is not shown.
+         */
+        post: operations["deleteEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/email-prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the e-mail prompt
+         * @description What the agent is told about answering e-mail. Specification §7, Emails; the answer is not shown.
+         */
+        patch: operations["setEmailPrompt"];
+        trace?: never;
+    };
+    "/emails/get-archived-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of archived e-mails
+         * @description The newest first. Specification §7, Emails; pages and answer are decided.
+         */
+        get: operations["listArchivedEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/get-email-by-subject/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * E-mails with a subject
+         * @description The newest 20 e-mails of this subject, answers and forwards included. Specification §7, Emails; the body is not shown. The slash at the end is part of the path.
+         */
+        post: operations["findEmailsBySubject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/headers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of e-mails
+         * @description The newest first; pages are counted from 1 and hold 20 where the body does not say else. Specification §7, Emails, §9; the answer is not shown.
+         */
+        post: operations["listEmailHeaders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/new-headers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * E-mails by their numbers
+         * @description The headers of the e-mails that a poll named. A number that is gone is left out. Specification §7, Emails; what `uids_map` holds is decided.
+         */
+        post: operations["listNewEmailHeaders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/patch-automatic-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Switch automatic answers to e-mail
+         * @description 1 has the agent answer e-mail by itself, 0 does not. Specification §3, §4, §7, Emails; the answer is not shown.
+         */
+        patch: operations["setAutomaticAnswer"];
+        trace?: never;
+    };
+    "/emails/patch-email/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an e-mail
+         * @description Marks it as read or unread, or takes it out of the archive. Specification §7, Emails; the body is not shown.
+         */
+        patch: operations["updateEmail"];
+        trace?: never;
+    };
+    "/emails/poll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for new e-mails
+         * @description Answers at once with what has come since the numbers that the caller knows. Specification §7, Emails, §9.
+         */
+        post: operations["pollEmails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect the mailbox
+         * @description Forgets the mailbox’s address and password; what was written stays in the mailbox itself. Specification §7, Emails.
+         */
+        delete: operations["removeEmailSettings"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/suggest-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the agent suggest an answer
+         * @description Writes what the agent would answer, from the knowledge and the e-mail prompt. Nothing is sent. Specification §1, §7, Emails; the answer is not shown.
+         */
+        post: operations["suggestEmailAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/sync-thread-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sort e-mails into threads
+         * @description Sorts for at most a minute and says how far it came; the caller calls again until `done`. Specification §7, Emails, §9; the answer is not shown.
+         */
+        post: operations["syncThreadMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/thread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One e-mail with its thread
+         * @description Everything that was written before and after it, oldest first. Specification §7, Emails; the answer is not shown.
+         */
+        post: operations["getEmailThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets/{id}": {
         parameters: {
             query?: never;
@@ -855,6 +1156,9 @@ export interface components {
          * @enum {integer}
          */
         AutomaticAnswer: 0 | 1;
+        AutomaticAnswerChange: {
+            automaticAnswer: components["schemas"]["AutomaticAnswer"];
+        };
         AutoReturns: {
             /** @description True has every return wait for a person. */
             disable: boolean;
@@ -1011,6 +1315,13 @@ export interface components {
             id: components["schemas"]["Id"];
             text: string;
         };
+        /** @description One thing that was said, without what a list would need of it. */
+        ConversationTurn: {
+            /** @enum {string} */
+            author: "customer" | "support" | "agent";
+            date?: components["schemas"]["Time"];
+            text: string;
+        };
         /**
          * @description A currency, ISO 4217.
          * @example EUR
@@ -1055,12 +1366,157 @@ export interface components {
          * @example camille@maison-lumen.example
          */
         Email: string;
+        EmailAddress: {
+            /** @example elodie.m@atelier-nord.example */
+            address: string;
+            /** @example Élodie Marchand */
+            name?: string;
+        };
+        /** @description An answer to an e-mail, with its attachments. The parts are not shown in the specification. */
+        EmailAnswer: {
+            /** @description Files, at most 20 and at most 25 MB together. */
+            attachments?: components["schemas"]["Binary"][];
+            bcc?: components["schemas"]["Email"][];
+            cc?: components["schemas"]["Email"][];
+            header_id: components["schemas"]["Id"];
+            /** @description The same, as HTML. */
+            html?: string;
+            /** @description Plain text, not only white space. */
+            message: string;
+            /**
+             * @description To whom, where `to` is absent; reply where it is absent itself.
+             * @enum {string}
+             */
+            mode?: "reply" | "reply-all" | "forward";
+            /** @description The thread's, where absent. */
+            subject?: string;
+            to?: components["schemas"]["Email"][];
+        };
+        EmailAttachment: {
+            /** @description By which the HTML names it, where it does. */
+            contentId?: string;
+            /** @example image/jpeg */
+            contentType: string;
+            /** @example globe.jpg */
+            filename: string;
+            /** @description Bytes. */
+            size: number;
+            /**
+             * Format: uri-reference
+             * @description Where its bytes are, for the signed-in person; absent where they are not offered.
+             */
+            url?: string;
+        };
+        /** @description The fields to change; the others stay. The body is not shown in the specification. */
+        EmailChange: {
+            /** @description False takes the e-mail out of the archive again. */
+            archived?: boolean;
+            seen?: boolean;
+        };
+        /** @description One e-mail. The body is not shown in the specification. */
+        EmailChoice: {
+            header_id: components["schemas"]["Id"];
+        };
+        EmailFolder: {
+            folder: components["schemas"]["Folder"];
+            /** @enum {string} */
+            kind?: "inbox" | "sent" | "archive" | "trash" | "spam" | "other";
+            total?: number;
+            unread?: number;
+        };
+        /** @description An e-mail as a list shows it. Specification §3, Email header; every other field is decided and may be absent. */
+        EmailHeader: {
+            _id: components["schemas"]["Id"];
+            /** @description Whether somebody, or the agent, has answered it. */
+            answered?: boolean;
+            /** @enum {string} */
+            answeredBy?: "support" | "agent";
+            archived?: boolean;
+            cc?: components["schemas"]["EmailAddress"][];
+            date?: components["schemas"]["Time"];
+            folder: components["schemas"]["Folder"];
+            from?: components["schemas"]["EmailAddress"];
+            hasAttachments?: boolean;
+            /**
+             * @description The e-mail's own Message-ID.
+             * @example <CAF3x9@mail.atelier-nord.example>
+             */
+            message_id: string;
+            /** @description How many e-mails its thread holds. */
+            messages?: number;
+            seen?: boolean;
+            /** @description The beginning of the text. */
+            snippet?: string;
+            /** @example Lampe Opaline reçue fêlée */
+            subject?: string;
+            threadId?: components["schemas"]["Id"];
+            to?: components["schemas"]["EmailAddress"][];
+            uid: components["schemas"]["Uid"];
+        };
+        /** @description An e-mail with its text. */
+        EmailMessage: components["schemas"]["EmailHeader"] & {
+            attachments?: components["schemas"]["EmailAttachment"][];
+            /** @description The raw header lines that matter to people, by name. */
+            headers?: {
+                [key: string]: string;
+            };
+            /** @description As it came, not cleaned. A reader shows it in a frame that runs nothing and loads nothing. */
+            html?: string;
+            inReplyTo?: string;
+            references?: string[];
+            text?: string;
+        };
+        /** @description One page of e-mails, newest first. */
+        EmailPage: {
+            /** @description The mailbox's folders with what is unread in them. */
+            folders?: components["schemas"]["EmailFolder"][];
+            headers: components["schemas"]["EmailHeader"][];
+            page?: number;
+            page_size?: number;
+            /** @description E-mails on all pages. */
+            total?: number;
+        };
+        EmailPrompt: {
+            /**
+             * @description What the agent is told about answering e-mail; empty goes back to its own.
+             * @example Answer in the customer’s language. Never promise a refund.
+             */
+            emailPrompt: string;
+        };
+        /** @description What belongs together, oldest first. */
+        EmailThread: {
+            header_id: components["schemas"]["Id"];
+            messages: components["schemas"]["EmailMessage"][];
+            subject?: string;
+            threadId?: components["schemas"]["Id"];
+        };
         /** @description What is switched on for the company. Absent means on. */
         Features: {
             discord?: boolean;
             emails?: boolean;
             knowledge?: boolean;
             warehouse?: boolean;
+        };
+        /**
+         * @description A folder of the mailbox, by its name there.
+         * @example INBOX
+         */
+        Folder: string;
+        /** @description Which page of which e-mails. What is absent has the value named at it. */
+        HeadersRequest: {
+            /**
+             * @description Only those; all where absent. The values are decided.
+             * @enum {string}
+             */
+            filter?: "all" | "unread" | "unanswered" | "attachments";
+            /** @description Only this folder; the inbox where absent. */
+            folder?: components["schemas"]["Folder"];
+            /** @description Counted from 1; 1 where absent. */
+            page?: number;
+            /** @description E-mails a page; 20 where absent (specification §9). */
+            page_size?: number;
+            /** @description Only e-mails whose subject holds these words; empty is no filter. */
+            subject_filter?: string;
         };
         /**
          * @description Opaque identifier.
@@ -1156,6 +1612,9 @@ export interface components {
             name?: string;
             webId: components["schemas"]["Id"];
         };
+        NewHeadersRequest: {
+            uids_map: components["schemas"]["UidsByFolder"];
+        };
         /** @description A new password for the signed-in person. The body is not shown in the specification. */
         PasswordChange: {
             /** @example replybay-demo */
@@ -1177,6 +1636,23 @@ export interface components {
             main?: boolean;
             warehouse?: boolean;
             web?: boolean;
+        };
+        /** @description What has come since. Specification §7, Emails; what `new` and `headers` hold is decided. */
+        Poll: {
+            /** @description The new e-mails, at most 100; new-headers answers the others. */
+            headers: components["schemas"]["EmailHeader"][];
+            new: components["schemas"]["UidsByFolder"];
+        };
+        PollRequest: {
+            /**
+             * @description The greatest number that the caller knows, by folder; 0 where it knows none.
+             * @example {
+             *       "INBOX": 4212
+             *     }
+             */
+            last_uids: {
+                [key: string]: number;
+            };
         };
         /** @description What went wrong. The wording for people is in `message`, letter for letter as catalogued where the specification catalogues one. */
         Problem: {
@@ -1246,11 +1722,23 @@ export interface components {
             /** @example replybay-demo */
             password: string;
         };
+        /** @description Knowledge that an answer rests on. */
+        Source: {
+            documentId: components["schemas"]["Id"];
+            link?: components["schemas"]["Url"];
+            /** @example Bulbs and sockets */
+            title: string;
+        };
         /**
          * @description Where the ticket stands: open (the customer waits), answered, closed or deleted (specification §4). The names are not shown there; a reader shows one that it does not know as it is.
          * @example open
          */
         Status: string;
+        /** @description The body is not shown in the specification. */
+        SubjectRequest: {
+            /** @example Lampe Opaline reçue fêlée */
+            subject: string;
+        };
         /** @description The company's subscription. Specification §4, Subscription. */
         Subscription: {
             currency?: components["schemas"]["Currency"];
@@ -1261,6 +1749,20 @@ export interface components {
             status: "none" | "trialing" | "active" | "past_due" | "canceled";
             trialEndsAt?: components["schemas"]["Time"];
             trialUsed?: boolean;
+        };
+        /** @description An answer that the agent would give. Nothing was sent. */
+        Suggestion: {
+            language?: components["schemas"]["Language"];
+            /** @description Knowledge that the answer rests on. */
+            sources?: components["schemas"]["Source"][];
+            /** @description Empty where the agent knows no answer. */
+            text: string;
+        };
+        SuggestionRequest: {
+            /** @description The e-mail to answer; absent where somebody only tries a pasted text. */
+            header_id?: components["schemas"]["Id"];
+            /** @description What was said, oldest first; the last entry is what is to be answered. */
+            thread: components["schemas"]["ConversationTurn"][];
         };
         /** @description A colleague, or somebody who was invited. */
         TeamMember: {
@@ -1282,6 +1784,18 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @enum {string} */
             state: "active" | "invited";
+        };
+        /** @description How far the e-mails are sorted into threads. */
+        ThreadMapping: {
+            /** @description False while there is more to sort; the caller then calls again. */
+            done: boolean;
+            lastSyncAt?: components["schemas"]["Time"];
+            /** @description E-mails that are sorted. */
+            mapped?: number;
+            total?: number;
+        };
+        ThreadRequest: {
+            header_id: components["schemas"]["Id"];
         };
         /** @description A ticket with everything that was said, oldest first. */
         Ticket: components["schemas"]["TicketSummary"] & {
@@ -1360,6 +1874,28 @@ export interface components {
          * @example 2026-11-20T08:02:00.000Z
          */
         Time: string;
+        /**
+         * @description Number of an e-mail in its folder; a later one is greater.
+         * @example 4213
+         */
+        Uid: number;
+        /**
+         * @description Numbers of e-mails, by folder.
+         * @example {
+         *       "INBOX": [
+         *         4213,
+         *         4214
+         *       ]
+         *     }
+         */
+        UidsByFolder: {
+            [key: string]: components["schemas"]["Uid"][];
+        };
+        /**
+         * Format: uri
+         * @example https://maison-lumen.example
+         */
+        Url: string;
         /**
          * @description The signed-in person. Specification §3, User. Every field but `_id`, `owner_webs` and
          *     `owner_guilds` is optional; a reader must not take the absence of one for a "no".
@@ -1478,6 +2014,111 @@ export interface components {
                     data: {
                         conversation: components["schemas"]["Conversation"];
                     };
+                };
+            };
+        };
+        /** @description The e-mails, newest first. */
+        answerWithHeaders: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "headers": [
+                 *           {
+                 *             "_id": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                 *             "message_id": "<CAF3x9@mail.atelier-nord.example>",
+                 *             "uid": 4213,
+                 *             "folder": "INBOX",
+                 *             "subject": "Lampe Opaline reçue fêlée",
+                 *             "from": {
+                 *               "name": "Élodie Marchand",
+                 *               "address": "elodie.m@atelier-nord.example"
+                 *             },
+                 *             "to": [
+                 *               {
+                 *                 "address": "bonjour@maison-lumen.example"
+                 *               }
+                 *             ],
+                 *             "date": "2026-11-20T07:41:09.000Z",
+                 *             "snippet": "Bonjour, le globe est arrivé fêlé, voici une photo…",
+                 *             "seen": false,
+                 *             "answered": false,
+                 *             "archived": false,
+                 *             "hasAttachments": true,
+                 *             "threadId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a0f0",
+                 *             "messages": 1
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: {
+                        headers: components["schemas"]["EmailHeader"][];
+                    };
+                };
+            };
+        };
+        /** @description One page of e-mails. */
+        answerWithPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "headers": [
+                 *           {
+                 *             "_id": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                 *             "message_id": "<CAF3x9@mail.atelier-nord.example>",
+                 *             "uid": 4213,
+                 *             "folder": "INBOX",
+                 *             "subject": "Lampe Opaline reçue fêlée",
+                 *             "from": {
+                 *               "name": "Élodie Marchand",
+                 *               "address": "elodie.m@atelier-nord.example"
+                 *             },
+                 *             "to": [
+                 *               {
+                 *                 "address": "bonjour@maison-lumen.example"
+                 *               }
+                 *             ],
+                 *             "date": "2026-11-20T07:41:09.000Z",
+                 *             "snippet": "Bonjour, le globe est arrivé fêlé, voici une photo…",
+                 *             "seen": false,
+                 *             "answered": false,
+                 *             "archived": false,
+                 *             "hasAttachments": true,
+                 *             "threadId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a0f0",
+                 *             "messages": 1
+                 *           }
+                 *         ],
+                 *         "page": 1,
+                 *         "page_size": 20,
+                 *         "total": 1,
+                 *         "folders": [
+                 *           {
+                 *             "folder": "INBOX",
+                 *             "kind": "inbox",
+                 *             "unread": 1,
+                 *             "total": 1
+                 *           },
+                 *           {
+                 *             "folder": "Archive",
+                 *             "kind": "archive",
+                 *             "unread": 0,
+                 *             "total": 218
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["EmailPage"];
                 };
             };
         };
@@ -1855,8 +2496,27 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description An outside service that the call needs (mailbox, shop, carrier, payment, language model) does not answer or refuses. */
+        Unreachable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "outside-service",
+                 *       "message": "The mail server does not answer."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
+        /** @description Id of the e-mail, `_id` of its header. */
+        EmailId: components["schemas"]["Id"];
+        /** @description Names this call; sent again, it is not done again. */
+        IdempotencyKey: string;
         /** @description Language of the questions, BCP 47. */
         Lang: components["schemas"]["Language"];
         /** @description Id of the question. */
@@ -2110,6 +2770,765 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    answerEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "header_id": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                 *       "message": "Bonjour Élodie, un nouveau globe part cet après-midi.",
+                 *       "mode": "reply",
+                 *       "attachments": [
+                 *         "(the bytes of etiquette-retour.pdf)"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["EmailAnswer"];
+            };
+        };
+        responses: {
+            /** @description The e-mail that was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "message": {
+                     *           "_id": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a002",
+                     *           "message_id": "<rb-77d0@maison-lumen.example>",
+                     *           "uid": 891,
+                     *           "folder": "Sent",
+                     *           "subject": "Re: Lampe Opaline reçue fêlée",
+                     *           "from": {
+                     *             "name": "Maison Lumen",
+                     *             "address": "bonjour@maison-lumen.example"
+                     *           },
+                     *           "to": [
+                     *             {
+                     *               "name": "Élodie Marchand",
+                     *               "address": "elodie.m@atelier-nord.example"
+                     *             }
+                     *           ],
+                     *           "date": "2026-11-20T08:02:00.000Z",
+                     *           "seen": true,
+                     *           "hasAttachments": false,
+                     *           "threadId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a0f0",
+                     *           "text": "Bonjour Élodie, un nouveau globe part cet après-midi.",
+                     *           "inReplyTo": "<CAF3x9@mail.atelier-nord.example>",
+                     *           "references": [
+                     *             "<CAF3x9@mail.atelier-nord.example>"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            message: components["schemas"]["EmailMessage"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    archiveEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "header_id": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChoice"];
+            };
+        };
+        responses: {
+            /** @description The e-mail in the archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "header": {
+                     *           "_id": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *           "message_id": "<CAF3x9@mail.atelier-nord.example>",
+                     *           "uid": 218,
+                     *           "folder": "Archive",
+                     *           "subject": "Lampe Opaline reçue fêlée",
+                     *           "from": {
+                     *             "name": "Élodie Marchand",
+                     *             "address": "elodie.m@atelier-nord.example"
+                     *           },
+                     *           "to": [
+                     *             {
+                     *               "address": "bonjour@maison-lumen.example"
+                     *             }
+                     *           ],
+                     *           "date": "2026-11-20T07:41:09.000Z",
+                     *           "snippet": "Bonjour, le globe est arrivé fêlé, voici une photo…",
+                     *           "seen": true,
+                     *           "answered": false,
+                     *           "archived": true,
+                     *           "hasAttachments": true,
+                     *           "threadId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a0f0",
+                     *           "messages": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            header: components["schemas"]["EmailHeader"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    deleteEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "header_id": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    setEmailPrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailPrompt": "Answer in the customer’s language. Never promise a refund."
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailPrompt"];
+            };
+        };
+        responses: {
+            /** @description What is set now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "emailPrompt": "Answer in the customer’s language. Never promise a refund."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            emailPrompt: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    listArchivedEmails: {
+        parameters: {
+            query?: {
+                /** @description Counted from 1. */
+                page?: number;
+                /** @description E-mails a page. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "headers": [
+                     *           {
+                     *             "_id": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *             "message_id": "<CAF3x9@mail.atelier-nord.example>",
+                     *             "uid": 218,
+                     *             "folder": "Archive",
+                     *             "subject": "Lampe Opaline reçue fêlée",
+                     *             "from": {
+                     *               "name": "Élodie Marchand",
+                     *               "address": "elodie.m@atelier-nord.example"
+                     *             },
+                     *             "to": [
+                     *               {
+                     *                 "address": "bonjour@maison-lumen.example"
+                     *               }
+                     *             ],
+                     *             "date": "2026-11-20T07:41:09.000Z",
+                     *             "snippet": "Bonjour, le globe est arrivé fêlé, voici une photo…",
+                     *             "seen": true,
+                     *             "answered": false,
+                     *             "archived": true,
+                     *             "hasAttachments": true,
+                     *             "threadId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a0f0",
+                     *             "messages": 1
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "page_size": 20,
+                     *         "total": 218
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            headers: components["schemas"]["EmailHeader"][];
+                            page?: number;
+                            page_size?: number;
+                            total?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    findEmailsBySubject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Lampe Opaline reçue fêlée"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubjectRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithHeaders"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    listEmailHeaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": 1,
+                 *       "filter": "unread",
+                 *       "subject_filter": "Opaline",
+                 *       "page_size": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["HeadersRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    listNewEmailHeaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uids_map": {
+                 *         "INBOX": [
+                 *           4213
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewHeadersRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithHeaders"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    setAutomaticAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "automaticAnswer": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AutomaticAnswerChange"];
+            };
+        };
+        responses: {
+            /** @description What is set now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "automaticAnswer": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            automaticAnswer: components["schemas"]["AutomaticAnswer"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    updateEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the e-mail, `_id` of its header. */
+                id: components["parameters"]["EmailId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seen": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description The e-mail as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "header": {
+                     *           "_id": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *           "message_id": "<CAF3x9@mail.atelier-nord.example>",
+                     *           "uid": 4213,
+                     *           "folder": "INBOX",
+                     *           "subject": "Lampe Opaline reçue fêlée",
+                     *           "from": {
+                     *             "name": "Élodie Marchand",
+                     *             "address": "elodie.m@atelier-nord.example"
+                     *           },
+                     *           "to": [
+                     *             {
+                     *               "address": "bonjour@maison-lumen.example"
+                     *             }
+                     *           ],
+                     *           "date": "2026-11-20T07:41:09.000Z",
+                     *           "snippet": "Bonjour, le globe est arrivé fêlé, voici une photo…",
+                     *           "seen": true,
+                     *           "answered": false,
+                     *           "archived": false,
+                     *           "hasAttachments": true,
+                     *           "threadId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a0f0",
+                     *           "messages": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            header: components["schemas"]["EmailHeader"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    pollEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "last_uids": {
+                 *         "INBOX": 4212
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PollRequest"];
+            };
+        };
+        responses: {
+            /** @description What has come since. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "new": {
+                     *           "INBOX": [
+                     *             4213
+                     *           ]
+                     *         },
+                     *         "headers": [
+                     *           {
+                     *             "_id": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *             "message_id": "<CAF3x9@mail.atelier-nord.example>",
+                     *             "uid": 4213,
+                     *             "folder": "INBOX",
+                     *             "subject": "Lampe Opaline reçue fêlée",
+                     *             "from": {
+                     *               "name": "Élodie Marchand",
+                     *               "address": "elodie.m@atelier-nord.example"
+                     *             },
+                     *             "to": [
+                     *               {
+                     *                 "address": "bonjour@maison-lumen.example"
+                     *               }
+                     *             ],
+                     *             "date": "2026-11-20T07:41:09.000Z",
+                     *             "snippet": "Bonjour, le globe est arrivé fêlé, voici une photo…",
+                     *             "seen": false,
+                     *             "answered": false,
+                     *             "archived": false,
+                     *             "hasAttachments": true,
+                     *             "threadId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a0f0",
+                     *             "messages": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Poll"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    removeEmailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    suggestEmailAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "thread": [
+                 *         {
+                 *           "author": "customer",
+                 *           "text": "Bonjour, quelle ampoule pour la suspension Opaline ?",
+                 *           "date": "2026-11-20T07:41:09.000Z"
+                 *         }
+                 *       ],
+                 *       "header_id": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SuggestionRequest"];
+            };
+        };
+        responses: {
+            /** @description The suggestion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "suggestion": {
+                     *           "text": "Bonjour Élodie, l’Opaline prend une E27 de 8 W au plus, par exemple la ML-LED-8W.",
+                     *           "language": "fr-FR",
+                     *           "sources": [
+                     *             {
+                     *               "documentId": "doc-bulbs",
+                     *               "title": "Bulbs and sockets"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            suggestion: components["schemas"]["Suggestion"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    syncThreadMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it came. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "mapping": {
+                     *           "done": false,
+                     *           "mapped": 1200,
+                     *           "total": 3418,
+                     *           "lastSyncAt": "2026-11-20T08:00:12.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            mapping: components["schemas"]["ThreadMapping"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    getEmailThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "header_id": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "thread": {
+                     *           "header_id": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *           "threadId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a0f0",
+                     *           "subject": "Lampe Opaline reçue fêlée",
+                     *           "messages": [
+                     *             {
+                     *               "_id": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *               "message_id": "<CAF3x9@mail.atelier-nord.example>",
+                     *               "uid": 4213,
+                     *               "folder": "INBOX",
+                     *               "subject": "Lampe Opaline reçue fêlée",
+                     *               "from": {
+                     *                 "name": "Élodie Marchand",
+                     *                 "address": "elodie.m@atelier-nord.example"
+                     *               },
+                     *               "to": [
+                     *                 {
+                     *                   "address": "bonjour@maison-lumen.example"
+                     *                 }
+                     *               ],
+                     *               "date": "2026-11-20T07:41:09.000Z",
+                     *               "snippet": "Bonjour, le globe est arrivé fêlé, voici une photo…",
+                     *               "seen": false,
+                     *               "answered": false,
+                     *               "archived": false,
+                     *               "hasAttachments": true,
+                     *               "threadId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a0f0",
+                     *               "messages": 1,
+                     *               "text": "Bonjour,\nle globe est arrivé fêlé, voici une photo.\nÉlodie Marchand",
+                     *               "html": "<p>Bonjour,<br>le globe est arrivé fêlé, voici une photo.</p>",
+                     *               "attachments": [
+                     *                 {
+                     *                   "filename": "globe.jpg",
+                     *                   "contentType": "image/jpeg",
+                     *                   "size": 482113
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            thread: components["schemas"]["EmailThread"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            502: components["responses"]["Unreachable"];
         };
     };
     deleteTicket: {
