@@ -206,5 +206,56 @@ export const errorCatalogue = {
   "setEmailPrompt": {
     "aborted": "Request aborted",
     "default": "Network error"
+  },
+  "listKnowledgeDocuments": {
+    "default": "Could not find a ticket with specified id"
+  },
+  "listKnowledgeWebsites": {
+    "default": "Could not find a ticket with specified id"
+  },
+  "learnFromTicket": {
+    "default": "Could not instruct the bot"
+  },
+  "skipTicket": {
+    "default": "Could not skipt the ticket."
+  },
+  "learnFromEmail": {
+    "default": "Could not instruct the bot"
+  },
+  "learnFromWebsite": {
+    "default": "Could not instruct the bot with the website"
+  },
+  "setKnowledgeLanguage": {
+    "default": "Could not update knowledge language."
+  },
+  "uploadFile": {
+    "default": "Could not upload the file"
+  },
+  "uploadText": {
+    "default": "Could not save the text"
+  },
+  "updateText": {
+    "default": "Could not save the text"
+  },
+  "readText": {
+    "default": "Could not read the text"
+  },
+  "readPair": {
+    "default": "Could not read the question and answer"
+  },
+  "updatePair": {
+    "default": "Could not save the question and answer"
+  },
+  "uploadPair": {
+    "default": "Could not save the question and answer"
+  },
+  "removeKnowledgeWebsite": {
+    "default": "Could not find a ticket with specified id"
+  },
+  "removeKnowledgeDocument": {
+    "default": "Could not find a ticket with specified id"
+  },
+  "forceIndexation": {
+    "default": "Could not force indexation"
   }
 } as const

@@ -484,6 +484,346 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/decode-qa/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A question/answer pair
+         * @description Specification §7, Files. Its failure is not catalogued (§8).
+         */
+        get: operations["readPair"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/decode-txt/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A text with its content
+         * @description The text of a document, also the one that was read from a file. Specification §7, Files. Its failure is not catalogued (§8).
+         */
+        get: operations["readText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/document/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget a document
+         * @description The agents forget it. Specification §7, Files; the catalogue words the failure as that of a ticket (§8).
+         */
+        delete: operations["removeKnowledgeDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/force-indexation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Index all knowledge anew
+         * @description Begins in the background; begun again too soon, it answers 429. Specification §7, Files; the answer is not shown.
+         */
+        post: operations["forceIndexation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/patch-qa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a question/answer pair
+         * @description Replaces title, question and answer, and indexes them anew. Specification §7, Files. Its failure is not catalogued (§8).
+         */
+        patch: operations["updatePair"];
+        trace?: never;
+    };
+    "/files/patch-txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a text
+         * @description Replaces title and content, and indexes them anew. Specification §7, Files. Its failure is not catalogued (§8).
+         */
+        patch: operations["updateText"];
+        trace?: never;
+    };
+    "/files/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn from a file
+         * @description One file a call, at most 20 MB; its text is read and indexed in the background. Needs a company container, else 409 (specification §5). Specification §7, Files, multipart; its parts are not shown. Its failure is not catalogued (§8).
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/upload-qa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn from a question and its answer
+         * @description Specification §5, §7, Files. Needs a company container, else 409 (specification §5). Its failure is not catalogued (§8).
+         */
+        post: operations["uploadPair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/upload-txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn from a text
+         * @description Specification §5, §7, Files. Needs a company container, else 409 (specification §5). Its failure is not catalogued (§8).
+         */
+        post: operations["uploadText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/web/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget a website
+         * @description The agents forget what they read there. Specification §7, Files; the catalogue words the failure as that of a ticket (§8).
+         */
+        delete: operations["removeKnowledgeWebsite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn from an e-mail thread
+         * @description Makes a document of an e-mail and what belongs to it. Whoever answers e-mail may teach. Needs a company container, else 409 (specification §5). Specification §7, Knowledge; the answer is not shown.
+         */
+        post: operations["learnFromEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/list-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The documents that the agents know
+         * @description The last changed first. Filters and pages are ours: the specification says only "with query" (§7, Knowledge), and the catalogue words the failure as that of a ticket (§8). `counts` and `indexing` say how all of them stand, whatever the filter.
+         */
+        get: operations["listKnowledgeDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/list-websites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The websites that the agents know
+         * @description The last read first. Filters and pages are ours: the specification says only "with query" (§7, Knowledge), and the catalogue words the failure as that of a ticket (§8).
+         */
+        get: operations["listKnowledgeWebsites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn from a ticket
+         * @description Makes a document of a ticket. Whoever answers tickets may teach. Needs a company container, else 409 (specification §5). Specification §7, Knowledge; the answer is not shown.
+         */
+        post: operations["learnFromTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/ticket-skipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn nothing from a ticket
+         * @description Notes that nothing is to be learnt from the ticket, so that nobody is asked again. The path is misspelt so. Specification §7, Knowledge; the answer is not shown.
+         */
+        post: operations["skipTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/update-knwoledge-lang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the language of the knowledge
+         * @description The language in which the agents keep what they know; changing it indexes everything anew. The path is misspelt so. Specification §7, Knowledge; the answer is not shown.
+         */
+        patch: operations["setKnowledgeLanguage"];
+        trace?: never;
+    };
+    "/knowledge/website": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn from a website
+         * @description Reads the link, with `recursive` the other pages of its host too, in the background. Needs a company container, else 409 (specification §5). Specification §5, §7, Knowledge; the answer is not shown.
+         */
+        post: operations["learnFromWebsite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets/{id}": {
         parameters: {
             query?: never;
@@ -1149,6 +1489,8 @@ export interface components {
         Answer: {
             message: components["schemas"]["MessageText"];
         };
+        /** @description Plain text, not only white space. An empty one is not sent (specification §5). */
+        "Answer-2": string;
         /** @description Plain text; empty takes the answer away. */
         AnswerText: string;
         /**
@@ -1300,6 +1642,8 @@ export interface components {
             /** @example Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe. */
             description: string;
         };
+        /** @description Plain text, not only white space. An empty one is not sent (specification §5). */
+        Content: string;
         /** @description What a visitor sees of their ticket. */
         Conversation: {
             id: components["schemas"]["Id"];
@@ -1352,6 +1696,11 @@ export interface components {
             /** @example +33 6 12 44 09 81 */
             phone?: string;
         };
+        /**
+         * @description Where the document comes from. Specification §1.
+         * @enum {string}
+         */
+        DocumentKind: "file" | "text" | "qa" | "ticket" | "email";
         /**
          * @description It was done; there is nothing more to say.
          * @example {
@@ -1453,6 +1802,14 @@ export interface components {
             to?: components["schemas"]["EmailAddress"][];
             uid: components["schemas"]["Uid"];
         };
+        /** @description An e-mail thread to learn from. */
+        EmailLesson: {
+            /** @description What was said, oldest first; where it is absent, the thread of the e-mail. */
+            conversation?: components["schemas"]["ConversationTurn"][];
+            emailId: components["schemas"]["Id"];
+            /** @description What is to be learnt, as a person worded it; where it is absent or empty, the agent sums the thread up. */
+            manualSummary?: string;
+        };
         /** @description An e-mail with its text. */
         EmailMessage: components["schemas"]["EmailHeader"] & {
             attachments?: components["schemas"]["EmailAttachment"][];
@@ -1523,11 +1880,73 @@ export interface components {
          * @example 0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90
          */
         Id: string;
+        /** @description Where the indexing of all knowledge stands. */
+        Indexing: {
+            /** @description When it may be forced again. */
+            allowedAgainAt?: components["schemas"]["Time"];
+            /** @description Documents and websites that are through. */
+            done?: number;
+            error?: string;
+            finishedAt?: components["schemas"]["Time"];
+            startedAt?: components["schemas"]["Time"];
+            /** @enum {string} */
+            state: "idle" | "running" | "failed";
+            total?: number;
+        };
         /** @description One person to invite. */
         Invitation: {
             email: components["schemas"]["Email"];
             /** @description A few words for the person, in the mail. */
             message?: string;
+        };
+        /** @description A thing that the agents know. Specification §3, Knowledge document. */
+        KnowledgeDocument: {
+            /** @description The answer of a question/answer pair; not in lists. */
+            answer?: string;
+            /** @description The text; not in lists. */
+            content?: string;
+            /** @example application/pdf */
+            contentType?: string;
+            createdAt?: components["schemas"]["Time"];
+            documentId: components["schemas"]["Id"];
+            emailId?: components["schemas"]["Id"];
+            /** @description Why it failed, in words; absent where it did not. */
+            error?: string;
+            kind?: components["schemas"]["DocumentKind"];
+            language?: components["schemas"]["Language"];
+            /** @description The question of a question/answer pair. */
+            question?: string;
+            /** @description Bytes. */
+            size?: number;
+            state?: components["schemas"]["KnowledgeState"];
+            ticketId?: components["schemas"]["Id"];
+            /** @example Bulbs and sockets */
+            title: string;
+            updatedAt?: components["schemas"]["Time"];
+        };
+        KnowledgeLanguage: {
+            language: components["schemas"]["Language"];
+        };
+        /**
+         * @description How far the agents know it; ready only when it is proven.
+         * @enum {string}
+         */
+        KnowledgeState: "waiting" | "indexing" | "ready" | "failed";
+        /** @description A website that the agents have read. */
+        KnowledgeWebsite: {
+            _id: components["schemas"]["Id"];
+            createdAt?: components["schemas"]["Time"];
+            /** @description Why it failed, in words; absent where it did not. */
+            error?: string;
+            link: components["schemas"]["Url"];
+            /** @description Pages that were read. */
+            pages?: number;
+            /** @description Whether its other pages were followed. */
+            recursive?: boolean;
+            state?: components["schemas"]["KnowledgeState"];
+            /** @example Conseils d’éclairage */
+            title?: string;
+            updatedAt?: components["schemas"]["Time"];
         };
         /**
          * @description A language, BCP 47.
@@ -1615,6 +2034,38 @@ export interface components {
         NewHeadersRequest: {
             uids_map: components["schemas"]["UidsByFolder"];
         };
+        /** @description A question and its answer. */
+        NewPair: {
+            answer: components["schemas"]["Answer-2"];
+            question: components["schemas"]["Question"];
+            title: components["schemas"]["Title"];
+        };
+        NewText: {
+            content: components["schemas"]["Content"];
+            title: components["schemas"]["Title"];
+        };
+        /** @description A website to read. Sent again, it is read again. */
+        NewWebsite: {
+            link: components["schemas"]["Url"];
+            /** @description Whether to follow its other pages on the same host; false where absent. */
+            recursive?: boolean;
+        };
+        /** @description Where the next page begins; null or absent on the last. */
+        NextCursor: string | null;
+        PairChange: {
+            answer: components["schemas"]["Answer-2"];
+            documentId: components["schemas"]["Id"];
+            question: components["schemas"]["Question"];
+            title: components["schemas"]["Title"];
+        };
+        /** @description A question/answer pair. */
+        PairDocument: {
+            answer: string;
+            documentId: components["schemas"]["Id"];
+            question: string;
+            title: string;
+            updatedAt?: components["schemas"]["Time"];
+        };
         /** @description A new password for the signed-in person. The body is not shown in the specification. */
         PasswordChange: {
             /** @example replybay-demo */
@@ -1677,6 +2128,8 @@ export interface components {
              */
             message: string;
         };
+        /** @description Plain text, not only white space. An empty one is not sent (specification §5). */
+        Question: string;
         /** @description Plain text, not only white space. */
         QuestionText: string;
         /** @description A new company and its owner. */
@@ -1785,6 +2238,18 @@ export interface components {
             /** @enum {string} */
             state: "active" | "invited";
         };
+        TextChange: {
+            content: components["schemas"]["Content"];
+            documentId: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+        };
+        /** @description A text document with its content. */
+        TextDocument: {
+            content: string;
+            documentId: components["schemas"]["Id"];
+            title: string;
+            updatedAt?: components["schemas"]["Time"];
+        };
         /** @description How far the e-mails are sorted into threads. */
         ThreadMapping: {
             /** @description False while there is more to sort; the caller then calls again. */
@@ -1839,13 +2304,28 @@ export interface components {
             /** @enum {string} */
             kind: "opened" | "answered" | "handed-over" | "closed" | "reopened" | "deleted" | "changed";
         };
+        /** @description A ticket to learn from. */
+        TicketLesson: {
+            /** @description What is to be learnt, as a person worded it; where it is absent or empty, the agent sums the ticket up. */
+            manualSummary?: string;
+            ticketId: components["schemas"]["Id"];
+        };
+        TicketSkip: {
+            /** @description True where nothing is to be learnt from the ticket; false takes that back. */
+            skipped_indexation: boolean;
+            ticketId: components["schemas"]["Id"];
+        };
         /** @description A ticket as a list shows it. Specification §3, Ticket, whose fields are not shown. */
         TicketSummary: {
             _id: components["schemas"]["Id"];
             channel: components["schemas"]["Channel"];
             createdAt: components["schemas"]["Time"];
             customer: components["schemas"]["Customer"];
+            /** @description The knowledge document that was made of it; absent where none was. */
+            documentId?: components["schemas"]["Id"];
             lastMessage?: components["schemas"]["Message"];
+            /** @description True where somebody said that nothing is to be learnt from it, by ticket-skipt. */
+            skipped_indexation?: boolean;
             status: components["schemas"]["Status"];
             /**
              * @description A few words; empty where the customer gave none.
@@ -1874,6 +2354,8 @@ export interface components {
          * @example 2026-11-20T08:02:00.000Z
          */
         Time: string;
+        /** @example Bulbs and sockets */
+        Title: string;
         /**
          * @description Number of an e-mail in its folder; a later one is greater.
          * @example 4213
@@ -1890,6 +2372,13 @@ export interface components {
          */
         UidsByFolder: {
             [key: string]: components["schemas"]["Uid"][];
+        };
+        /** @description One file. The parts are not shown in the specification. */
+        Upload: {
+            /** @description PDF, DOCX, TXT, MD, CSV or HTML, at most 20 MB. */
+            file: components["schemas"]["Binary"];
+            /** @description The file's name, where absent. */
+            title?: components["schemas"]["Title"];
         };
         /**
          * Format: uri
@@ -2122,6 +2611,32 @@ export interface components {
                 };
             };
         };
+        /** @description The pair as it is now. */
+        answerWithPair: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "document": {
+                 *           "documentId": "doc-dimmer",
+                 *           "title": "Dimmer",
+                 *           "question": "Can I dim the Opaline?",
+                 *           "answer": "Yes, with a dimmable bulb and a dimmer for LED.",
+                 *           "updatedAt": "2026-11-20T07:55:00.000Z"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: {
+                        document: components["schemas"]["PairDocument"];
+                    };
+                };
+            };
+        };
         /** @description The questions as they are now. */
         answerWithQuestions: {
             headers: {
@@ -2191,6 +2706,31 @@ export interface components {
                 "application/json": {
                     data: {
                         settings: components["schemas"]["BotSettings"];
+                    };
+                };
+            };
+        };
+        /** @description The text as it is now. */
+        answerWithText: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "document": {
+                 *           "documentId": "doc-bulbs",
+                 *           "title": "Bulbs and sockets",
+                 *           "content": "Opaline and Alba take an E27 bulb of 8 W at most.",
+                 *           "updatedAt": "2026-11-18T16:40:11.000Z"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: {
+                        document: components["schemas"]["TextDocument"];
                     };
                 };
             };
@@ -2513,16 +3053,26 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Where the next page begins, from `nextCursor` of the page before. */
+        Cursor: string;
+        /** @description Id of the knowledge document. */
+        DocumentId: components["schemas"]["Id"];
         /** @description Id of the e-mail, `_id` of its header. */
         EmailId: components["schemas"]["Id"];
         /** @description Names this call; sent again, it is not done again. */
         IdempotencyKey: string;
         /** @description Language of the questions, BCP 47. */
         Lang: components["schemas"]["Language"];
+        /** @description Entries a page. */
+        Limit: number;
         /** @description Id of the question. */
         QuestionId: components["schemas"]["Id"];
+        /** @description Only what holds these words. */
+        Search: string;
         /** @description Id of the web. */
         WebId: components["schemas"]["Id"];
+        /** @description Id of the knowledge website. */
+        WebsiteId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -3529,6 +4079,738 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             502: components["responses"]["Unreachable"];
+        };
+    };
+    readPair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the knowledge document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithPair"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    readText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the knowledge document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithText"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeKnowledgeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the knowledge document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    forceIndexation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the indexing stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "indexing": {
+                     *           "state": "running",
+                     *           "done": 12,
+                     *           "total": 183,
+                     *           "startedAt": "2026-11-20T08:02:00.000Z",
+                     *           "allowedAgainAt": "2026-11-20T08:12:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            indexing: components["schemas"]["Indexing"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updatePair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": "doc-dimmer",
+                 *       "title": "Dimmer",
+                 *       "question": "Can I dim the Opaline?",
+                 *       "answer": "Yes, with a dimmable bulb and a dimmer for LED."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PairChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithPair"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": "doc-bulbs",
+                 *       "title": "Bulbs and sockets",
+                 *       "content": "Opaline and Alba take an E27 bulb of 8 W at most."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TextChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithText"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(the bytes of catalogue-automne.pdf)",
+                 *       "title": "Catalogue automne.pdf"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["Upload"];
+            };
+        };
+        responses: {
+            /** @description The document; it is indexed in the background. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "document": {
+                     *           "documentId": "doc-catalogue",
+                     *           "title": "Catalogue automne.pdf",
+                     *           "kind": "file",
+                     *           "state": "waiting",
+                     *           "contentType": "application/pdf",
+                     *           "size": 2401332,
+                     *           "createdAt": "2026-11-20T08:13:00.000Z",
+                     *           "updatedAt": "2026-11-20T08:13:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            document: components["schemas"]["KnowledgeDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    uploadPair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Dimmer",
+                 *       "question": "Can I dim the Opaline?",
+                 *       "answer": "Yes, with a dimmable bulb and a dimmer for LED."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPair"];
+            };
+        };
+        responses: {
+            /** @description The document; it is indexed in the background. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "document": {
+                     *           "documentId": "doc-dimmer",
+                     *           "title": "Dimmer",
+                     *           "question": "Can I dim the Opaline?",
+                     *           "kind": "qa",
+                     *           "state": "waiting",
+                     *           "createdAt": "2026-11-20T07:55:00.000Z",
+                     *           "updatedAt": "2026-11-20T07:55:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            document: components["schemas"]["KnowledgeDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    uploadText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Bulbs and sockets",
+                 *       "content": "Opaline and Alba take an E27 bulb of 8 W at most."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewText"];
+            };
+        };
+        responses: {
+            /** @description The document; it is indexed in the background. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "document": {
+                     *           "documentId": "doc-bulbs",
+                     *           "title": "Bulbs and sockets",
+                     *           "kind": "text",
+                     *           "state": "ready",
+                     *           "language": "en-US",
+                     *           "size": 1840,
+                     *           "createdAt": "2026-10-02T09:12:00.000Z",
+                     *           "updatedAt": "2026-11-18T16:40:11.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            document: components["schemas"]["KnowledgeDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    removeKnowledgeWebsite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the knowledge website. */
+                id: components["parameters"]["WebsiteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    learnFromEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                 *       "conversation": [
+                 *         {
+                 *           "author": "customer",
+                 *           "text": "Quelle ampoule pour la suspension Opaline ?"
+                 *         },
+                 *         {
+                 *           "author": "support",
+                 *           "text": "Une E27 de 8 W au plus."
+                 *         }
+                 *       ],
+                 *       "manualSummary": "The Opaline takes an E27 bulb of 8 W at most."
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailLesson"];
+            };
+        };
+        responses: {
+            /** @description The document; it is indexed in the background. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "document": {
+                     *           "documentId": "doc-email-opaline",
+                     *           "title": "Ampoule de l’Opaline",
+                     *           "kind": "email",
+                     *           "state": "waiting",
+                     *           "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *           "createdAt": "2026-11-20T08:11:00.000Z",
+                     *           "updatedAt": "2026-11-20T08:11:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            document: components["schemas"]["KnowledgeDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listKnowledgeDocuments: {
+        parameters: {
+            query?: {
+                /** @description Where the next page begins, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only documents of this kind. */
+                kind?: components["schemas"]["DocumentKind"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only what holds these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Only what stands there. */
+                state?: components["schemas"]["KnowledgeState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "documents": [
+                     *           {
+                     *             "documentId": "doc-dimmer",
+                     *             "title": "Dimmer",
+                     *             "question": "Can I dim the Opaline?",
+                     *             "kind": "qa",
+                     *             "state": "waiting",
+                     *             "createdAt": "2026-11-20T07:55:00.000Z",
+                     *             "updatedAt": "2026-11-20T07:55:00.000Z"
+                     *           },
+                     *           {
+                     *             "documentId": "doc-bulbs",
+                     *             "title": "Bulbs and sockets",
+                     *             "kind": "text",
+                     *             "state": "ready",
+                     *             "language": "en-US",
+                     *             "size": 1840,
+                     *             "createdAt": "2026-10-02T09:12:00.000Z",
+                     *             "updatedAt": "2026-11-18T16:40:11.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "counts": {
+                     *           "file": 41,
+                     *           "text": 58,
+                     *           "qa": 62,
+                     *           "ticket": 19,
+                     *           "email": 3
+                     *         },
+                     *         "indexing": {
+                     *           "state": "idle",
+                     *           "done": 183,
+                     *           "total": 183,
+                     *           "startedAt": "2026-11-20T03:00:00.000Z",
+                     *           "finishedAt": "2026-11-20T03:04:51.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description How many there are, by kind. */
+                            counts?: {
+                                [key: string]: number;
+                            };
+                            documents: components["schemas"]["KnowledgeDocument"][];
+                            indexing?: components["schemas"]["Indexing"];
+                            nextCursor?: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listKnowledgeWebsites: {
+        parameters: {
+            query?: {
+                /** @description Where the next page begins, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only what holds these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Only what stands there. */
+                state?: components["schemas"]["KnowledgeState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of websites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "websites": [
+                     *           {
+                     *             "_id": "site-conseils",
+                     *             "link": "https://maison-lumen.example/conseils",
+                     *             "recursive": true,
+                     *             "title": "Conseils d’éclairage",
+                     *             "pages": 34,
+                     *             "state": "ready",
+                     *             "createdAt": "2026-10-02T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-15T03:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            nextCursor?: components["schemas"]["NextCursor"];
+                            websites: components["schemas"]["KnowledgeWebsite"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    learnFromTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticketId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                 *       "manualSummary": "A globe that arrives broken is replaced at once, without a return."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketLesson"];
+            };
+        };
+        responses: {
+            /** @description The document; it is indexed in the background. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "document": {
+                     *           "documentId": "doc-ticket-globe",
+                     *           "title": "Globe fêlé à l’arrivée",
+                     *           "kind": "ticket",
+                     *           "state": "waiting",
+                     *           "ticketId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                     *           "createdAt": "2026-11-20T08:10:00.000Z",
+                     *           "updatedAt": "2026-11-20T08:10:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            document: components["schemas"]["KnowledgeDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    skipTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticketId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                 *       "skipped_indexation": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketSkip"];
+            };
+        };
+        responses: {
+            /** @description What is noted now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "ticketId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                     *         "skipped_indexation": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TicketSkip"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setKnowledgeLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "fr-FR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["KnowledgeLanguage"];
+            };
+        };
+        responses: {
+            /** @description What is set now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "language": "fr-FR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["KnowledgeLanguage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    learnFromWebsite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "link": "https://maison-lumen.example/conseils",
+                 *       "recursive": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWebsite"];
+            };
+        };
+        responses: {
+            /** @description The website; it is read in the background. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "website": {
+                     *           "_id": "site-conseils",
+                     *           "link": "https://maison-lumen.example/conseils",
+                     *           "recursive": true,
+                     *           "pages": 0,
+                     *           "state": "waiting",
+                     *           "createdAt": "2026-11-20T08:12:00.000Z",
+                     *           "updatedAt": "2026-11-20T08:12:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            website: components["schemas"]["KnowledgeWebsite"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
         };
     };
     deleteTicket: {
