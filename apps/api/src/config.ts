@@ -18,6 +18,12 @@ export interface Config {
   logLevel: LogLevel
   /** Addresses of proxies whose `X-Forwarded-…` headers are believed. */
   trustedProxies: string[]
+  /** Whether the server has more than the documented calls. */
+  additions: boolean
+  /** Other origins on which a dashboard of this server stands. */
+  dashboardOrigins: string[]
+  /** Where the served dashboard's calls go, if not to this server. */
+  apiOrigin: string | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -32,6 +38,9 @@ export function readConfig(environment: Environment): Config {
     demo: readSwitch('REPLYBAY_DEMO', environment['REPLYBAY_DEMO'], true) && isLoopback(host),
     logLevel: readLogLevel(environment['LOG_LEVEL']),
     trustedProxies: readAddresses('REPLYBAY_TRUSTED_PROXIES', environment['REPLYBAY_TRUSTED_PROXIES']),
+    additions: readSwitch('REPLYBAY_ADDITIONS', environment['REPLYBAY_ADDITIONS'], true),
+    dashboardOrigins: readOrigins('REPLYBAY_DASHBOARD_ORIGINS', environment['REPLYBAY_DASHBOARD_ORIGINS']),
+    apiOrigin: readOrigins('REPLYBAY_API_ORIGIN', environment['REPLYBAY_API_ORIGIN'], 1)[0],
   }
 }
 
@@ -71,13 +80,31 @@ function readLogLevel(value: string | undefined): LogLevel {
 }
 
 function readAddresses(name: string, value: string | undefined): string[] {
-  const entries = (value ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
+  const entries = readList(value)
   const wrong = entries.find((entry) => isIP(entry.replace(/\/\d{1,3}$/, '')) === 0)
   if (wrong === undefined) return entries
   throw new StartProblem(
     `${name} holds "${wrong}", but has to hold addresses such as 10.0.0.1 or 10.0.0.0/8.`,
   )
+}
+
+function readOrigins(name: string, value: string | undefined, most = Infinity): string[] {
+  const entries = readList(value)
+  const wrong = entries.length > most ? value : entries.find((entry) => !isOrigin(entry))
+  if (wrong === undefined) return entries
+  const what = most === 1 ? 'an origin such as' : 'origins such as'
+  throw new StartProblem(`${name} holds "${wrong}", but has to hold ${what} https://desk.example.`)
+}
+
+/** As a browser writes it: scheme, host and port, without anything behind. */
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}
+
+/** What stands between commas. */
+function readList(value: string | undefined): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
 }

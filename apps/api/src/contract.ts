@@ -1,5 +1,5 @@
 /** What the server reads from the bundled contract: nothing of it is typed a second time. */
-import contract from '@replybay/api-client/openapi.json' with { type: 'json' }
+import bundle from '@replybay/api-client/openapi.json' with { type: 'json' }
 
 export type Role = 'owner' | 'admin' | 'support' | 'warehouse'
 
@@ -15,38 +15,80 @@ export interface Operation {
   success: number
   /** Whether a call without a body does not fit. */
   needsBody: boolean
+  tag: string
+  /** Why it is there, if the documented product does not have it. */
+  addition: string | undefined
+  parameters: readonly Parameter[]
 }
 
-interface RawOperation {
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  /** Whether the specification leaves it open. */
+  'x-decided'?: boolean
+}
+
+/** An OpenAPI document, as far as the server looks into it. */
+export interface ContractDocument {
+  paths: Record<string, Record<string, RawOperation>>
+  components: { parameters?: Record<string, Parameter> }
+}
+
+export interface RawOperation {
   operationId: string
+  tags: string[]
   'x-roles': Caller[]
   'x-error-messages': Record<string, string>
+  'x-addition'?: string
+  parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean }
-  responses: Record<string, unknown>
+  responses: Record<string, { content?: unknown }>
 }
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete'])
 
 export const API_PREFIX = '/api/v1'
 
-/** A copy: the library that binds routes to it may write into it. */
-export function readContract(): object {
-  return structuredClone(contract)
+/** The whole contract. A copy: the libraries that it is given to may write into it. */
+export function readContract(): ContractDocument {
+  // Sound: `redocly lint` and the contract's own tests hold it to this shape.
+  return structuredClone(bundle) as unknown as ContractDocument
 }
 
-/** Every operation of the contract, by its id. */
-export const operationsById: ReadonlyMap<string, Operation> = new Map(
-  Object.values(contract.paths)
-    .flatMap((item) => Object.entries(item).filter(([method]) => METHODS.has(method)))
-    // Sound: `redocly lint` and the contract's own tests hold every operation to this shape.
-    .map(([, raw]) => raw as unknown as RawOperation)
-    .map((raw) => [raw.operationId, readOperation(raw)]),
-)
+/** Every operation of a contract, by its id. */
+export function operationsOf(document: ContractDocument): ReadonlyMap<string, Operation> {
+  return new Map(
+    rawOperationsOf(document).map((raw) => [raw.operationId, readOperation(raw, document)] as const),
+  )
+}
 
-function readOperation(raw: RawOperation): Operation {
+/** The operations as they are written in the contract, to look at or to change. */
+export function rawOperationsOf(document: ContractDocument): RawOperation[] {
+  return Object.values(document.paths).flatMap((item) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.has(method))
+      .map(([, raw]) => raw),
+  )
+}
+
+/** A parameter itself, also where the contract names it from elsewhere. */
+export function parameterOf(entry: Parameter | { $ref: string }, document: ContractDocument): Parameter {
+  if (!('$ref' in entry)) return entry
+  const name = entry.$ref.replace('#/components/parameters/', '')
+  const parameter = document.components.parameters?.[name]
+  if (!parameter) throw new Error(`The contract has no ${entry.$ref}.`)
+  return parameter
+}
+
+/** Every operation of the whole contract, by its id. */
+export const operationsById = operationsOf(readContract())
+
+function readOperation(raw: RawOperation, document: ContractDocument): Operation {
   const success = Object.keys(raw.responses).find((status) => status.startsWith('2'))
-  if (!success || !raw['x-roles'] || !raw['x-error-messages']) {
-    throw new Error(`${raw.operationId} lacks a success, x-roles or x-error-messages.`)
+  const [tag] = raw.tags
+  if (!success || !tag || !raw['x-roles'] || !raw['x-error-messages']) {
+    throw new Error(`${raw.operationId} lacks a success, a tag, x-roles or x-error-messages.`)
   }
   return {
     id: raw.operationId,
@@ -54,5 +96,8 @@ function readOperation(raw: RawOperation): Operation {
     errorMessages: raw['x-error-messages'],
     success: Number(success),
     needsBody: raw.requestBody?.required === true,
+    tag,
+    addition: raw['x-addition'],
+    parameters: (raw.parameters ?? []).map((entry) => parameterOf(entry, document)),
   }
 }

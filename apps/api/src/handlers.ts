@@ -15,7 +15,7 @@ type Body<Operation> = Operation extends {
   ? Value
   : undefined
 
-type SuccessStatus = 200 | 201
+type SuccessStatus = 200 | 201 | 202
 
 type Answer<Operation> = Operation extends { responses: infer Responses }
   ? {
@@ -55,8 +55,8 @@ export interface Call<Id extends OperationId> {
   body: Body<operations[Id]>
   idempotencyKey: string | undefined
   caller: Person | Visitor | Stranger
-  /** Network address of the sender, for limits. */
-  address: string
+  /** Who sends it, for limits: an IPv4 address or an IPv6 /64. */
+  sender: string
 }
 
 /** What answers the contract: by operationId, with the body of the success. */

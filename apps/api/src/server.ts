@@ -1,21 +1,25 @@
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import { withoutAdditions } from './additions.ts'
 import { authHandlers } from './auth/routes.ts'
 import { createAuthService } from './auth/service.ts'
 import type { Config } from './config.ts'
+import { readContract } from './contract.ts'
 import type { Database } from './database/database.ts'
 import { Failure } from './failure.ts'
 import type { Handlers } from './handlers.ts'
 import { authorize } from './http/authorization.ts'
 import { bindContract } from './http/bind-contract.ts'
+import { allowCrossOrigin } from './http/cross-origin.ts'
 import { serveDashboard } from './http/dashboard.ts'
-import { refuseForgery } from './http/forgery.ts'
+import { createForgeryTokens, refuseForgery } from './http/forgery.ts'
 import { answerHealth } from './http/health.ts'
 import { logCalls, loggerOptions, type LogStream } from './http/logging.ts'
 import { answerProblems, sendProblem } from './http/problems.ts'
+import { serveReference } from './http/reference.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { validateByContract } from './http/validation.ts'
-import { welcomeVisitorsFromAnywhere } from './http/visitor-origin.ts'
+import { missingHandlers } from './missing-handlers.ts'
 import { ticketHandlers } from './tickets/routes.ts'
 import { createTicketService } from './tickets/service.ts'
 import { userHandlers } from './users/routes.ts'
@@ -29,8 +33,10 @@ const BODY_LIMIT = 1_048_576
 /** For a request to arrive whole: who sends one byte at a time holds no connection for long. */
 const REQUEST_TIMEOUT_MS = 30_000
 
+export type ServerConfig = Omit<Config, 'host' | 'port' | 'database' | 'demo'>
+
 export interface ServerParts {
-  config: Pick<Config, 'logLevel' | 'trustedProxies'>
+  config: ServerConfig
   database: Database
   /** Where the built dashboard lies. */
   dashboardFolder: string
@@ -62,19 +68,27 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     ...visitorHandlers(visitor),
   } satisfies Partial<Handlers>
 
+  const offerForgeryToken = createForgeryTokens(config.dashboardOrigins.length > 0)
+  const contract = config.additions ? readContract() : withoutAdditions(readContract())
+
   answerProblems(app)
   validateByContract(app)
   await app.register(cookie)
   logCalls(app)
   addSecurityHeaders(app)
-  welcomeVisitorsFromAnywhere(app)
-  refuseForgery(app)
+  await allowCrossOrigin(app, config.dashboardOrigins)
+  refuseForgery(app, config.dashboardOrigins, offerForgeryToken)
   authorize(app, {
     person: (token) => auth.findPerson(token),
     visitor: (token) => visitor.findVisitor(token),
   })
   answerHealth(app, database)
-  await bindContract(app, handlers)
-  await serveDashboard(app, parts.dashboardFolder)
+  await bindContract(app, { contract, additions: config.additions, handlers, missing: missingHandlers })
+  await serveReference(app, contract)
+  await serveDashboard(app, {
+    folder: parts.dashboardFolder,
+    apiOrigin: config.apiOrigin,
+    offerForgeryToken,
+  })
   return app
 }

@@ -10,6 +10,9 @@ test('needs no variable at all', () => {
     demo: true,
     logLevel: 'info',
     trustedProxies: [],
+    additions: true,
+    dashboardOrigins: [],
+    apiOrigin: undefined,
   })
 })
 
@@ -23,9 +26,25 @@ test.each([
   [{ REPLYBAY_DEMO: 'yes' }, /^REPLYBAY_DEMO is "yes", but has to be on or off\.$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL/],
   [{ REPLYBAY_TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^REPLYBAY_TRUSTED_PROXIES holds "proxy"/],
+  [{ REPLYBAY_ADDITIONS: 'none' }, /^REPLYBAY_ADDITIONS is "none", but has to be on or off\.$/],
+  [{ REPLYBAY_DASHBOARD_ORIGINS: 'https://a.example, b.example' }, /^REPLYBAY_DASHBOARD_ORIGINS holds "b\.exam/],
+  [{ REPLYBAY_DASHBOARD_ORIGINS: 'https://a.example/' }, /origins such as https:\/\/desk\.example\.$/],
+  [{ REPLYBAY_DASHBOARD_ORIGINS: '*' }, /^REPLYBAY_DASHBOARD_ORIGINS holds "\*"/],
+  [{ REPLYBAY_API_ORIGIN: 'https://api.example/api/v1' }, /^REPLYBAY_API_ORIGIN holds .* an origin such as/],
+  [{ REPLYBAY_API_ORIGIN: 'https://a.example,https://b.example' }, /^REPLYBAY_API_ORIGIN/],
+  [{ REPLYBAY_API_ORIGIN: "https://a.example;script-src'" }, /^REPLYBAY_API_ORIGIN/],
   [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL(?!.*secret)/],
 ])('refuses %j in one sentence', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message)
+})
+
+test('takes origins as browsers write them', () => {
+  const config = readConfig({
+    REPLYBAY_DASHBOARD_ORIGINS: 'https://desk.example, http://localhost:5173',
+    REPLYBAY_API_ORIGIN: 'https://api.example:8443',
+  })
+  expect(config.dashboardOrigins).toEqual(['https://desk.example', 'http://localhost:5173'])
+  expect(config.apiOrigin).toBe('https://api.example:8443')
 })
 
 test.each([

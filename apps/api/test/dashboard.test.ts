@@ -18,7 +18,7 @@ writeFileSync(join(folder, 'assets/main-a1b2c3.js'), script)
 writeFileSync(join(folder, 'assets/main-a1b2c3.js.br'), brotliCompressSync(script))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const server = sharedServer(folder)
+const server = sharedServer({ dashboardFolder: folder })
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   server().app.inject({ url, headers })
 

@@ -4,11 +4,23 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '../src/database/database.ts'
 import { DEMO_PASSWORD, DEMO_WEB_ID } from '../src/demo/accounts.ts'
 import { seedDemo } from '../src/demo/seed.ts'
-import { createServer } from '../src/server.ts'
+import { createServer, type ServerConfig } from '../src/server.ts'
 import { checkAgainstContract } from './contract-check.ts'
 import { openTestDatabase } from './test-database.ts'
 
 type Schemas = components['schemas']
+
+const testConfig: ServerConfig = {
+  logLevel: 'trace',
+  trustedProxies: [],
+  additions: true,
+  dashboardOrigins: [],
+  apiOrigin: undefined,
+}
+
+export interface ServerChoice extends Partial<ServerConfig> {
+  dashboardFolder?: string
+}
 
 export interface CallOptions {
   token?: string | undefined
@@ -55,12 +67,12 @@ export class TestServer {
     this.logLines = logLines
   }
 
-  static async start(dashboardFolder = '/nowhere'): Promise<TestServer> {
+  static async start({ dashboardFolder = '/nowhere', ...config }: ServerChoice = {}): Promise<TestServer> {
     const logLines: string[] = []
     const database = await openTestDatabase()
     await seedDemo(database, new Date())
     const app = await createServer({
-      config: { logLevel: 'trace', trustedProxies: [] },
+      config: { ...testConfig, ...config },
       database,
       dashboardFolder,
       logStream: { write: (line) => logLines.push(line) },
@@ -121,10 +133,10 @@ export class TestServer {
 }
 
 /** One server for all tests of a file. */
-export function sharedServer(dashboardFolder?: string): () => TestServer {
+export function sharedServer(choice?: ServerChoice): () => TestServer {
   let server: TestServer | undefined
   beforeAll(async () => {
-    server = await TestServer.start(dashboardFolder)
+    server = await TestServer.start(choice)
   })
   afterAll(async () => {
     await server?.stop()

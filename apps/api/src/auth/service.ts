@@ -18,7 +18,7 @@ export interface AuthService {
   /**
    * Starts a session.
    *
-   * @param sender network address of the caller.
+   * @param sender whom failures count for.
    * @throws Failure `wrong-credentials`, `not-validated`, or `too-many-requests` after ten
    *   failures for an address or sixty from a sender within a quarter of an hour.
    */

@@ -1,52 +1,105 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
-import { API_PREFIX, operationsById, readContract, type Operation } from '../contract.ts'
+import { withoutAddedFields } from '../additions.ts'
+import {
+  API_PREFIX,
+  operationsById,
+  operationsOf,
+  rawOperationsOf,
+  type ContractDocument,
+  type Operation,
+  type Parameter,
+} from '../contract.ts'
 import { Failure } from '../failure.ts'
 import type { Call, Handlers, OperationId } from '../handlers.ts'
+import { senderOf } from '../rate-limits/sender.ts'
 import { callerOf } from './authorization.ts'
+import { checkHandlers } from './check-handlers.ts'
 
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
 
+type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+interface Binding {
+  /** What is served: the contract, or what stays of it without additions. */
+  contract: ContractDocument
+  /** Whether answers hold the fields that belong to additions. */
+  additions: boolean
+  handlers: Partial<Handlers>
+  /** Operations that answer 501. */
+  missing: readonly string[]
+}
+
 /**
- * Binds handlers to the routes of the contract. An operation without one answers 501.
+ * Binds handlers to the routes of the contract. An operation that is listed as missing answers
+ * 501 to those who may call it.
  *
- * @throws when a handler has no operation.
+ * @throws when the handlers and the missing ones are not exactly the whole contract.
  */
-export async function bindContract(app: FastifyInstance, handlers: Partial<Handlers>): Promise<void> {
-  for (const id of Object.keys(handlers)) {
-    if (!operationsById.has(id)) throw new Error(`The contract has no operation ${id}.`)
-  }
+export async function bindContract(app: FastifyInstance, binding: Binding): Promise<void> {
+  checkHandlers(operationsById.keys(), Object.keys(binding.handlers), binding.missing)
   // Sound: each handler is called with the call of its own operation, which the contract validated.
-  const byId = new Map(Object.entries(handlers) as [string, AnyHandler][])
+  const byId = new Map(Object.entries(binding.handlers) as [string, AnyHandler][])
+  const operations = operationsOf(binding.contract)
 
   await app.register(fastifyOpenapiGlue, {
-    specification: readContract(),
+    specification: forBinding(binding.contract, binding.missing),
     prefix: API_PREFIX.slice(1),
-    operationResolver: (id: string) => toRoute(byId.get(id), operationsById.get(id)),
+    operationResolver: (id: string) => toRoute(byId.get(id), operations.get(id), binding.additions),
   })
 }
 
-function toRoute(handler: AnyHandler | undefined, operation: Operation | undefined) {
+/** Only what requests are validated by: answers are held to the contract by the tests. */
+function forBinding(contract: ContractDocument, missing: readonly string[]): ContractDocument {
+  const copy = structuredClone(contract)
+  for (const raw of rawOperationsOf(copy)) {
+    for (const response of Object.values(raw.responses)) delete response.content
+    // What is not read needs no parser.
+    if (missing.includes(raw.operationId)) delete raw.requestBody
+  }
+  return copy
+}
+
+function toRoute(
+  handler: AnyHandler | undefined,
+  operation: Operation | undefined,
+  additions: boolean,
+): RouteOptions | Route {
+  // Sound: method and url, which the type wants too, are the contract's.
+  if (!handler || !operation) return { onRequest: refuse, handler: refuse } as unknown as RouteOptions
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!handler || !operation) throw new Failure('not-implemented')
     // Fastify chooses what to validate a body by from its type; without a body there is no type.
     if (operation.needsBody && request.body === undefined) {
       throw new Failure('invalid-request', { fields: [{ path: '/body', message: 'is missing' }] })
     }
-    const answer = await handler(toCall(request))
-    return reply.code(operation.success).send(answer)
+    const answer = await handler(toCall(request, operation))
+    return reply
+      .code(operation.success)
+      .send(additions ? answer : withoutAddedFields(answer, operation.tag))
   }
 }
 
-function toCall(request: FastifyRequest): Call<OperationId> {
+/** Before the body is read, and after the hook of the whole server has looked at who calls. */
+async function refuse(): Promise<never> {
+  throw new Failure('not-implemented')
+}
+
+function toCall(request: FastifyRequest, { parameters }: Operation): Call<OperationId> {
   const key = request.headers['idempotency-key']
+  const takesKey = parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key')
   // Sound: validation has held the parts to the operation's description.
   return {
     path: request.params,
-    query: request.query,
+    query: namedIn(parameters, request.query),
     body: request.body,
-    idempotencyKey: typeof key === 'string' ? key : undefined,
+    idempotencyKey: takesKey && typeof key === 'string' ? key : undefined,
     caller: callerOf(request),
-    address: request.ip,
+    sender: senderOf(request.ip),
   } as Call<OperationId>
+}
+
+/** A parameter that the contract does not name reaches no handler. */
+function namedIn(parameters: readonly Parameter[], query: unknown): object {
+  const names = new Set(parameters.filter((entry) => entry.in === 'query').map((entry) => entry.name))
+  return Object.fromEntries(Object.entries(query ?? {}).filter(([name]) => names.has(name)))
 }

@@ -3,23 +3,34 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { API_PREFIX } from '../contract.ts'
 import { Failure } from '../failure.ts'
-import { offerForgeryToken } from './forgery.ts'
+import type { OfferForgeryToken } from './forgery.ts'
 import { notBuiltPage } from './not-built-page.ts'
 import { sendProblem } from './problems.ts'
 import { newNonce, pagePolicy } from './security-headers.ts'
 
 const NONCE_PLACE = '__CSP_NONCE__'
+const API_BASE_PLACE = '__API_BASE__'
 const PAGE = 'index.html'
+
+interface Dashboard {
+  /** Where its build lies. */
+  folder: string
+  /** Where its calls go, if not to where it comes from. */
+  apiOrigin: string | undefined
+  offerForgeryToken: OfferForgeryToken
+}
 
 /**
  * Serves the built dashboard: its files as they are, and its page for every other address that
  * a browser opens, since the page finds its own way from there.
  */
-export async function serveDashboard(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveDashboard(app: FastifyInstance, dashboard: Dashboard): Promise<void> {
+  const { folder } = dashboard
   const answerPage = (request: FastifyRequest, reply: FastifyReply) =>
     opensPage(request)
-      ? sendPage(request, reply, folder)
+      ? sendPage(request, reply, dashboard)
       : sendProblem(request, reply, new Failure('not-found'))
 
   app.setNotFoundHandler(answerPage)
@@ -36,7 +47,7 @@ export async function serveDashboard(app: FastifyInstance, folder: string): Prom
       void reply.header('cache-control', cachingOf(path, folder))
     },
   })
-  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', { config: { cors: false } }, (request, reply) => {
     const path = request.params['*']
     // An address of the page has no extension: asking the disk for it would find folders.
     return hasExtension(path) && !isPage(path) ? reply.sendFile(path) : answerPage(request, reply)
@@ -64,15 +75,17 @@ function opensPage(request: FastifyRequest): boolean {
   return isRead && !isReserved && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, folder: string) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, dashboard: Dashboard) {
+  const { folder, apiOrigin } = dashboard
   const nonce = newNonce()
+  const apiBase = apiOrigin === undefined ? '' : apiOrigin + API_PREFIX
   // Read each time: a build that was made meanwhile names other assets.
   const html = await readFile(join(folder, PAGE), 'utf8').catch(() => notBuiltPage)
-  offerForgeryToken(request, reply)
+  dashboard.offerForgeryToken(request, reply)
   return reply
     .code(200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('content-security-policy', pagePolicy(nonce))
-    .send(html.replaceAll(NONCE_PLACE, nonce))
+    .header('content-security-policy', pagePolicy(nonce, apiOrigin))
+    .send(html.replaceAll(NONCE_PLACE, nonce).replaceAll(API_BASE_PLACE, apiBase))
 }

@@ -16,15 +16,19 @@ export function newNonce(): string {
   return randomBytes(18).toString('base64')
 }
 
-/** The Content-Security-Policy of a page whose styles carry the nonce. */
-export function pagePolicy(nonce: string): string {
+/**
+ * The Content-Security-Policy of a page whose styles carry the nonce.
+ *
+ * @param apiOrigin where its calls go, if not to where it comes from.
+ */
+export function pagePolicy(nonce: string, apiOrigin: string | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", apiOrigin].filter(Boolean).join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

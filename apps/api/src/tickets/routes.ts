@@ -5,7 +5,7 @@ import type { TicketService } from './service.ts'
 export function ticketHandlers(tickets: TicketService) {
   return {
     async listTickets(call) {
-      const { channel, status, cursor, sort = 'waiting', limit = 50 } = call.query
+      const { channel, status, cursor, sort = 'waiting', limit } = call.query
       const filter = { webId: call.path.webId, channel, status }
       return { data: await tickets.list(personOf(call), filter, { sort, limit, cursor }) }
     },

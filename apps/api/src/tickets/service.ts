@@ -29,11 +29,15 @@ export interface TicketPage {
 
 /** Throws Failure `not-found` for what the person's company does not have or has deleted. */
 export interface TicketService {
-  /** @throws Failure `invalid-request` for a cursor that is not of this list. */
+  /**
+   * Without a limit, the whole list.
+   *
+   * @throws Failure `invalid-request` for a cursor that is not of this list.
+   */
   list(
     person: Person,
     filter: ListFilter,
-    page: { sort: Sort; limit: number; cursor: string | undefined },
+    page: { sort: Sort; limit: number | undefined; cursor: string | undefined },
   ): Promise<TicketPage>
   count(person: Person, webId: string): Promise<Schemas['TicketCounts']>
   info(person: Person, id: string): Promise<Schemas['Ticket']>
@@ -67,10 +71,10 @@ export function createTicketService(database: Database): TicketService {
     async list({ companyId }, filter, { sort, limit, cursor }) {
       const after = cursor === undefined ? undefined : readCursor(sort, cursor)
       await requireWeb(database.queries, companyId, filter.webId)
-      const page = { sort, limit: limit + 1, after }
+      const page = { sort, limit: limit && limit + 1, after }
       const rows = await ticketPage(database.queries, companyId, filter, page)
       const shown = rows.slice(0, limit)
-      const last = rows.length > limit ? shown.at(-1)?.ticket : undefined
+      const last = limit && rows.length > limit ? shown.at(-1)?.ticket : undefined
       return {
         tickets: shown.map((row) => toSummary(row, row.lastMessage)),
         nextCursor: last ? writeCursor(sort, { order: orderOf(sort, last), id: last.id }) : null,

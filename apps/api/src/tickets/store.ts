@@ -15,20 +15,22 @@ export interface ListFilter {
 
 export interface ListPage {
   sort: Sort
-  limit: number
+  /** Undefined: all. */
+  limit: number | undefined
   after: Place | undefined
 }
 
 /** The query of one page; awaited, it is the page. */
 export function ticketPage(queries: Queries, companyId: string, filter: ListFilter, page: ListPage) {
-  return queries
+  const list = queries
     .select({ ticket: tickets, customer: customers, lastMessage: messages })
     .from(tickets)
     .innerJoin(customers, eq(customers.id, tickets.customerId))
     .innerJoin(messages, eq(messages.id, tickets.lastMessageId))
     .where(and(matches(companyId, filter), page.after && isBehind(page.sort, page.after)))
     .orderBy(...orders[page.sort])
-    .limit(page.limit)
+    .$dynamic()
+  return page.limit === undefined ? list : list.limit(page.limit)
 }
 
 /** Not deleted, unless deleted ones are asked for. */

@@ -4,8 +4,8 @@ import type { VisitorService } from './service.ts'
 /** The visitor's side of the website chat: an addition to the specification. */
 export function visitorHandlers(visitor: VisitorService) {
   return {
-    async openConversation({ body, address }) {
-      return { data: await visitor.open(body, address) }
+    async openConversation({ body, sender }) {
+      return { data: await visitor.open(body, sender) }
     },
     async getConversation(call) {
       return { data: { conversation: await visitor.read(visitorOf(call), call.path.id) } }

@@ -18,7 +18,7 @@ export interface VisitorService {
   /**
    * Opens a conversation; on the other side it is a ticket of channel `web`.
    *
-   * @param sender network address of the visitor.
+   * @param sender whom openings count for.
    * @throws Failure `not-found` without such a web, `too-many-requests` after ten in ten minutes.
    */
   open(

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { sharedServer } from './test-server.ts'
+
+const server = sharedServer()
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server().app.inject({ url: `/api/v1${url}`, headers })
+
+test('the contract is there for programs, as it is bundled', async () => {
+  const answer = await get('/openapi.json')
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  const { default: contract } = await import('@replybay/api-client/openapi.json')
+  expect(answer.json()).toEqual(contract)
+})
+
+test('who has the contract is told that it is the same', async () => {
+  const { etag } = (await get('/openapi.json')).headers
+  expect(etag).toMatch(/^"[\w-]{43}"$/)
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const answer = await get('/openapi.json', { 'if-none-match': String(known) })
+    expect(answer.statusCode).toBe(304)
+    expect(answer.body).toBe('')
+  }
+  expect((await get('/openapi.json', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  expect((await get('/openapi.json')).headers['cache-control']).toBe('public, no-cache')
+})
+
+test('the contract is there for people, as a page that is named after the product', async () => {
+  const page = await get('/docs')
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.body).toContain('<title>Replybay</title>')
+  expect((await get('/docs/json')).json()).toEqual((await get('/openapi.json')).json())
+})
+
+test('the page has all it needs here, and asks no other origin', async () => {
+  const page = await get('/docs')
+  const addresses = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '')
+  expect(addresses.length).toBeGreaterThan(3)
+  for (const address of addresses) {
+    expect(address).toMatch(/^\/api\/v1\/docs\//)
+    const file = await get(address.replace('/api/v1', ''))
+    expect([address, file.statusCode]).toEqual([address, 200])
+  }
+  const start = await get('/docs/static/swagger-initializer.js')
+  expect(start.body).toContain('validatorUrl: null')
+  expect(start.body).not.toMatch(/https?:\/\/(?!stackoverflow)/)
+})
+
+test('the page is under a policy of its own, which allows no other origin and nothing inline', async () => {
+  const expected = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+  for (const url of ['/docs', '/docs/static/swagger-ui-bundle.js']) {
+    expect((await get(url)).headers['content-security-policy']).toBe(expected)
+  }
+})
+
+test('a call that is tried out on the page repeats the cookie', async () => {
+  const { body } = await get('/docs/static/swagger-initializer.js')
+  const source = /"requestInterceptor":(function [^]+?\n\})/.exec(body)?.[1]
+  // Sound: it is our own function, as the reader's browser gets it.
+  const interceptor = globalThis.eval(`(${source})`) as (request: object) => object
+  Object.assign(globalThis, { document: { cookie: 'theme=dark; XSRF-TOKEN=abc' } })
+  expect(interceptor({ url: '/x', headers: { accept: 'a' } })).toEqual({
+    url: '/x',
+    headers: { accept: 'a', 'x-xsrf-token': 'abc' },
+  })
+  Object.assign(globalThis, { document: { cookie: '' } })
+  expect(interceptor({ headers: {} })).toEqual({ headers: {} })
+})
