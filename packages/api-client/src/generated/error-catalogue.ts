@@ -257,5 +257,75 @@ export const errorCatalogue = {
   },
   "forceIndexation": {
     "default": "Could not force indexation"
+  },
+  "listIntegrations": {
+    "default": "Error on getting integrated shops list"
+  },
+  "getIntegration": {
+    "default": "Error on getting integration by id"
+  },
+  "removeIntegration": {
+    "default": "Error on removing shop integration"
+  },
+  "integrateShopify": {
+    "default": "Error on integrating shopify"
+  },
+  "integrateSendcloud": {
+    "default": "Error on integrating sendcloud"
+  },
+  "integrateWoocommerce": {
+    "default": "Error on integrating woocommerce"
+  },
+  "integratePrestashop": {
+    "default": "Error on integrating prestashop"
+  },
+  "integrateStripe": {
+    "default": "Error on integrating stripe"
+  },
+  "hasSendcloud": {
+    "default": "Error on checking sendcloud integration"
+  },
+  "integrateWhatsapp": {
+    "default": "Error on integrating whatsapp"
+  },
+  "integrateMessenger": {
+    "default": "Error on integrating messenger"
+  },
+  "integrateTelegram": {
+    "default": "Error on integrating telegram"
+  },
+  "getGuildInfo": {
+    "default": "User dont have any guild"
+  },
+  "addGuild": {
+    "409": "This guild already belong to another user",
+    "default": "Error on adding guild"
+  },
+  "removeGuild": {
+    "default": "Error on removing guild"
+  },
+  "addGuildRole": {
+    "default": "Error on adding guild role"
+  },
+  "removeGuildRole": {
+    "default": "Error on removing guild role"
+  },
+  "listGuildMembers": {
+    "default": "Error on getting discord members"
+  },
+  "subscribe": {
+    "default": "Could not subscribe."
+  },
+  "unsubscribe": {
+    "default": "Error on unsubscribing plan"
+  },
+  "upgradeSubscription": {
+    "default": "Could not upgrade subscription."
+  },
+  "getBillingInfo": {
+    "default": "Could not get billing info."
+  },
+  "updateBillingInfo": {
+    "default": "Could not update billing info."
   }
 } as const

@@ -684,6 +684,350 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/guilds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Add a guild to the company
+         * @description Adds the server and appends its id to `owner_guilds`; it is then the current one. A guild of another company answers 409. Specification §4, §7, Guilds, §8; the answer is not shown, ours is the guild.
+         */
+        patch: operations["addGuild"];
+        trace?: never;
+    };
+    "/guilds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a guild from the company
+         * @description The agent answers there no longer. Specification §4, §7, Guilds.
+         */
+        delete: operations["removeGuild"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guilds/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One guild of the company
+         * @description Specification §3, Guild, §7, Guilds.
+         */
+        get: operations["getGuildInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guilds/members/{userId}/{guildId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The members of a guild
+         * @description By name, with the guild’s roles, which a menu of roles needs. `userId` is the signed-in person. Specification §7, Guilds; answer and pages are decided.
+         */
+        get: operations["listGuildMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guilds/members/roles/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a member a role
+         * @description Given once more, nothing changes; a role above the agent’s own answers 409. Specification §6, §7, Guilds; the body is not shown.
+         */
+        post: operations["addGuildRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guilds/members/roles/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a role from a member
+         * @description Taken once more, nothing changes; a role above the agent’s own answers 409. Specification §6, §7, Guilds; the body is not shown.
+         */
+        post: operations["removeGuildRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company has connected
+         * @description Every shop and service, without secrets. Specification §7, Integrations: `data` is the list itself. The warehouse reads it too, to know whence orders come.
+         */
+        get: operations["listIntegrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/has-sendcloud": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether Sendcloud is connected
+         * @description Without it no labels can be made; the warehouse says so before somebody tries. Specification §7, Integrations; body and answer are not shown.
+         */
+        post: operations["hasSendcloud"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/integrate-messenger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect Messenger
+         * @description Whatever the body holds is passed through; the fields that we name are decided. Connected again, the new keys replace the old. Specification §3, Integration payloads, §7; the answer is not shown, ours is the integration.
+         */
+        post: operations["integrateMessenger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/integrate-prestashop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect PrestaShop
+         * @description The keys are tried before they are kept; wrong ones answer 400, a shop or service that does not answer 502. Connected again, the new keys replace the old. Specification §3, Integration payloads, §7; the answer is not shown, ours is the integration.
+         */
+        post: operations["integratePrestashop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/integrate-sendcloud": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect Sendcloud
+         * @description The keys are tried before they are kept; wrong ones answer 400, a shop or service that does not answer 502. Connected again, the new keys replace the old. Specification §3, Integration payloads, §7; the answer is not shown, ours is the integration.
+         */
+        post: operations["integrateSendcloud"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/integrate-shopify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect Shopify
+         * @description The keys are tried before they are kept; wrong ones answer 400, a shop or service that does not answer 502. Connected again, the new keys replace the old. Specification §3, Integration payloads, §7; the answer is not shown, ours is the integration.
+         */
+        post: operations["integrateShopify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/integrate-stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect Stripe
+         * @description The keys are tried before they are kept; wrong ones answer 400, a shop or service that does not answer 502. Connected again, the new keys replace the old. Specification §3, Integration payloads, §7; the answer is not shown, ours is the integration.
+         */
+        post: operations["integrateStripe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/integrate-telegram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect Telegram
+         * @description Whatever the body holds is passed through; the fields that we name are decided. Connected again, the new keys replace the old. Specification §3, Integration payloads, §7; the answer is not shown, ours is the integration.
+         */
+        post: operations["integrateTelegram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/integrate-whatsapp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect WhatsApp
+         * @description Whatever the body holds is passed through; the fields that we name are decided. Connected again, the new keys replace the old. Specification §3, Integration payloads, §7; the answer is not shown, ours is the integration.
+         */
+        post: operations["integrateWhatsapp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/integrate-woocommerce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect WooCommerce
+         * @description The keys are tried before they are kept; wrong ones answer 400, a shop or service that does not answer 502. Connected again, the new keys replace the old. Specification §3, Integration payloads, §7; the answer is not shown, ours is the integration.
+         */
+        post: operations["integrateWoocommerce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/integration/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One connected shop or service
+         * @description With how it is set up; of secrets the last four characters only. Specification §7, Integrations: `data` is the integration itself.
+         */
+        get: operations["getIntegration"];
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect a shop or service
+         * @description Forgets its keys. Orders, returns and tickets that came from it stay. Specification §7, Integrations.
+         */
+        delete: operations["removeIntegration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/knowledge/email": {
         parameters: {
             query?: never;
@@ -818,6 +1162,106 @@ export interface paths {
          * @description Reads the link, with `recursive` the other pages of its host too, in the background. Needs a company container, else 409 (specification §5). Specification §5, §7, Knowledge; the answer is not shown.
          */
         post: operations["learnFromWebsite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/billing-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company pays, and for what
+         * @description Billing info, subscription, card, plans and invoices. Specification §3, Billing, §7, Payments; the answer is not shown.
+         */
+        get: operations["getBillingInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to a plan
+         * @description Charges the card that `tokenId` names; card data itself never passes here. A company that has a subscription gets 409. Where the bank asks the payer first, `confirmUrl` is where they confirm. Specification §3, Billing, §4, §7; the answer is not shown.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cancel the subscription
+         * @description **This GET changes state**: it is documented so (specification §7, Payments). Never prefetch, retry or cache it. The plan stays until the end of the period that is paid for; cancelled once more, nothing changes. Without a subscription it answers 409. Specification §4; the answer is not shown.
+         */
+        get: operations["unsubscribe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/update-billing-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the billing info
+         * @description Replaces the billing info, and the card where a `tokenId` is there. Specification §7, Payments; the body is not shown.
+         */
+        patch: operations["updateBillingInfo"];
+        trace?: never;
+    };
+    "/payments/upgrade-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the plan
+         * @description To a greater plan at once, to a smaller one with the next period. With `preview` it answers what is due and changes nothing. Specification §4, §7, Payments; the body is not shown.
+         */
+        post: operations["upgradeSubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1486,11 +1930,14 @@ export interface components {
             /** @example replybay-demo */
             password: string;
         };
+        /**
+         * @description Money in the smallest unit of its currency, cents for EUR.
+         * @example 18900
+         */
+        Amount: number;
         Answer: {
             message: components["schemas"]["MessageText"];
         };
-        /** @description Plain text, not only white space. An empty one is not sent (specification §5). */
-        "Answer-2": string;
         /** @description Plain text; empty takes the answer away. */
         AnswerText: string;
         /**
@@ -1509,6 +1956,47 @@ export interface components {
         Avatar: {
             /** @description PNG, JPEG or WebP, at most 2 MB. */
             avatar: components["schemas"]["Binary"];
+        };
+        /** @description What the company pays, and for what. The answer is not shown in the specification. */
+        Billing: {
+            /** @description To whom the bill goes; null where nobody said yet. */
+            billingInfo: components["schemas"]["BillingInfo"] | null;
+            card?: components["schemas"]["PaymentCard"];
+            /** @description The newest first, at most 100. */
+            invoices?: components["schemas"]["Invoice"][];
+            /** @description True where no payment provider is configured and no money moves. */
+            local?: boolean;
+            /** @description What can be subscribed to; absent where the backend does not say. */
+            plans?: components["schemas"]["Plan"][];
+            subscription?: components["schemas"]["Subscription"];
+            /** @description How much of each limit of the plan is used in the current period. */
+            usage?: {
+                [key: string]: number;
+            };
+        };
+        /** @description To whom the bill goes. Specification §3, Billing; its fields are not shown. */
+        BillingInfo: {
+            /** @example Lyon */
+            city?: string;
+            /** @example Maison Lumen SARL */
+            company?: string;
+            country?: components["schemas"]["Country"];
+            email?: components["schemas"]["Email"];
+            /** @example 18 rue Sainte-Catherine */
+            line1?: string;
+            line2?: string;
+            /** @example Camille Roy */
+            name?: string;
+            /** @example 69001 */
+            postalCode?: string;
+            region?: string;
+            /** @example FR32812345678 */
+            vatNumber?: string;
+        };
+        /** @description The new billing info, and a new card where `tokenId` is there. The body is not shown in the specification. */
+        BillingInfoChange: {
+            billingInfo: components["schemas"]["BillingInfo"];
+            tokenId?: string;
         };
         /**
          * Format: binary
@@ -1642,8 +2130,6 @@ export interface components {
             /** @example Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe. */
             description: string;
         };
-        /** @description Plain text, not only white space. An empty one is not sent (specification §5). */
-        Content: string;
         /** @description What a visitor sees of their ticket. */
         Conversation: {
             id: components["schemas"]["Id"];
@@ -1666,6 +2152,11 @@ export interface components {
             date?: components["schemas"]["Time"];
             text: string;
         };
+        /**
+         * @description A country, ISO 3166-1.
+         * @example FR
+         */
+        Country: string;
         /**
          * @description A currency, ISO 4217.
          * @example EUR
@@ -1697,10 +2188,19 @@ export interface components {
             phone?: string;
         };
         /**
+         * @description Id of the server at Discord.
+         * @example 1187421150938275840
+         */
+        DiscordId: string;
+        /** @description Plain text, not only white space. An empty one is not sent (specification §5). */
+        DocumentContent: string;
+        /**
          * @description Where the document comes from. Specification §1.
          * @enum {string}
          */
         DocumentKind: "file" | "text" | "qa" | "ticket" | "email";
+        /** @example Bulbs and sockets */
+        DocumentTitle: string;
         /**
          * @description It was done; there is nothing more to say.
          * @example {
@@ -1767,7 +2267,7 @@ export interface components {
             header_id: components["schemas"]["Id"];
         };
         EmailFolder: {
-            folder: components["schemas"]["Folder"];
+            folder: components["schemas"]["FolderName"];
             /** @enum {string} */
             kind?: "inbox" | "sent" | "archive" | "trash" | "spam" | "other";
             total?: number;
@@ -1783,7 +2283,7 @@ export interface components {
             archived?: boolean;
             cc?: components["schemas"]["EmailAddress"][];
             date?: components["schemas"]["Time"];
-            folder: components["schemas"]["Folder"];
+            folder: components["schemas"]["FolderName"];
             from?: components["schemas"]["EmailAddress"];
             hasAttachments?: boolean;
             /**
@@ -1800,7 +2300,23 @@ export interface components {
             subject?: string;
             threadId?: components["schemas"]["Id"];
             to?: components["schemas"]["EmailAddress"][];
-            uid: components["schemas"]["Uid"];
+            uid: components["schemas"]["EmailUid"];
+        };
+        /** @description Which page of which e-mails. What is absent has the value named at it. */
+        EmailHeadersRequest: {
+            /**
+             * @description Only those; all where absent. The values are decided.
+             * @enum {string}
+             */
+            filter?: "all" | "unread" | "unanswered" | "attachments";
+            /** @description Only this folder; the inbox where absent. */
+            folder?: components["schemas"]["FolderName"];
+            /** @description Counted from 1; 1 where absent. */
+            page?: number;
+            /** @description E-mails a page; 20 where absent (specification §9). */
+            page_size?: number;
+            /** @description Only e-mails whose subject holds these words; empty is no filter. */
+            subject_filter?: string;
         };
         /** @description An e-mail thread to learn from. */
         EmailLesson: {
@@ -1833,12 +2349,48 @@ export interface components {
             /** @description E-mails on all pages. */
             total?: number;
         };
+        /** @description What has come since. Specification §7, Emails; what `new` and `headers` hold is decided. */
+        EmailPoll: {
+            /** @description The new e-mails, at most 100; new-headers answers the others. */
+            headers: components["schemas"]["EmailHeader"][];
+            new: components["schemas"]["UidsByFolder"];
+        };
+        EmailPollRequest: {
+            /**
+             * @description The greatest number that the caller knows, by folder; 0 where it knows none.
+             * @example {
+             *       "INBOX": 4212
+             *     }
+             */
+            last_uids: {
+                [key: string]: number;
+            };
+        };
         EmailPrompt: {
             /**
              * @description What the agent is told about answering e-mail; empty goes back to its own.
              * @example Answer in the customer’s language. Never promise a refund.
              */
             emailPrompt: string;
+        };
+        /** @description The body is not shown in the specification. */
+        EmailSubjectRequest: {
+            /** @example Lampe Opaline reçue fêlée */
+            subject: string;
+        };
+        /** @description An answer that the agent would give. Nothing was sent. */
+        EmailSuggestion: {
+            language?: components["schemas"]["Language"];
+            /** @description Knowledge that the answer rests on. */
+            sources?: components["schemas"]["KnowledgeSource"][];
+            /** @description Empty where the agent knows no answer. */
+            text: string;
+        };
+        EmailSuggestionRequest: {
+            /** @description The e-mail to answer; absent where somebody only tries a pasted text. */
+            header_id?: components["schemas"]["Id"];
+            /** @description What was said, oldest first; the last entry is what is to be answered. */
+            thread: components["schemas"]["ConversationTurn"][];
         };
         /** @description What belongs together, oldest first. */
         EmailThread: {
@@ -1847,6 +2399,23 @@ export interface components {
             subject?: string;
             threadId?: components["schemas"]["Id"];
         };
+        /** @description How far the e-mails are sorted into threads. */
+        EmailThreadMapping: {
+            /** @description False while there is more to sort; the caller then calls again. */
+            done: boolean;
+            lastSyncAt?: components["schemas"]["Time"];
+            /** @description E-mails that are sorted. */
+            mapped?: number;
+            total?: number;
+        };
+        EmailThreadRequest: {
+            header_id: components["schemas"]["Id"];
+        };
+        /**
+         * @description Number of an e-mail in its folder; a later one is greater.
+         * @example 4213
+         */
+        EmailUid: number;
         /** @description What is switched on for the company. Absent means on. */
         Features: {
             discord?: boolean;
@@ -1854,50 +2423,121 @@ export interface components {
             knowledge?: boolean;
             warehouse?: boolean;
         };
+        /** @description One file. The parts are not shown in the specification. */
+        FileUpload: {
+            /** @description PDF, DOCX, TXT, MD, CSV or HTML, at most 20 MB. */
+            file: components["schemas"]["Binary"];
+            /** @description The file's name, where absent. */
+            title?: components["schemas"]["DocumentTitle"];
+        };
         /**
          * @description A folder of the mailbox, by its name there.
          * @example INBOX
          */
-        Folder: string;
-        /** @description Which page of which e-mails. What is absent has the value named at it. */
-        HeadersRequest: {
+        FolderName: string;
+        /** @description A chat-community server. Specification §3, Guild. */
+        Guild: {
+            createdAt: components["schemas"]["Time"];
+            discordId: components["schemas"]["DiscordId"];
+            iconUrl?: components["schemas"]["Url"];
+            id: components["schemas"]["Id"];
+            /** @description How many people are in it. */
+            members?: number;
+            /** @example L’Atelier Lumière */
+            name: string;
+        };
+        /** @description The guild to add to the company. */
+        GuildChoice: {
+            discordId: components["schemas"]["DiscordId"];
+        };
+        /** @description A person in a guild, with their roles. Specification §6. */
+        GuildMember: {
+            avatarUrl?: components["schemas"]["Url"];
+            bot?: boolean;
+            id: components["schemas"]["Id"];
+            joinedAt?: components["schemas"]["Time"];
             /**
-             * @description Only those; all where absent. The values are decided.
-             * @enum {string}
+             * @description As the guild shows them.
+             * @example mikael_k
              */
-            filter?: "all" | "unread" | "unanswered" | "attachments";
-            /** @description Only this folder; the inbox where absent. */
-            folder?: components["schemas"]["Folder"];
-            /** @description Counted from 1; 1 where absent. */
-            page?: number;
-            /** @description E-mails a page; 20 where absent (specification §9). */
-            page_size?: number;
-            /** @description Only e-mails whose subject holds these words; empty is no filter. */
-            subject_filter?: string;
+            name: string;
+            /** @description Ids of the person's roles. */
+            roles: components["schemas"]["Id"][];
+        };
+        /** @description A role of a guild. */
+        GuildRole: {
+            /** @description Whether the agent's own role stands above it, so that it can be given and taken. */
+            assignable?: boolean;
+            /**
+             * @description `#RRGGBB`; absent where it has none.
+             * @example #C77E1C
+             */
+            color?: string;
+            id: components["schemas"]["Id"];
+            /** @example Club */
+            name: string;
+            /** @description The greater, the higher. */
+            position?: number;
+        };
+        /** @description Which role of whom. The body is not shown in the specification. */
+        GuildRoleChange: {
+            guildId: components["schemas"]["Id"];
+            memberId: components["schemas"]["Id"];
+            roleId: components["schemas"]["Id"];
         };
         /**
          * @description Opaque identifier.
          * @example 0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90
          */
         Id: string;
-        /** @description Where the indexing of all knowledge stands. */
-        Indexing: {
-            /** @description When it may be forced again. */
-            allowedAgainAt?: components["schemas"]["Time"];
-            /** @description Documents and websites that are through. */
-            done?: number;
-            error?: string;
-            finishedAt?: components["schemas"]["Time"];
-            startedAt?: components["schemas"]["Time"];
+        /** @description A connected shop or service. Specification §3; its fields are not shown. No secret is among them. */
+        Integration: {
+            _id: components["schemas"]["Id"];
+            createdAt?: components["schemas"]["Time"];
+            kind: components["schemas"]["IntegrationKind"];
+            /** @description Why the last call to it failed, in words; absent where it did not. */
+            lastError?: string;
+            lastSyncAt?: components["schemas"]["Time"];
+            /**
+             * @description The shop's or account's name, as the service gives it.
+             * @example Maison Lumen
+             */
+            name?: string;
             /** @enum {string} */
-            state: "idle" | "running" | "failed";
-            total?: number;
+            state: "connected" | "failed";
+            url?: components["schemas"]["Url"];
         };
+        /** @description A connected shop or service with how it is set up. */
+        IntegrationDetail: components["schemas"]["Integration"] & {
+            /** @description The fields that it was connected with, by name; of secrets the last four characters only. */
+            settings?: {
+                [key: string]: string;
+            };
+            webhookUrl?: components["schemas"]["Url"];
+            webId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description What is connected: shopify, sendcloud, woocommerce, prestashop, stripe, whatsapp, messenger or telegram (specification §1). A reader shows a kind that it does not know as it is.
+         * @example prestashop
+         */
+        IntegrationKind: string;
         /** @description One person to invite. */
         Invitation: {
             email: components["schemas"]["Email"];
             /** @description A few words for the person, in the mail. */
             message?: string;
+        };
+        Invoice: {
+            _id: components["schemas"]["Id"];
+            currency: components["schemas"]["Currency"];
+            issuedAt: components["schemas"]["Time"];
+            /** @example RB-2026-0311 */
+            number?: string;
+            /** @enum {string} */
+            state?: "paid" | "open" | "failed" | "refunded";
+            tax?: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+            url?: components["schemas"]["Url"];
         };
         /** @description A thing that the agents know. Specification §3, Knowledge document. */
         KnowledgeDocument: {
@@ -1924,8 +2564,28 @@ export interface components {
             title: string;
             updatedAt?: components["schemas"]["Time"];
         };
+        /** @description Where the indexing of all knowledge stands. */
+        KnowledgeIndexing: {
+            /** @description When it may be forced again. */
+            allowedAgainAt?: components["schemas"]["Time"];
+            /** @description Documents and websites that are through. */
+            done?: number;
+            error?: string;
+            finishedAt?: components["schemas"]["Time"];
+            startedAt?: components["schemas"]["Time"];
+            /** @enum {string} */
+            state: "idle" | "running" | "failed";
+            total?: number;
+        };
         KnowledgeLanguage: {
             language: components["schemas"]["Language"];
+        };
+        /** @description Knowledge that an answer rests on. */
+        KnowledgeSource: {
+            documentId: components["schemas"]["Id"];
+            link?: components["schemas"]["Url"];
+            /** @example Bulbs and sockets */
+            title: string;
         };
         /**
          * @description How far the agents know it; ready only when it is proven.
@@ -2011,6 +2671,17 @@ export interface components {
          * @example Bonjour, où est mon colis ?
          */
         MessageText: string;
+        /** @description Passed through; its shape is not shown in the specification. A backend may take more fields. */
+        MessengerConnection: {
+            app_secret?: components["schemas"]["ServiceKey"];
+            page_access_token?: components["schemas"]["ServiceKey"];
+            page_id?: string;
+            verify_token?: components["schemas"]["ServiceKey"];
+            /** @description The web whose inbox gets the messages; the company's first where absent. */
+            webId?: components["schemas"]["Id"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A question to suggest. An empty one is not sent (specification §5). */
         NewBotQuestion: {
             answer?: components["schemas"]["AnswerText"];
@@ -2031,18 +2702,18 @@ export interface components {
             name?: string;
             webId: components["schemas"]["Id"];
         };
-        NewHeadersRequest: {
+        NewEmailHeadersRequest: {
             uids_map: components["schemas"]["UidsByFolder"];
         };
         /** @description A question and its answer. */
         NewPair: {
-            answer: components["schemas"]["Answer-2"];
-            question: components["schemas"]["Question"];
-            title: components["schemas"]["Title"];
+            answer: components["schemas"]["PairAnswer"];
+            question: components["schemas"]["PairQuestion"];
+            title: components["schemas"]["DocumentTitle"];
         };
         NewText: {
-            content: components["schemas"]["Content"];
-            title: components["schemas"]["Title"];
+            content: components["schemas"]["DocumentContent"];
+            title: components["schemas"]["DocumentTitle"];
         };
         /** @description A website to read. Sent again, it is read again. */
         NewWebsite: {
@@ -2052,11 +2723,13 @@ export interface components {
         };
         /** @description Where the next page begins; null or absent on the last. */
         NextCursor: string | null;
+        /** @description Plain text, not only white space. An empty one is not sent (specification §5). */
+        PairAnswer: string;
         PairChange: {
-            answer: components["schemas"]["Answer-2"];
+            answer: components["schemas"]["PairAnswer"];
             documentId: components["schemas"]["Id"];
-            question: components["schemas"]["Question"];
-            title: components["schemas"]["Title"];
+            question: components["schemas"]["PairQuestion"];
+            title: components["schemas"]["DocumentTitle"];
         };
         /** @description A question/answer pair. */
         PairDocument: {
@@ -2066,6 +2739,8 @@ export interface components {
             title: string;
             updatedAt?: components["schemas"]["Time"];
         };
+        /** @description Plain text, not only white space. An empty one is not sent (specification §5). */
+        PairQuestion: string;
         /** @description A new password for the signed-in person. The body is not shown in the specification. */
         PasswordChange: {
             /** @example replybay-demo */
@@ -2080,6 +2755,15 @@ export interface components {
             /** @example a long sentence is a good password */
             password: string;
         };
+        /** @description What is shown of the card that pays. */
+        PaymentCard: {
+            /** @example visa */
+            brand: string;
+            expiryMonth?: number;
+            expiryYear?: number;
+            /** @example 4242 */
+            last4: string;
+        };
         /** @description Exceptions to what the role allows. */
         Permissions: {
             discord?: boolean;
@@ -2088,22 +2772,53 @@ export interface components {
             warehouse?: boolean;
             web?: boolean;
         };
-        /** @description What has come since. Specification §7, Emails; what `new` and `headers` hold is decided. */
-        Poll: {
-            /** @description The new e-mails, at most 100; new-headers answers the others. */
-            headers: components["schemas"]["EmailHeader"][];
-            new: components["schemas"]["UidsByFolder"];
-        };
-        PollRequest: {
+        /** @description What can be subscribed to. Prices and quotas are not shown in the specification; a reader offers "ask us" where a price is missing. */
+        Plan: {
+            /** @example Shops with their own warehouse */
+            description?: string;
+            /** @description What it offers, in words. */
+            features?: string[];
+            /** @example harbor */
+            id: string;
+            /** @description What the plan holds, by name; null is without a limit. */
+            limits?: {
+                [key: string]: number | null;
+            };
+            /** @example Harbor */
+            name: string;
             /**
-             * @description The greatest number that the caller knows, by folder; 0 where it knows none.
+             * @description Price a month by currency, in its smallest unit, without tax.
              * @example {
-             *       "INBOX": 4212
+             *       "EUR": 18900
              *     }
              */
-            last_uids: {
-                [key: string]: number;
+            prices?: {
+                [key: string]: components["schemas"]["Amount"];
             };
+        };
+        /** @description What changing the plan costs now. */
+        PlanDifference: {
+            currency: components["schemas"]["Currency"];
+            dueNow: components["schemas"]["Amount"];
+            startsAt?: components["schemas"]["Time"];
+            tax?: components["schemas"]["Amount"];
+        };
+        /**
+         * @description Id of a plan.
+         * @example harbor
+         */
+        PlanId: string;
+        /** @description The plan to change to. The body is not shown in the specification. */
+        PlanUpgrade: {
+            currency?: components["schemas"]["Currency"];
+            plan: components["schemas"]["PlanId"];
+            /** @description True answers the difference and changes nothing; false where absent. */
+            preview?: boolean;
+        };
+        /** @description Specification §3, Integration payloads. */
+        PrestashopConnection: {
+            api_key: components["schemas"]["ServiceKey"];
+            store_url: components["schemas"]["Url"];
         };
         /** @description What went wrong. The wording for people is in `message`, letter for letter as catalogued where the specification catalogues one. */
         Problem: {
@@ -2128,8 +2843,6 @@ export interface components {
              */
             message: string;
         };
-        /** @description Plain text, not only white space. An empty one is not sent (specification §5). */
-        Question: string;
         /** @description Plain text, not only white space. */
         QuestionText: string;
         /** @description A new company and its owner. */
@@ -2156,6 +2869,17 @@ export interface components {
          * @enum {string}
          */
         Role: "owner" | "admin" | "support" | "warehouse";
+        /** @description Specification §3, Integration payloads. */
+        SendcloudConnection: {
+            private_key: components["schemas"]["ServiceKey"];
+            public_key: components["schemas"]["ServiceKey"];
+        };
+        /** @description Whose Sendcloud is meant; the signed-in person's company where absent. The body is not shown in the specification. */
+        SendcloudQuestion: {
+            companyId?: components["schemas"]["Id"];
+        };
+        /** @description As the service shows it, without white space. */
+        ServiceKey: string;
         /** @description A session. Specification §3, session token; the token is read at `data.token` of the body. */
         SessionToken: {
             data: {
@@ -2166,6 +2890,11 @@ export interface components {
                 token: string;
             };
         };
+        /** @description Specification §3, Integration payloads. */
+        ShopifyConnection: {
+            api_key: components["schemas"]["ServiceKey"];
+            service_url: components["schemas"]["Url"];
+        };
         /** @description Login data. Its fields are not shown in the specification. */
         SignIn: {
             /** @description Token of the invisible captcha, where the server asks for one. */
@@ -2175,22 +2904,14 @@ export interface components {
             /** @example replybay-demo */
             password: string;
         };
-        /** @description Knowledge that an answer rests on. */
-        Source: {
-            documentId: components["schemas"]["Id"];
-            link?: components["schemas"]["Url"];
-            /** @example Bulbs and sockets */
-            title: string;
-        };
         /**
          * @description Where the ticket stands: open (the customer waits), answered, closed or deleted (specification §4). The names are not shown there; a reader shows one that it does not know as it is.
          * @example open
          */
         Status: string;
-        /** @description The body is not shown in the specification. */
-        SubjectRequest: {
-            /** @example Lampe Opaline reçue fêlée */
-            subject: string;
+        /** @description Specification §3, Integration payloads. */
+        StripeConnection: {
+            private_key: components["schemas"]["ServiceKey"];
         };
         /** @description The company's subscription. Specification §4, Subscription. */
         Subscription: {
@@ -2203,19 +2924,15 @@ export interface components {
             trialEndsAt?: components["schemas"]["Time"];
             trialUsed?: boolean;
         };
-        /** @description An answer that the agent would give. Nothing was sent. */
-        Suggestion: {
-            language?: components["schemas"]["Language"];
-            /** @description Knowledge that the answer rests on. */
-            sources?: components["schemas"]["Source"][];
-            /** @description Empty where the agent knows no answer. */
-            text: string;
-        };
-        SuggestionRequest: {
-            /** @description The e-mail to answer; absent where somebody only tries a pasted text. */
-            header_id?: components["schemas"]["Id"];
-            /** @description What was said, oldest first; the last entry is what is to be answered. */
-            thread: components["schemas"]["ConversationTurn"][];
+        SubscriptionOrder: {
+            billingInfo: components["schemas"]["BillingInfo"];
+            currency: components["schemas"]["Currency"];
+            plan: components["schemas"]["PlanId"];
+            /**
+             * @description The card, as the payment provider's form names it. Card data itself never reaches this API.
+             * @example tok_1QLumenVisa4242
+             */
+            tokenId: string;
         };
         /** @description A colleague, or somebody who was invited. */
         TeamMember: {
@@ -2238,10 +2955,18 @@ export interface components {
             /** @enum {string} */
             state: "active" | "invited";
         };
+        /** @description Passed through; its shape is not shown in the specification. A backend may take more fields. */
+        TelegramConnection: {
+            bot_token?: components["schemas"]["ServiceKey"];
+            /** @description The web whose inbox gets the messages; the company's first where absent. */
+            webId?: components["schemas"]["Id"];
+        } & {
+            [key: string]: unknown;
+        };
         TextChange: {
-            content: components["schemas"]["Content"];
+            content: components["schemas"]["DocumentContent"];
             documentId: components["schemas"]["Id"];
-            title: components["schemas"]["Title"];
+            title: components["schemas"]["DocumentTitle"];
         };
         /** @description A text document with its content. */
         TextDocument: {
@@ -2249,18 +2974,6 @@ export interface components {
             documentId: components["schemas"]["Id"];
             title: string;
             updatedAt?: components["schemas"]["Time"];
-        };
-        /** @description How far the e-mails are sorted into threads. */
-        ThreadMapping: {
-            /** @description False while there is more to sort; the caller then calls again. */
-            done: boolean;
-            lastSyncAt?: components["schemas"]["Time"];
-            /** @description E-mails that are sorted. */
-            mapped?: number;
-            total?: number;
-        };
-        ThreadRequest: {
-            header_id: components["schemas"]["Id"];
         };
         /** @description A ticket with everything that was said, oldest first. */
         Ticket: components["schemas"]["TicketSummary"] & {
@@ -2354,13 +3067,6 @@ export interface components {
          * @example 2026-11-20T08:02:00.000Z
          */
         Time: string;
-        /** @example Bulbs and sockets */
-        Title: string;
-        /**
-         * @description Number of an e-mail in its folder; a later one is greater.
-         * @example 4213
-         */
-        Uid: number;
         /**
          * @description Numbers of e-mails, by folder.
          * @example {
@@ -2371,14 +3077,7 @@ export interface components {
          *     }
          */
         UidsByFolder: {
-            [key: string]: components["schemas"]["Uid"][];
-        };
-        /** @description One file. The parts are not shown in the specification. */
-        Upload: {
-            /** @description PDF, DOCX, TXT, MD, CSV or HTML, at most 20 MB. */
-            file: components["schemas"]["Binary"];
-            /** @description The file's name, where absent. */
-            title?: components["schemas"]["Title"];
+            [key: string]: components["schemas"]["EmailUid"][];
         };
         /**
          * Format: uri
@@ -2466,8 +3165,123 @@ export interface components {
         WebChoice: {
             webId: components["schemas"]["Id"];
         };
+        /** @description Passed through; its shape is not shown in the specification. A backend may take more fields. */
+        WhatsappConnection: {
+            access_token?: components["schemas"]["ServiceKey"];
+            app_secret?: components["schemas"]["ServiceKey"];
+            phone_number_id?: string;
+            verify_token?: components["schemas"]["ServiceKey"];
+            /** @description The web whose inbox gets the messages; the company's first where absent. */
+            webId?: components["schemas"]["Id"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Specification §3, Integration payloads. */
+        WoocommerceConnection: {
+            consumer_key: components["schemas"]["ServiceKey"];
+            consumer_secret: components["schemas"]["ServiceKey"];
+            shop_link: components["schemas"]["Url"];
+        };
     };
     responses: {
+        /** @description What the company pays, as it is now. */
+        answerWithBilling: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "billingInfo": {
+                 *           "name": "Camille Roy",
+                 *           "company": "Maison Lumen SARL",
+                 *           "email": "compta@maison-lumen.example",
+                 *           "vatNumber": "FR32812345678",
+                 *           "line1": "18 rue Sainte-Catherine",
+                 *           "postalCode": "69001",
+                 *           "city": "Lyon",
+                 *           "country": "FR"
+                 *         },
+                 *         "subscription": {
+                 *           "status": "active",
+                 *           "plan": "harbor",
+                 *           "currency": "EUR",
+                 *           "trialUsed": true,
+                 *           "currentPeriodEnd": "2026-12-09T00:00:00.000Z"
+                 *         },
+                 *         "card": {
+                 *           "brand": "visa",
+                 *           "last4": "4242",
+                 *           "expiryMonth": 8,
+                 *           "expiryYear": 2028
+                 *         },
+                 *         "plans": [
+                 *           {
+                 *             "id": "dock",
+                 *             "name": "Dock",
+                 *             "description": "A small team across channels",
+                 *             "prices": {
+                 *               "EUR": 7900,
+                 *               "USD": 8900,
+                 *               "GBP": 6900
+                 *             },
+                 *             "limits": {
+                 *               "agentAnswers": 1000,
+                 *               "people": 5
+                 *             }
+                 *           },
+                 *           {
+                 *             "id": "harbor",
+                 *             "name": "Harbor",
+                 *             "description": "Shops with their own warehouse",
+                 *             "prices": {
+                 *               "EUR": 18900,
+                 *               "USD": 20900,
+                 *               "GBP": 16900
+                 *             },
+                 *             "limits": {
+                 *               "agentAnswers": 5000,
+                 *               "people": 20
+                 *             },
+                 *             "features": [
+                 *               "Labels, returns, exchanges"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "id": "fleet",
+                 *             "name": "Fleet",
+                 *             "description": "Several brands under one roof",
+                 *             "limits": {
+                 *               "agentAnswers": null,
+                 *               "people": null
+                 *             }
+                 *           }
+                 *         ],
+                 *         "invoices": [
+                 *           {
+                 *             "_id": "inv-0311",
+                 *             "number": "RB-2026-0311",
+                 *             "issuedAt": "2026-11-09T00:00:00.000Z",
+                 *             "total": 22680,
+                 *             "tax": 3780,
+                 *             "currency": "EUR",
+                 *             "state": "paid"
+                 *           }
+                 *         ],
+                 *         "usage": {
+                 *           "agentAnswers": 312,
+                 *           "people": 4
+                 *         },
+                 *         "local": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Billing"];
+                };
+            };
+        };
         /** @description The conversation as it is now. */
         answerWithConversation: {
             headers: {
@@ -2502,6 +3316,32 @@ export interface components {
                 "application/json": {
                     data: {
                         conversation: components["schemas"]["Conversation"];
+                    };
+                };
+            };
+        };
+        /** @description The guild as it is now. */
+        answerWithGuild: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "guild": {
+                 *           "id": "guild-atelier-lumiere",
+                 *           "name": "L’Atelier Lumière",
+                 *           "createdAt": "2025-03-14T18:22:00.000Z",
+                 *           "discordId": "1187421150938275840",
+                 *           "members": 412
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: {
+                        guild: components["schemas"]["Guild"];
                     };
                 };
             };
@@ -3059,8 +3899,12 @@ export interface components {
         DocumentId: components["schemas"]["Id"];
         /** @description Id of the e-mail, `_id` of its header. */
         EmailId: components["schemas"]["Id"];
+        /** @description Id of the guild. */
+        GuildId: components["schemas"]["Id"];
         /** @description Names this call; sent again, it is not done again. */
         IdempotencyKey: string;
+        /** @description Id of the integration. */
+        IntegrationId: components["schemas"]["Id"];
         /** @description Language of the questions, BCP 47. */
         Lang: components["schemas"]["Language"];
         /** @description Entries a page. */
@@ -3624,7 +4468,7 @@ export interface operations {
                  *       "subject": "Lampe Opaline reçue fêlée"
                  *     }
                  */
-                "application/json": components["schemas"]["SubjectRequest"];
+                "application/json": components["schemas"]["EmailSubjectRequest"];
             };
         };
         responses: {
@@ -3652,7 +4496,7 @@ export interface operations {
                  *       "page_size": 20
                  *     }
                  */
-                "application/json": components["schemas"]["HeadersRequest"];
+                "application/json": components["schemas"]["EmailHeadersRequest"];
             };
         };
         responses: {
@@ -3681,7 +4525,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["NewHeadersRequest"];
+                "application/json": components["schemas"]["NewEmailHeadersRequest"];
             };
         };
         responses: {
@@ -3823,7 +4667,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["PollRequest"];
+                "application/json": components["schemas"]["EmailPollRequest"];
             };
         };
         responses: {
@@ -3871,7 +4715,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Poll"];
+                        data: components["schemas"]["EmailPoll"];
                     };
                 };
             };
@@ -3917,7 +4761,7 @@ export interface operations {
                  *       "header_id": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001"
                  *     }
                  */
-                "application/json": components["schemas"]["SuggestionRequest"];
+                "application/json": components["schemas"]["EmailSuggestionRequest"];
             };
         };
         responses: {
@@ -3945,7 +4789,7 @@ export interface operations {
                      */
                     "application/json": {
                         data: {
-                            suggestion: components["schemas"]["Suggestion"];
+                            suggestion: components["schemas"]["EmailSuggestion"];
                         };
                     };
                 };
@@ -3987,7 +4831,7 @@ export interface operations {
                      */
                     "application/json": {
                         data: {
-                            mapping: components["schemas"]["ThreadMapping"];
+                            mapping: components["schemas"]["EmailThreadMapping"];
                         };
                     };
                 };
@@ -4011,7 +4855,7 @@ export interface operations {
                  *       "header_id": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001"
                  *     }
                  */
-                "application/json": components["schemas"]["ThreadRequest"];
+                "application/json": components["schemas"]["EmailThreadRequest"];
             };
         };
         responses: {
@@ -4165,7 +5009,7 @@ export interface operations {
                      */
                     "application/json": {
                         data: {
-                            indexing: components["schemas"]["Indexing"];
+                            indexing: components["schemas"]["KnowledgeIndexing"];
                         };
                     };
                 };
@@ -4247,7 +5091,7 @@ export interface operations {
                  *       "title": "Catalogue automne.pdf"
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["Upload"];
+                "multipart/form-data": components["schemas"]["FileUpload"];
             };
         };
         responses: {
@@ -4414,6 +5258,791 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    addGuild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "discordId": "1187421150938275840"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuildChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithGuild"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    removeGuild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the guild. */
+                id: components["parameters"]["GuildId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getGuildInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the guild. */
+                id: components["parameters"]["GuildId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithGuild"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listGuildMembers: {
+        parameters: {
+            query?: {
+                /** @description Where the next page begins, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only what holds these words. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the guild. */
+                guildId: components["schemas"]["Id"];
+                /** @description Id of the signed-in person. */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "members": [
+                     *           {
+                     *             "id": "member-mikael",
+                     *             "name": "mikael_k",
+                     *             "bot": false,
+                     *             "joinedAt": "2025-05-02T19:01:00.000Z",
+                     *             "roles": [
+                     *               "role-club"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "roles": [
+                     *           {
+                     *             "id": "role-club",
+                     *             "name": "Club",
+                     *             "color": "#C77E1C",
+                     *             "position": 3,
+                     *             "assignable": true
+                     *           },
+                     *           {
+                     *             "id": "role-team",
+                     *             "name": "Team",
+                     *             "position": 9,
+                     *             "assignable": false
+                     *           }
+                     *         ],
+                     *         "nextCursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            members: components["schemas"]["GuildMember"][];
+                            nextCursor?: components["schemas"]["NextCursor"];
+                            roles?: components["schemas"]["GuildRole"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    addGuildRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "guildId": "guild-atelier-lumiere",
+                 *       "memberId": "member-mikael",
+                 *       "roleId": "role-club"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuildRoleChange"];
+            };
+        };
+        responses: {
+            /** @description The member as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "member": {
+                     *           "id": "member-mikael",
+                     *           "name": "mikael_k",
+                     *           "bot": false,
+                     *           "joinedAt": "2025-05-02T19:01:00.000Z",
+                     *           "roles": [
+                     *             "role-club"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            member: components["schemas"]["GuildMember"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    removeGuildRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "guildId": "guild-atelier-lumiere",
+                 *       "memberId": "member-mikael",
+                 *       "roleId": "role-club"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuildRoleChange"];
+            };
+        };
+        responses: {
+            /** @description The member as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "member": {
+                     *           "id": "member-mikael",
+                     *           "name": "mikael_k",
+                     *           "bot": false,
+                     *           "joinedAt": "2025-05-02T19:01:00.000Z",
+                     *           "roles": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            member: components["schemas"]["GuildMember"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    listIntegrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The integrations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "int-prestashop",
+                     *           "kind": "prestashop",
+                     *           "state": "connected",
+                     *           "name": "Maison Lumen",
+                     *           "url": "https://maison-lumen.example",
+                     *           "lastSyncAt": "2026-11-20T08:00:00.000Z",
+                     *           "createdAt": "2026-10-01T10:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "_id": "int-sendcloud",
+                     *           "kind": "sendcloud",
+                     *           "state": "failed",
+                     *           "name": "Maison Lumen",
+                     *           "lastError": "Sendcloud refuses the keys.",
+                     *           "createdAt": "2026-10-01T10:05:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Integration"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    hasSendcloud: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendcloudQuestion"];
+            };
+        };
+        responses: {
+            /** @description Whether it is connected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "hasSendcloud": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            hasSendcloud: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    integrateMessenger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page_id": "100238849201",
+                 *       "page_access_token": "EAAPlumen",
+                 *       "webId": "web-maison-lumen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessengerConnection"];
+            };
+        };
+        responses: {
+            /** @description The integration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "int-messenger",
+                     *         "kind": "messenger",
+                     *         "state": "connected",
+                     *         "name": "Maison Lumen",
+                     *         "createdAt": "2026-11-20T08:20:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    integratePrestashop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "api_key": "7H1K9F2C",
+                 *       "store_url": "https://maison-lumen.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrestashopConnection"];
+            };
+        };
+        responses: {
+            /** @description The integration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "int-prestashop",
+                     *         "kind": "prestashop",
+                     *         "state": "connected",
+                     *         "name": "Maison Lumen",
+                     *         "url": "https://maison-lumen.example",
+                     *         "createdAt": "2026-11-20T08:20:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    integrateSendcloud: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "public_key": "pk_8d31",
+                 *       "private_key": "sk_77ac"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendcloudConnection"];
+            };
+        };
+        responses: {
+            /** @description The integration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "int-sendcloud",
+                     *         "kind": "sendcloud",
+                     *         "state": "connected",
+                     *         "name": "Maison Lumen",
+                     *         "createdAt": "2026-11-20T08:20:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    integrateShopify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "api_key": "shpat_4f1c0a",
+                 *       "service_url": "https://maison-lumen.myshopify.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopifyConnection"];
+            };
+        };
+        responses: {
+            /** @description The integration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "int-shopify",
+                     *         "kind": "shopify",
+                     *         "state": "connected",
+                     *         "name": "Maison Lumen",
+                     *         "url": "https://maison-lumen.myshopify.example",
+                     *         "createdAt": "2026-11-20T08:20:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    integrateStripe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "private_key": "rk_test_51Lumen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StripeConnection"];
+            };
+        };
+        responses: {
+            /** @description The integration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "int-stripe",
+                     *         "kind": "stripe",
+                     *         "state": "connected",
+                     *         "name": "Maison Lumen SARL",
+                     *         "createdAt": "2026-11-20T08:20:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    integrateTelegram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bot_token": "7412:AAElumen",
+                 *       "webId": "web-maison-lumen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TelegramConnection"];
+            };
+        };
+        responses: {
+            /** @description The integration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "int-telegram",
+                     *         "kind": "telegram",
+                     *         "state": "connected",
+                     *         "name": "@maison_lumen_bot",
+                     *         "createdAt": "2026-11-20T08:20:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    integrateWhatsapp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone_number_id": "104815162342",
+                 *       "access_token": "EAAGlumen",
+                 *       "verify_token": "lumen-hook",
+                 *       "webId": "web-maison-lumen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WhatsappConnection"];
+            };
+        };
+        responses: {
+            /** @description The integration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "int-whatsapp",
+                     *         "kind": "whatsapp",
+                     *         "state": "connected",
+                     *         "name": "+33 4 72 00 18 18",
+                     *         "createdAt": "2026-11-20T08:20:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    integrateWoocommerce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "consumer_key": "ck_19ab",
+                 *       "consumer_secret": "cs_52fe",
+                 *       "shop_link": "https://outlet.maison-lumen.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WoocommerceConnection"];
+            };
+        };
+        responses: {
+            /** @description The integration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "int-woocommerce",
+                     *         "kind": "woocommerce",
+                     *         "state": "connected",
+                     *         "name": "Lumen Outlet",
+                     *         "url": "https://outlet.maison-lumen.example",
+                     *         "createdAt": "2026-11-20T08:20:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    getIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the integration. */
+                id: components["parameters"]["IntegrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The integration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "int-prestashop",
+                     *         "kind": "prestashop",
+                     *         "state": "connected",
+                     *         "name": "Maison Lumen",
+                     *         "url": "https://maison-lumen.example",
+                     *         "lastSyncAt": "2026-11-20T08:00:00.000Z",
+                     *         "createdAt": "2026-10-01T10:00:00.000Z",
+                     *         "settings": {
+                     *           "api_key": "…9F2C",
+                     *           "store_url": "https://maison-lumen.example"
+                     *         },
+                     *         "webhookUrl": "https://replybay.example/hooks/prestashop/int-prestashop"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["IntegrationDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the integration. */
+                id: components["parameters"]["IntegrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     learnFromEmail: {
         parameters: {
             query?: never;
@@ -4553,7 +6182,7 @@ export interface operations {
                                 [key: string]: number;
                             };
                             documents: components["schemas"]["KnowledgeDocument"][];
-                            indexing?: components["schemas"]["Indexing"];
+                            indexing?: components["schemas"]["KnowledgeIndexing"];
                             nextCursor?: components["schemas"]["NextCursor"];
                         };
                     };
@@ -4811,6 +6440,242 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    getBillingInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithBilling"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tokenId": "tok_1QLumenVisa4242",
+                 *       "plan": "harbor",
+                 *       "currency": "EUR",
+                 *       "billingInfo": {
+                 *         "name": "Camille Roy",
+                 *         "company": "Maison Lumen SARL",
+                 *         "email": "compta@maison-lumen.example",
+                 *         "vatNumber": "FR32812345678",
+                 *         "line1": "18 rue Sainte-Catherine",
+                 *         "postalCode": "69001",
+                 *         "city": "Lyon",
+                 *         "country": "FR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionOrder"];
+            };
+        };
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "subscription": {
+                     *           "status": "active",
+                     *           "plan": "harbor",
+                     *           "currency": "EUR",
+                     *           "trialUsed": true,
+                     *           "currentPeriodEnd": "2026-12-09T00:00:00.000Z"
+                     *         },
+                     *         "invoice": {
+                     *           "_id": "inv-0311",
+                     *           "number": "RB-2026-0311",
+                     *           "issuedAt": "2026-11-09T00:00:00.000Z",
+                     *           "total": 22680,
+                     *           "tax": 3780,
+                     *           "currency": "EUR",
+                     *           "state": "paid"
+                     *         },
+                     *         "confirmUrl": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: uri
+                             * @description Where the payer confirms; null or absent where nobody asks.
+                             */
+                            confirmUrl?: string | null;
+                            invoice?: components["schemas"]["Invoice"];
+                            subscription: components["schemas"]["Subscription"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription, which ends with its period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "subscription": {
+                     *           "status": "canceled",
+                     *           "plan": "harbor",
+                     *           "currency": "EUR",
+                     *           "trialUsed": true,
+                     *           "currentPeriodEnd": "2026-12-09T00:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            subscription: components["schemas"]["Subscription"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    updateBillingInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "billingInfo": {
+                 *         "name": "Camille Roy",
+                 *         "company": "Maison Lumen SARL",
+                 *         "email": "compta@maison-lumen.example",
+                 *         "vatNumber": "FR32812345678",
+                 *         "line1": "18 rue Sainte-Catherine",
+                 *         "postalCode": "69001",
+                 *         "city": "Lyon",
+                 *         "country": "FR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingInfoChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithBilling"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    upgradeSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": "harbor",
+                 *       "currency": "EUR",
+                 *       "preview": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanUpgrade"];
+            };
+        };
+        responses: {
+            /** @description The subscription, and what the change costs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "subscription": {
+                     *           "status": "active",
+                     *           "plan": "harbor",
+                     *           "currency": "EUR",
+                     *           "trialUsed": true,
+                     *           "currentPeriodEnd": "2026-12-09T00:00:00.000Z"
+                     *         },
+                     *         "difference": {
+                     *           "dueNow": 8250,
+                     *           "tax": 1375,
+                     *           "currency": "EUR",
+                     *           "startsAt": "2026-11-20T08:25:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            difference?: components["schemas"]["PlanDifference"];
+                            subscription: components["schemas"]["Subscription"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            502: components["responses"]["Unreachable"];
         };
     };
     deleteTicket: {
