@@ -44,42 +44,6 @@ export const errorCatalogue = {
   "getUserInfo": {
     "default": "Could not get user info, try again later .."
   },
-  "getWebInfo": {
-    "default": "User dont have any web"
-  },
-  "getTicketInfo": {
-    "default": "Could not find a ticket with specified id"
-  },
-  "listTickets": {
-    "default": "Error on fetching webTickets"
-  },
-  "countTickets": {
-    "default": "Error on fetching webTickets"
-  },
-  "updateTicket": {
-    "default": "Could not update a ticket with specified id"
-  },
-  "answerTicket": {
-    "default": "Error on answering webTickets"
-  },
-  "closeTicket": {
-    "default": "Error on closing ticket"
-  },
-  "deleteTicket": {
-    "default": "Could not delete the ticket"
-  },
-  "openConversation": {
-    "404": "This chat is not available",
-    "429": "Too many messages. Try again in a moment.",
-    "default": "Could not send the message"
-  },
-  "getConversation": {
-    "default": "Could not read the conversation"
-  },
-  "continueConversation": {
-    "429": "Too many messages. Try again in a moment.",
-    "default": "Could not send the message"
-  },
   "listSupports": {
     "default": "Could not get support list"
   },
@@ -106,6 +70,9 @@ export const errorCatalogue = {
   },
   "setAutoReturns": {
     "default": "Error on auto returns"
+  },
+  "getWebInfo": {
+    "default": "User dont have any web"
   },
   "addWeb": {
     "409": "This web already belong to another user",
@@ -146,6 +113,46 @@ export const errorCatalogue = {
   },
   "removeBotQuestionLanguage": {
     "default": "Error on deleting bot question language"
+  },
+  "getGuildInfo": {
+    "default": "User dont have any guild"
+  },
+  "addGuild": {
+    "409": "This guild already belong to another user",
+    "default": "Error on adding guild"
+  },
+  "removeGuild": {
+    "default": "Error on removing guild"
+  },
+  "addGuildRole": {
+    "default": "Error on adding guild role"
+  },
+  "removeGuildRole": {
+    "default": "Error on removing guild role"
+  },
+  "listGuildMembers": {
+    "default": "Error on getting discord members"
+  },
+  "getTicketInfo": {
+    "default": "Could not find a ticket with specified id"
+  },
+  "listTickets": {
+    "default": "Error on fetching webTickets"
+  },
+  "countTickets": {
+    "default": "Error on fetching webTickets"
+  },
+  "updateTicket": {
+    "default": "Could not update a ticket with specified id"
+  },
+  "answerTicket": {
+    "default": "Error on answering webTickets"
+  },
+  "closeTicket": {
+    "default": "Error on closing ticket"
+  },
+  "deleteTicket": {
+    "default": "Could not delete the ticket"
   },
   "getEmailThread": {
     "aborted": "Request aborted",
@@ -258,6 +265,9 @@ export const errorCatalogue = {
   "forceIndexation": {
     "default": "Could not force indexation"
   },
+  "sendExampleConversation": {
+    "default": "Could not send conversation"
+  },
   "listIntegrations": {
     "default": "Error on getting integrated shops list"
   },
@@ -294,24 +304,50 @@ export const errorCatalogue = {
   "integrateTelegram": {
     "default": "Error on integrating telegram"
   },
-  "getGuildInfo": {
-    "default": "User dont have any guild"
+  "listOrders": {
+    "default": "Error on getting orders"
   },
-  "addGuild": {
-    "409": "This guild already belong to another user",
-    "default": "Error on adding guild"
+  "generateLabels": {
+    "default": "Error on generating labels"
   },
-  "removeGuild": {
-    "default": "Error on removing guild"
+  "downloadLabels": {
+    "default": "Error on downloading labels"
   },
-  "addGuildRole": {
-    "default": "Error on adding guild role"
+  "downloadSlip": {
+    "default": "Error on downloading slip"
   },
-  "removeGuildRole": {
-    "default": "Error on removing guild role"
+  "downloadBill": {
+    "default": "Error on downloading bill"
   },
-  "listGuildMembers": {
-    "default": "Error on getting discord members"
+  "createRemainder": {
+    "default": "Error on updating orders"
+  },
+  "validateSending": {
+    "default": "Error on updating orders"
+  },
+  "listReturns": {
+    "default": "Error on getting returns"
+  },
+  "handleReturn": {
+    "default": "Error on handling return"
+  },
+  "closeDispute": {
+    "default": "Error on closing dispute"
+  },
+  "getStockQuantity": {
+    "default": "Error on updating orders"
+  },
+  "downloadPrestashopModule": {
+    "default": "Error on downloading PrestaShop ZIP"
+  },
+  "addComment": {
+    "default": "Error on adding comment"
+  },
+  "handleExchange": {
+    "default": "Error on handling exchange"
+  },
+  "declineExchange": {
+    "default": "Error on declining exchange"
   },
   "subscribe": {
     "default": "Could not subscribe."
@@ -327,5 +363,27 @@ export const errorCatalogue = {
   },
   "updateBillingInfo": {
     "default": "Could not update billing info."
+  },
+  "getTicketStatistics": {
+    "default": "Error on getting ticket statistics"
+  },
+  "verifyCaptcha": {
+    "429": "Too many attempts. Try again in a few minutes.",
+    "default": "Could not verify the captcha"
+  },
+  "openConversation": {
+    "404": "This chat is not available",
+    "429": "Too many messages. Try again in a moment.",
+    "default": "Could not send the message"
+  },
+  "getConversation": {
+    "default": "Could not read the conversation"
+  },
+  "continueConversation": {
+    "429": "Too many messages. Try again in a moment.",
+    "default": "Could not send the message"
+  },
+  "reportClientError": {
+    "default": "Could not report the error"
   }
 } as const

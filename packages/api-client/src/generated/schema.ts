@@ -1,6 +1,26 @@
 // Generated from openapi/ by `pnpm --filter @replybay/api-client generate`. Do not edit.
 
 export interface paths {
+    "/analytics/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures about tickets
+         * @description Counted from the history of the tickets. The parameters are decided: the specification says only "with query" (§7, Analytics). Without them: the last 30 days of the first web, in UTC.
+         */
+        get: operations["getTicketStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/delete-account": {
         parameters: {
             query?: never;
@@ -177,6 +197,66 @@ export interface paths {
          * @description Answers a token; after a registration it starts the session. Specification §4, §7.
          */
         post: operations["validateCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captcha/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a captcha
+         * @description Asks the captcha’s provider about the token. It passes where `success` is true and `score` at least 0.7; the backend that takes the form asks once more. Specification §5, §7, §9; its failure is not catalogued (§8).
+         */
+        post: operations["verifyCaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/example-conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try the agent out
+         * @description Answers as the agent would, and keeps nothing. The body is the conversation (specification §7, Chat); its shape and the answer are not shown. A caller may abort it; it has no abort key, because several may run at a time.
+         */
+        post: operations["sendExampleConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a fault of the dashboard
+         * @description Keeps what went wrong in a browser, for those who run the server. Taken from anybody, also before somebody signed in; limited per sender. Nobody waits for it: a failure is not shown. Specification §8, Pages, "is logged and reported".
+         */
+        post: operations["reportClientError"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1673,6 +1753,306 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/warehouses/add_comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on an order or return
+         * @description Specification §7, Warehouse. The answer is not shown.
+         */
+        post: operations["addComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/close_dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the dispute about a return
+         * @description A return without a dispute answers 409. Specification §7, Warehouse. The answer is not shown.
+         */
+        post: operations["closeDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/create_remainder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Split off what is sent later
+         * @description Takes the items that the body names out of the order and makes a remainder of them. Specification §7, Warehouse, which catalogues no text of its own for it (§8). The answer is not shown.
+         */
+        post: operations["createRemainder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/decline_exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an exchange
+         * @description One that was decided already answers 409. Specification §7, Warehouse. The answer is not shown.
+         */
+        post: operations["declineExchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/download_bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The bill of an order
+         * @description PDF. Specification §7, Warehouse. The answer is not shown.
+         */
+        post: operations["downloadBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/download_labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The labels of an order as a paper
+         * @description PDF, one page a parcel; 409 where none was made yet. Specification §7, Warehouse. The answer is not shown.
+         */
+        post: operations["downloadLabels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/download_slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The packing slip of an order
+         * @description PDF, with the items that the body names. Specification §7, Warehouse. The answer is not shown.
+         */
+        post: operations["downloadSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/generate_labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the labels of an order
+         * @description Orders one label a parcel from the carrier. For an order that has its labels it answers those and orders none. Specification §7, Warehouse. The answer is not shown.
+         */
+        post: operations["generateLabels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/handle_exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an exchange
+         * @description Makes an order of what the customer wants instead; where it is out of stock, or already decided, it answers 409. Specification §7, Warehouse. The answer is not shown.
+         */
+        post: operations["handleExchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/handle_return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what an inspection found
+         * @description Each piece is valid, broken or rejected; one too many or too few answers 400, a return that was handled already 409. Specification §7, Warehouse. The answer is not shown.
+         */
+        post: operations["handleReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/orders_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The orders of the warehouse
+         * @description Those that leave first, first. Filters and pages are decided. Who answers tickets may read them too: the ticket shows its order. Specification §7, Warehouse. The answer is not shown.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/prestashop_webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The module for a PrestaShop shop
+         * @description A ZIP as it is, to install in the shop; it tells of new orders and returns. Each warehouse call carries an order number (§7); here it means nothing and may be absent. Specification §7, Warehouse.
+         */
+        post: operations["downloadPrestashopModule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/returns_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The returns of the warehouse
+         * @description Those that arrived first, first. Filters and pages are decided. Who answers tickets may read them too: the ticket shows its return. Specification §7, Warehouse. The answer is not shown.
+         */
+        get: operations["listReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/stock_quantity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many of an article are left
+         * @description Asked of the shop system. Specification §7, Warehouse, §8. The answer is not shown.
+         */
+        post: operations["getStockQuantity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/validate_sending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an order is packed and sent
+         * @description The shop is told; told once more, nothing changes. Without labels it answers 409. Specification §7, Warehouse, which catalogues no text of its own for it (§8). The answer is not shown.
+         */
+        post: operations["validateSending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webs": {
         parameters: {
             query?: never;
@@ -2090,11 +2470,38 @@ export interface components {
             replybayTitle?: string;
             themeColor?: string;
         };
+        /** @description Whether a person is at the keys. Specification §3, Captcha result, §5. */
+        CaptchaResult: {
+            /**
+             * @description It passes where `success` is true and this is at least 0.7.
+             * @example 0.9
+             */
+            score: number;
+            success: boolean;
+        };
+        CaptchaToken: {
+            /** @example 03AFcWeA6lumen */
+            token: string;
+        };
         /**
          * @description Where the customer wrote: web, whatsapp, messenger, telegram, discord or instagram (specification §1). A reader shows a kind that it does not know as it is.
          * @example whatsapp
          */
         Channel: string;
+        /** @description What went wrong in the dashboard. It holds nothing that people wrote. */
+        ClientError: {
+            /** @example Error while mounting app */
+            message: string;
+            /**
+             * @description Where in the dashboard, without query and fragment.
+             * @example /webs/tickets
+             */
+            path?: string;
+            /** @example 0.1.0+384898e */
+            release?: string;
+            stack?: string;
+            userAgent?: string;
+        };
         /** @description A code that came by mail. Specification §4, code validation. */
         Code: {
             /** @example 482913 */
@@ -2416,6 +2823,29 @@ export interface components {
          * @example 4213
          */
         EmailUid: number;
+        /** @description What the agent answers. Nothing is kept. */
+        ExampleAnswer: {
+            /** @constant */
+            author: "agent";
+            /** @description True where the agent would leave it to a person. */
+            handedOver?: boolean;
+            /** @description Knowledge that the answer rests on. */
+            sources?: components["schemas"]["KnowledgeSource"][];
+            text: string;
+        };
+        /** @description A conversation to try the agent with; the body is the conversation. Its shape is not shown in the specification. */
+        ExampleConversation: {
+            lang?: components["schemas"]["Language"];
+            /** @description What was said, oldest first; the last entry is what is to be answered. */
+            messages: components["schemas"]["ExampleMessage"][];
+            /** @description The web whose settings and questions apply; the company's first where absent. */
+            webId?: components["schemas"]["Id"];
+        };
+        ExampleMessage: {
+            /** @enum {string} */
+            author: "customer" | "agent";
+            text: components["schemas"]["MessageText"];
+        };
         /** @description What is switched on for the company. Absent means on. */
         Features: {
             discord?: boolean;
@@ -2539,6 +2969,11 @@ export interface components {
             total: components["schemas"]["Amount"];
             url?: components["schemas"]["Url"];
         };
+        /** @description How many of an article. */
+        ItemQuantity: {
+            quantity: number;
+            SKU: components["schemas"]["Sku"];
+        };
         /** @description A thing that the agents know. Specification §3, Knowledge document. */
         KnowledgeDocument: {
             /** @description The answer of a question/answer pair; not in lists. */
@@ -2607,6 +3042,11 @@ export interface components {
             /** @example Conseils d’éclairage */
             title?: string;
             updatedAt?: components["schemas"]["Time"];
+        };
+        LabelRequest: {
+            companyId: components["schemas"]["Id"];
+            orderNumber: components["schemas"]["OrderNumber"];
+            parcelNumber: components["schemas"]["ParcelNumber"];
         };
         /**
          * @description A language, BCP 47.
@@ -2715,6 +3155,12 @@ export interface components {
             content: components["schemas"]["DocumentContent"];
             title: components["schemas"]["DocumentTitle"];
         };
+        NewWarehouseComment: {
+            /** @description Plain text, not only white space. */
+            comment: string;
+            companyId: components["schemas"]["Id"];
+            orderNumber: components["schemas"]["OrderNumber"];
+        };
         /** @description A website to read. Sent again, it is read again. */
         NewWebsite: {
             link: components["schemas"]["Url"];
@@ -2723,6 +3169,38 @@ export interface components {
         };
         /** @description Where the next page begins; null or absent on the last. */
         NextCursor: string | null;
+        OrderChoice: {
+            companyId: components["schemas"]["Id"];
+            orderNumber: components["schemas"]["OrderNumber"];
+        };
+        /** @description A line of an order. */
+        OrderItem: {
+            imageUrl?: components["schemas"]["Url"];
+            /** @example Suspension Opaline Ø30, laiton */
+            name?: string;
+            price?: components["schemas"]["Amount"];
+            quantity: number;
+            /** @example A-14 */
+            shelf?: string;
+            SKU: components["schemas"]["Sku"];
+            /** @description How many are left. */
+            stock?: number;
+        };
+        OrderItemsChoice: {
+            companyId: components["schemas"]["Id"];
+            items: components["schemas"]["ItemQuantity"][];
+            orderNumber: components["schemas"]["OrderNumber"];
+        };
+        /**
+         * @description The order's number in its shop.
+         * @example ML-10491
+         */
+        OrderNumber: string;
+        /**
+         * @description How far the order is packed.
+         * @enum {string}
+         */
+        OrderStatus: "to-ship" | "labelled" | "sent" | "remainder" | "problem";
         /** @description Plain text, not only white space. An empty one is not sent (specification §5). */
         PairAnswer: string;
         PairChange: {
@@ -2741,6 +3219,20 @@ export interface components {
         };
         /** @description Plain text, not only white space. An empty one is not sent (specification §5). */
         PairQuestion: string;
+        /** @description The label of one parcel. */
+        ParcelLabel: {
+            createdAt?: components["schemas"]["Time"];
+            /** @description Which parcel of the order, counted from 1. */
+            parcel: number;
+            /** @example XY123456789FR */
+            trackingNumber?: string;
+            trackingUrl?: components["schemas"]["Url"];
+        };
+        /**
+         * @description In how many parcels the order is packed; each gets a label.
+         * @example 1
+         */
+        ParcelNumber: number;
         /** @description A new password for the signed-in person. The body is not shown in the specification. */
         PasswordChange: {
             /** @example replybay-demo */
@@ -2815,10 +3307,19 @@ export interface components {
             /** @description True answers the difference and changes nothing; false where absent. */
             preview?: boolean;
         };
+        /**
+         * @description The shop system that the order comes from, shopify, woocommerce or prestashop. A reader shows one that it does not know as it is.
+         * @example prestashop
+         */
+        Platform: string;
         /** @description Specification §3, Integration payloads. */
         PrestashopConnection: {
             api_key: components["schemas"]["ServiceKey"];
             store_url: components["schemas"]["Url"];
+        };
+        PrestashopModuleRequest: {
+            companyId: components["schemas"]["Id"];
+            orderNumber?: components["schemas"]["OrderNumber"];
         };
         /** @description What went wrong. The wording for people is in `message`, letter for letter as catalogued where the specification catalogues one. */
         Problem: {
@@ -2857,6 +3358,20 @@ export interface components {
             /** @example a long sentence is a good password */
             password: string;
         };
+        ReturnDecision: {
+            /** @description Why, in words; kept among the comments. */
+            comment?: string;
+            companyId: components["schemas"]["Id"];
+            orderNumber: components["schemas"]["OrderNumber"];
+        };
+        /** @description What was found. Each piece of the return stands in one of the lists, and no other piece does. */
+        ReturnInspection: {
+            brokenSkus: components["schemas"]["Skus"];
+            companyId: components["schemas"]["Id"];
+            orderNumber: components["schemas"]["OrderNumber"];
+            rejectedSkus: components["schemas"]["Skus"];
+            validatedSkus: components["schemas"]["Skus"];
+        };
         ReturnPolicy: {
             /**
              * @description Plain text; empty takes the policy away.
@@ -2865,10 +3380,17 @@ export interface components {
             returnPolicy: string;
         };
         /**
+         * @description How far the return is.
+         * @enum {string}
+         */
+        ReturnStatus: "requested" | "in-transit" | "arrived" | "disputed" | "done";
+        /**
          * @description What the person may do in the company. Specification §6.
          * @enum {string}
          */
         Role: "owner" | "admin" | "support" | "warehouse";
+        /** @description Seconds; null where nothing was measured. */
+        Seconds: number | null;
         /** @description Specification §3, Integration payloads. */
         SendcloudConnection: {
             private_key: components["schemas"]["ServiceKey"];
@@ -2905,10 +3427,34 @@ export interface components {
             password: string;
         };
         /**
+         * @description Number of an article.
+         * @example OPA-30-BR
+         */
+        Sku: string;
+        /**
+         * @description Articles, one entry a piece; two pieces of one article are two entries.
+         * @example [
+         *       "AMP-E27-4W",
+         *       "AMP-E27-4W"
+         *     ]
+         */
+        Skus: components["schemas"]["Sku"][];
+        /**
          * @description Where the ticket stands: open (the customer waits), answered, closed or deleted (specification §4). The names are not shown there; a reader shows one that it does not know as it is.
          * @example open
          */
         Status: string;
+        Stock: {
+            platform?: components["schemas"]["Platform"];
+            quantity: number;
+            SKU: components["schemas"]["Sku"];
+            updatedAt?: components["schemas"]["Time"];
+        };
+        StockQuestion: {
+            companyId: components["schemas"]["Id"];
+            platform: components["schemas"]["Platform"];
+            SKU: components["schemas"]["Sku"];
+        };
         /** @description Specification §3, Integration payloads. */
         StripeConnection: {
             private_key: components["schemas"]["ServiceKey"];
@@ -3005,6 +3551,20 @@ export interface components {
                 [key: string]: number;
             };
         };
+        TicketDay: {
+            answered?: number;
+            /** @description Received tickets by channel. */
+            byChannel?: {
+                [key: string]: number;
+            };
+            closed?: number;
+            /**
+             * Format: date
+             * @description A day in the time zone of the figures.
+             */
+            date: string;
+            received: number;
+        };
         /** @description One change of a ticket, by whom or what, and when. */
         TicketEvent: {
             _id: components["schemas"]["Id"];
@@ -3027,6 +3587,46 @@ export interface components {
             /** @description True where nothing is to be learnt from the ticket; false takes that back. */
             skipped_indexation: boolean;
             ticketId: components["schemas"]["Id"];
+        };
+        /** @description Figures about the tickets of a span of days. The answer is not shown in the specification; a reader shows those that it finds. */
+        TicketStatistics: {
+            /** @description Who answered; the agent is one of them. */
+            answerers?: {
+                answered: number;
+                firstResponseMedian?: components["schemas"]["Seconds"];
+                /** @enum {string} */
+                kind: "support" | "agent";
+                name: string;
+                userId?: components["schemas"]["Id"];
+            }[];
+            asOf?: components["schemas"]["Time"];
+            channels?: {
+                answered?: number;
+                channel: components["schemas"]["Channel"];
+                closed?: number;
+                received: number;
+            }[];
+            days?: components["schemas"]["TicketDay"][];
+            /** Format: date */
+            from: string;
+            /** @description Received tickets by hour of the week; hours without one are left out. */
+            hours?: {
+                hour: number;
+                received: number;
+                /** @description 1 is Monday. */
+                weekday: number;
+            }[];
+            /** @description Of as many days before; absent unless `compare` asks for it. */
+            previous?: components["schemas"]["TicketTotals"];
+            previousDays?: components["schemas"]["TicketDay"][];
+            /** @example Europe/Paris */
+            timeZone?: string;
+            /**
+             * Format: date
+             * @description The last day, itself included.
+             */
+            to: string;
+            totals: components["schemas"]["TicketTotals"];
         };
         /** @description A ticket as a list shows it. Specification §3, Ticket, whose fields are not shown. */
         TicketSummary: {
@@ -3060,6 +3660,16 @@ export interface components {
              */
             waitingSince?: string | null;
             webId: components["schemas"]["Id"];
+        };
+        TicketTotals: {
+            /** @description Share of the closed tickets that no person answered; null where none was closed. */
+            agentSolvedShare?: number | null;
+            answered: number;
+            closed: number;
+            firstResponseMedian?: components["schemas"]["Seconds"];
+            firstResponseP90?: components["schemas"]["Seconds"];
+            received: number;
+            reopened?: number;
         };
         /**
          * Format: date-time
@@ -3140,6 +3750,107 @@ export interface components {
             locale?: components["schemas"]["Locale"];
             /** @example Camille Roy */
             name?: string;
+        };
+        WarehouseAddress: {
+            /** @example Nantes */
+            city?: string;
+            country?: components["schemas"]["Country"];
+            email?: string;
+            /** @example 14 rue des Halles */
+            line1?: string;
+            line2?: string;
+            /** @example Pauline Leroux */
+            name: string;
+            phone?: string;
+            /** @example 44000 */
+            postalCode?: string;
+        };
+        WarehouseComment: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            author?: "customer" | "support" | "warehouse";
+            authorName?: string;
+            /** @example C’est un cadeau : merci de ne pas joindre la facture. */
+            comment: string;
+            createdAt: components["schemas"]["Time"];
+        };
+        /** @description One change of an order or return, by whom, and when. */
+        WarehouseEvent: {
+            actorName?: string;
+            createdAt: components["schemas"]["Time"];
+            /** @example arrived */
+            kind: string;
+        };
+        /** @description What the customer wants in exchange. */
+        WarehouseExchange: {
+            name?: string;
+            /** @description The order that sends it; absent until it was accepted. */
+            orderNumber?: string;
+            quantity?: number;
+            SKU: components["schemas"]["Sku"];
+            /** @enum {string} */
+            state: "wanted" | "accepted" | "declined";
+        };
+        /** @description An order to pack. Specification §3, Warehouse order; what is not named there is decided and may be absent. */
+        WarehouseOrder: {
+            brokenSkus?: components["schemas"]["Skus"];
+            /** @example Chronopost */
+            carrier?: string;
+            /** @description Oldest first. */
+            comments?: components["schemas"]["WarehouseComment"][];
+            companyId: components["schemas"]["Id"];
+            createdAt?: components["schemas"]["Time"];
+            customer?: components["schemas"]["WarehouseAddress"];
+            /** @description Oldest first. */
+            history?: components["schemas"]["WarehouseEvent"][];
+            items: components["schemas"]["OrderItem"][];
+            labels?: components["schemas"]["ParcelLabel"][];
+            leavesAt?: components["schemas"]["Time"];
+            orderNumber: components["schemas"]["OrderNumber"];
+            parcelNumber?: components["schemas"]["ParcelNumber"];
+            platform?: components["schemas"]["Platform"];
+            /** @description Why it can't be packed, in words; absent where it can. */
+            problem?: string;
+            rejectedSkus?: components["schemas"]["Skus"];
+            /** @description Number of the order that it is the rest of; absent where it is a whole one. */
+            remainderOf?: string;
+            sentAt?: components["schemas"]["Time"];
+            status?: components["schemas"]["OrderStatus"];
+            /** @description Tickets that are about it. */
+            ticketIds?: components["schemas"]["Id"][];
+            validatedSkus?: components["schemas"]["Skus"];
+        };
+        /** @description A return to inspect. Specification §3, Warehouse order, §7; what is not named there is decided and may be absent. */
+        WarehouseReturn: {
+            brokenSkus?: components["schemas"]["Skus"];
+            /** @description Oldest first. */
+            comments?: components["schemas"]["WarehouseComment"][];
+            companyId: components["schemas"]["Id"];
+            customer?: components["schemas"]["WarehouseAddress"];
+            /** @description What is disputed, in words; absent where nothing is. */
+            dispute?: string;
+            exchange?: components["schemas"]["WarehouseExchange"];
+            /** @description Name of the colleague who inspected it. */
+            handledBy?: string;
+            /** @description Oldest first. */
+            history?: components["schemas"]["WarehouseEvent"][];
+            /** @description What is sent back. */
+            items: components["schemas"]["OrderItem"][];
+            orderNumber: components["schemas"]["OrderNumber"];
+            photos?: components["schemas"]["Url"][];
+            platform?: components["schemas"]["Platform"];
+            /**
+             * @description Why, as the customer put it.
+             * @example Trop haut pour mon salon
+             */
+            reason?: string;
+            rejectedSkus?: components["schemas"]["Skus"];
+            requestedAt?: components["schemas"]["Time"];
+            status?: components["schemas"]["ReturnStatus"];
+            ticketIds?: components["schemas"]["Id"][];
+            trackingNumber?: string;
+            updatedAt?: components["schemas"]["Time"];
+            validatedSkus?: components["schemas"]["Skus"];
         };
         /** @description A site whose visitors can write. Specification §3, Web. */
         Web: {
@@ -3893,6 +4604,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Whose warehouse it is; `companyId` of the user info. Each warehouse call carries it (§7). */
+        CompanyId: components["schemas"]["Id"];
         /** @description Where the next page begins, from `nextCursor` of the page before. */
         Cursor: string;
         /** @description Id of the knowledge document. */
@@ -3924,6 +4637,123 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getTicketStatistics: {
+        parameters: {
+            query?: {
+                /** @description Only tickets of this channel; `email` counts threads. */
+                channel?: components["schemas"]["Channel"];
+                /** @description Whether to answer the same for as many days before. */
+                compare?: boolean;
+                /** @description The first day; 29 days before `to` where absent. */
+                from?: string;
+                /** @description Time zone of days and hours, by its IANA name; UTC where absent. */
+                timeZone?: string;
+                /** @description The last day, itself included; today where absent. */
+                to?: string;
+                /** @description Only tickets of this web; those of the first of `owner_webs` where absent. */
+                webId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "statistics": {
+                     *           "from": "2026-10-22",
+                     *           "to": "2026-11-20",
+                     *           "timeZone": "Europe/Paris",
+                     *           "totals": {
+                     *             "received": 1389,
+                     *             "answered": 1351,
+                     *             "closed": 1293,
+                     *             "reopened": 41,
+                     *             "firstResponseMedian": 38,
+                     *             "firstResponseP90": 840,
+                     *             "agentSolvedShare": 0.72
+                     *           },
+                     *           "previous": {
+                     *             "received": 1281,
+                     *             "answered": 1238,
+                     *             "closed": 1200,
+                     *             "reopened": 46,
+                     *             "firstResponseMedian": 47,
+                     *             "firstResponseP90": 720,
+                     *             "agentSolvedShare": 0.66
+                     *           },
+                     *           "days": [
+                     *             {
+                     *               "date": "2026-11-16",
+                     *               "received": 52,
+                     *               "answered": 50,
+                     *               "closed": 47,
+                     *               "byChannel": {
+                     *                 "web": 19,
+                     *                 "whatsapp": 13,
+                     *                 "email": 9,
+                     *                 "messenger": 5,
+                     *                 "discord": 4,
+                     *                 "telegram": 2
+                     *               }
+                     *             }
+                     *           ],
+                     *           "channels": [
+                     *             {
+                     *               "channel": "web",
+                     *               "received": 469,
+                     *               "answered": 461,
+                     *               "closed": 440
+                     *             }
+                     *           ],
+                     *           "answerers": [
+                     *             {
+                     *               "kind": "agent",
+                     *               "name": "AI agent",
+                     *               "answered": 973,
+                     *               "firstResponseMedian": 4
+                     *             },
+                     *             {
+                     *               "kind": "support",
+                     *               "userId": "0198c0de-7a10-7cc4-8e51-3f1f5a6d2b92",
+                     *               "name": "Inès Moreau",
+                     *               "answered": 178,
+                     *               "firstResponseMedian": 360
+                     *             }
+                     *           ],
+                     *           "hours": [
+                     *             {
+                     *               "weekday": 1,
+                     *               "hour": 9,
+                     *               "received": 31
+                     *             }
+                     *           ],
+                     *           "asOf": "2026-11-20T09:40:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            statistics: components["schemas"]["TicketStatistics"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     deleteAccount: {
         parameters: {
             query?: never;
@@ -4163,6 +4993,139 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    verifyCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "03AFcWeA6lumen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaptchaToken"];
+            };
+        };
+        responses: {
+            /** @description What the provider says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "success": true,
+                     *         "score": 0.9
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CaptchaResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    sendExampleConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messages": [
+                 *         {
+                 *           "author": "customer",
+                 *           "text": "Quelle ampoule pour la suspension Opaline ?"
+                 *         }
+                 *       ],
+                 *       "webId": "web-maison-lumen",
+                 *       "lang": "fr-FR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExampleConversation"];
+            };
+        };
+        responses: {
+            /** @description What the agent answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "message": {
+                     *           "author": "agent",
+                     *           "text": "Une E27 de 8 W au plus, par exemple la ML-LED-8W.",
+                     *           "handedOver": false,
+                     *           "sources": [
+                     *             {
+                     *               "documentId": "doc-bulbs",
+                     *               "title": "Bulbs and sockets"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            message: components["schemas"]["ExampleAnswer"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    reportClientError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Error while mounting app",
+                 *       "stack": "Error: Error while mounting app\n    at mount (/assets/main-4f1c.js:1:2044)",
+                 *       "path": "/webs/tickets",
+                 *       "release": "0.1.0+384898e",
+                 *       "userAgent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientError"];
+            };
+        };
+        responses: {
+            202: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -7331,6 +8294,1100 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    addComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10491",
+                 *       "comment": "Gift: no bill in the parcel."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWarehouseComment"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "comment": {
+                     *           "_id": "comment-2",
+                     *           "comment": "Gift: no bill in the parcel.",
+                     *           "author": "warehouse",
+                     *           "authorName": "Marc Petit",
+                     *           "createdAt": "2026-11-20T08:14:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            comment: components["schemas"]["WarehouseComment"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    closeDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10451",
+                 *       "comment": "Paid back in full after a call."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnDecision"];
+            };
+        };
+        responses: {
+            /** @description The return, no longer disputed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "return": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10451",
+                     *           "items": [
+                     *             {
+                     *               "SKU": "SEV-170-NO",
+                     *               "quantity": 1,
+                     *               "name": "Lampadaire Sève, noir"
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "done",
+                     *           "reason": "Trop haut pour mon salon",
+                     *           "customer": {
+                     *             "name": "Isabelle Fournier",
+                     *             "city": "Tours",
+                     *             "country": "FR"
+                     *           },
+                     *           "trackingNumber": "8R40012345678",
+                     *           "exchange": {
+                     *             "SKU": "SEV-140-NO",
+                     *             "name": "Lampadaire Sève 140, noir",
+                     *             "quantity": 1,
+                     *             "state": "wanted"
+                     *           },
+                     *           "history": [
+                     *             {
+                     *               "kind": "arrived",
+                     *               "actorName": "Marc Petit",
+                     *               "createdAt": "2026-11-20T06:40:00.000Z"
+                     *             }
+                     *           ],
+                     *           "requestedAt": "2026-11-16T10:02:00.000Z",
+                     *           "updatedAt": "2026-11-20T08:30:00.000Z",
+                     *           "validatedSkus": [
+                     *             "SEV-170-NO"
+                     *           ],
+                     *           "brokenSkus": [],
+                     *           "rejectedSkus": [],
+                     *           "handledBy": "Marc Petit"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            return: components["schemas"]["WarehouseReturn"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createRemainder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10491",
+                 *       "items": [
+                 *         {
+                 *           "SKU": "AMP-E27-4W",
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderItemsChoice"];
+            };
+        };
+        responses: {
+            /** @description The order and its remainder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10491",
+                     *           "parcelNumber": 1,
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton",
+                     *               "shelf": "A-14",
+                     *               "stock": 12
+                     *             },
+                     *             {
+                     *               "SKU": "AMP-E27-4W",
+                     *               "quantity": 2,
+                     *               "name": "Ampoule filament E27, 4 W",
+                     *               "shelf": "B-02",
+                     *               "stock": 310
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "to-ship",
+                     *           "customer": {
+                     *             "name": "Pauline Leroux",
+                     *             "line1": "14 rue des Halles",
+                     *             "postalCode": "44000",
+                     *             "city": "Nantes",
+                     *             "country": "FR"
+                     *           },
+                     *           "carrier": "Chronopost",
+                     *           "comments": [
+                     *             {
+                     *               "_id": "comment-1",
+                     *               "comment": "C’est un cadeau : merci de ne pas joindre la facture dans le colis.",
+                     *               "author": "customer",
+                     *               "authorName": "Pauline Leroux",
+                     *               "createdAt": "2026-11-20T07:36:00.000Z"
+                     *             }
+                     *           ],
+                     *           "leavesAt": "2026-11-20T15:00:00.000Z",
+                     *           "createdAt": "2026-11-20T07:34:00.000Z"
+                     *         },
+                     *         "remainder": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10491-2",
+                     *           "items": [
+                     *             {
+                     *               "SKU": "AMP-E27-4W",
+                     *               "quantity": 1,
+                     *               "name": "Ampoule filament E27, 4 W",
+                     *               "shelf": "B-02",
+                     *               "stock": 310
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "remainder",
+                     *           "remainderOf": "ML-10491",
+                     *           "createdAt": "2026-11-20T08:15:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            order: components["schemas"]["WarehouseOrder"];
+                            remainder: components["schemas"]["WarehouseOrder"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    declineExchange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10451",
+                 *       "comment": "The 140 is no longer made."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnDecision"];
+            };
+        };
+        responses: {
+            /** @description The return with its exchange. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "return": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10451",
+                     *           "items": [
+                     *             {
+                     *               "SKU": "SEV-170-NO",
+                     *               "quantity": 1,
+                     *               "name": "Lampadaire Sève, noir"
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "arrived",
+                     *           "reason": "Trop haut pour mon salon",
+                     *           "customer": {
+                     *             "name": "Isabelle Fournier",
+                     *             "city": "Tours",
+                     *             "country": "FR"
+                     *           },
+                     *           "trackingNumber": "8R40012345678",
+                     *           "exchange": {
+                     *             "SKU": "SEV-140-NO",
+                     *             "name": "Lampadaire Sève 140, noir",
+                     *             "quantity": 1,
+                     *             "state": "declined"
+                     *           },
+                     *           "history": [
+                     *             {
+                     *               "kind": "arrived",
+                     *               "actorName": "Marc Petit",
+                     *               "createdAt": "2026-11-20T06:40:00.000Z"
+                     *             }
+                     *           ],
+                     *           "requestedAt": "2026-11-16T10:02:00.000Z",
+                     *           "updatedAt": "2026-11-20T06:40:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            return: components["schemas"]["WarehouseReturn"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    downloadBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10491"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderChoice"];
+            };
+        };
+        responses: {
+            /** @description The bill. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 (the bytes of the paper) */
+                    "application/pdf": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    downloadLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10491"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderChoice"];
+            };
+        };
+        responses: {
+            /** @description The labels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 (the bytes of the paper) */
+                    "application/pdf": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    downloadSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10491",
+                 *       "items": [
+                 *         {
+                 *           "SKU": "OPA-30-BR",
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderItemsChoice"];
+            };
+        };
+        responses: {
+            /** @description The slip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 (the bytes of the paper) */
+                    "application/pdf": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    generateLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10491",
+                 *       "parcelNumber": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["LabelRequest"];
+            };
+        };
+        responses: {
+            /** @description The order with its labels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10491",
+                     *           "parcelNumber": 1,
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton",
+                     *               "shelf": "A-14",
+                     *               "stock": 12
+                     *             },
+                     *             {
+                     *               "SKU": "AMP-E27-4W",
+                     *               "quantity": 2,
+                     *               "name": "Ampoule filament E27, 4 W",
+                     *               "shelf": "B-02",
+                     *               "stock": 310
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "labelled",
+                     *           "customer": {
+                     *             "name": "Pauline Leroux",
+                     *             "line1": "14 rue des Halles",
+                     *             "postalCode": "44000",
+                     *             "city": "Nantes",
+                     *             "country": "FR"
+                     *           },
+                     *           "carrier": "Chronopost",
+                     *           "comments": [
+                     *             {
+                     *               "_id": "comment-1",
+                     *               "comment": "C’est un cadeau : merci de ne pas joindre la facture dans le colis.",
+                     *               "author": "customer",
+                     *               "authorName": "Pauline Leroux",
+                     *               "createdAt": "2026-11-20T07:36:00.000Z"
+                     *             }
+                     *           ],
+                     *           "leavesAt": "2026-11-20T15:00:00.000Z",
+                     *           "createdAt": "2026-11-20T07:34:00.000Z",
+                     *           "labels": [
+                     *             {
+                     *               "parcel": 1,
+                     *               "trackingNumber": "XY123456789FR",
+                     *               "createdAt": "2026-11-20T08:12:00.000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            order: components["schemas"]["WarehouseOrder"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    handleExchange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10451"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderChoice"];
+            };
+        };
+        responses: {
+            /** @description The return with its exchange. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "return": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10451",
+                     *           "items": [
+                     *             {
+                     *               "SKU": "SEV-170-NO",
+                     *               "quantity": 1,
+                     *               "name": "Lampadaire Sève, noir"
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "arrived",
+                     *           "reason": "Trop haut pour mon salon",
+                     *           "customer": {
+                     *             "name": "Isabelle Fournier",
+                     *             "city": "Tours",
+                     *             "country": "FR"
+                     *           },
+                     *           "trackingNumber": "8R40012345678",
+                     *           "exchange": {
+                     *             "SKU": "SEV-140-NO",
+                     *             "name": "Lampadaire Sève 140, noir",
+                     *             "quantity": 1,
+                     *             "state": "accepted",
+                     *             "orderNumber": "ML-10504"
+                     *           },
+                     *           "history": [
+                     *             {
+                     *               "kind": "arrived",
+                     *               "actorName": "Marc Petit",
+                     *               "createdAt": "2026-11-20T06:40:00.000Z"
+                     *             }
+                     *           ],
+                     *           "requestedAt": "2026-11-16T10:02:00.000Z",
+                     *           "updatedAt": "2026-11-20T06:40:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            return: components["schemas"]["WarehouseReturn"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    handleReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10451",
+                 *       "validatedSkus": [
+                 *         "SEV-170-NO"
+                 *       ],
+                 *       "brokenSkus": [],
+                 *       "rejectedSkus": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnInspection"];
+            };
+        };
+        responses: {
+            /** @description The return, handled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "return": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10451",
+                     *           "items": [
+                     *             {
+                     *               "SKU": "SEV-170-NO",
+                     *               "quantity": 1,
+                     *               "name": "Lampadaire Sève, noir"
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "done",
+                     *           "reason": "Trop haut pour mon salon",
+                     *           "customer": {
+                     *             "name": "Isabelle Fournier",
+                     *             "city": "Tours",
+                     *             "country": "FR"
+                     *           },
+                     *           "trackingNumber": "8R40012345678",
+                     *           "exchange": {
+                     *             "SKU": "SEV-140-NO",
+                     *             "name": "Lampadaire Sève 140, noir",
+                     *             "quantity": 1,
+                     *             "state": "wanted"
+                     *           },
+                     *           "history": [
+                     *             {
+                     *               "kind": "arrived",
+                     *               "actorName": "Marc Petit",
+                     *               "createdAt": "2026-11-20T06:40:00.000Z"
+                     *             }
+                     *           ],
+                     *           "requestedAt": "2026-11-16T10:02:00.000Z",
+                     *           "updatedAt": "2026-11-20T08:30:00.000Z",
+                     *           "validatedSkus": [
+                     *             "SEV-170-NO"
+                     *           ],
+                     *           "brokenSkus": [],
+                     *           "rejectedSkus": [],
+                     *           "handledBy": "Marc Petit"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            return: components["schemas"]["WarehouseReturn"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query: {
+                /** @description Whose warehouse it is; `companyId` of the user info. Each warehouse call carries it (§7). */
+                companyId: components["parameters"]["CompanyId"];
+                /** @description Where the next page begins, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only of this shop system. */
+                platform?: components["schemas"]["Platform"];
+                /** @description Only what holds these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Only orders that stand there; all but the sent ones where absent. */
+                status?: components["schemas"]["OrderStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "orders": [
+                     *           {
+                     *             "companyId": "company-maison-lumen",
+                     *             "orderNumber": "ML-10491",
+                     *             "parcelNumber": 1,
+                     *             "items": [
+                     *               {
+                     *                 "SKU": "OPA-30-BR",
+                     *                 "quantity": 1,
+                     *                 "name": "Suspension Opaline Ø30, laiton",
+                     *                 "shelf": "A-14",
+                     *                 "stock": 12
+                     *               },
+                     *               {
+                     *                 "SKU": "AMP-E27-4W",
+                     *                 "quantity": 2,
+                     *                 "name": "Ampoule filament E27, 4 W",
+                     *                 "shelf": "B-02",
+                     *                 "stock": 310
+                     *               }
+                     *             ],
+                     *             "platform": "prestashop",
+                     *             "status": "to-ship",
+                     *             "customer": {
+                     *               "name": "Pauline Leroux",
+                     *               "line1": "14 rue des Halles",
+                     *               "postalCode": "44000",
+                     *               "city": "Nantes",
+                     *               "country": "FR"
+                     *             },
+                     *             "carrier": "Chronopost",
+                     *             "comments": [
+                     *               {
+                     *                 "_id": "comment-1",
+                     *                 "comment": "C’est un cadeau : merci de ne pas joindre la facture dans le colis.",
+                     *                 "author": "customer",
+                     *                 "authorName": "Pauline Leroux",
+                     *                 "createdAt": "2026-11-20T07:36:00.000Z"
+                     *               }
+                     *             ],
+                     *             "leavesAt": "2026-11-20T15:00:00.000Z",
+                     *             "createdAt": "2026-11-20T07:34:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "counts": {
+                     *           "to-ship": 18,
+                     *           "labelled": 7,
+                     *           "sent": 2041,
+                     *           "remainder": 2,
+                     *           "problem": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description How many there are, by status, whatever the filter. */
+                            counts?: {
+                                [key: string]: number;
+                            };
+                            nextCursor?: components["schemas"]["NextCursor"];
+                            orders: components["schemas"]["WarehouseOrder"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadPrestashopModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrestashopModuleRequest"];
+            };
+        };
+        responses: {
+            /** @description The module. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK (the bytes of replybay-prestashop.zip) */
+                    "application/zip": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listReturns: {
+        parameters: {
+            query: {
+                /** @description Whose warehouse it is; `companyId` of the user info. Each warehouse call carries it (§7). */
+                companyId: components["parameters"]["CompanyId"];
+                /** @description Where the next page begins, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only of this shop system. */
+                platform?: components["schemas"]["Platform"];
+                /** @description Only what holds these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Only returns that stand there; all but the done ones where absent. */
+                status?: components["schemas"]["ReturnStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "returns": [
+                     *           {
+                     *             "companyId": "company-maison-lumen",
+                     *             "orderNumber": "ML-10451",
+                     *             "items": [
+                     *               {
+                     *                 "SKU": "SEV-170-NO",
+                     *                 "quantity": 1,
+                     *                 "name": "Lampadaire Sève, noir"
+                     *               }
+                     *             ],
+                     *             "platform": "prestashop",
+                     *             "status": "arrived",
+                     *             "reason": "Trop haut pour mon salon",
+                     *             "customer": {
+                     *               "name": "Isabelle Fournier",
+                     *               "city": "Tours",
+                     *               "country": "FR"
+                     *             },
+                     *             "trackingNumber": "8R40012345678",
+                     *             "exchange": {
+                     *               "SKU": "SEV-140-NO",
+                     *               "name": "Lampadaire Sève 140, noir",
+                     *               "quantity": 1,
+                     *               "state": "wanted"
+                     *             },
+                     *             "history": [
+                     *               {
+                     *                 "kind": "arrived",
+                     *                 "actorName": "Marc Petit",
+                     *                 "createdAt": "2026-11-20T06:40:00.000Z"
+                     *               }
+                     *             ],
+                     *             "requestedAt": "2026-11-16T10:02:00.000Z",
+                     *             "updatedAt": "2026-11-20T06:40:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "counts": {
+                     *           "requested": 4,
+                     *           "in-transit": 9,
+                     *           "arrived": 6,
+                     *           "disputed": 1,
+                     *           "done": 388
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description How many there are, by status, whatever the filter. */
+                            counts?: {
+                                [key: string]: number;
+                            };
+                            nextCursor?: components["schemas"]["NextCursor"];
+                            returns: components["schemas"]["WarehouseReturn"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getStockQuantity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "platform": "prestashop",
+                 *       "SKU": "OPA-30-BR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StockQuestion"];
+            };
+        };
+        responses: {
+            /** @description The stock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "stock": {
+                     *           "SKU": "OPA-30-BR",
+                     *           "platform": "prestashop",
+                     *           "quantity": 12,
+                     *           "updatedAt": "2026-11-20T08:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            stock: components["schemas"]["Stock"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    validateSending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10491"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderChoice"];
+            };
+        };
+        responses: {
+            /** @description The order, sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10491",
+                     *           "parcelNumber": 1,
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton",
+                     *               "shelf": "A-14",
+                     *               "stock": 12
+                     *             },
+                     *             {
+                     *               "SKU": "AMP-E27-4W",
+                     *               "quantity": 2,
+                     *               "name": "Ampoule filament E27, 4 W",
+                     *               "shelf": "B-02",
+                     *               "stock": 310
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "sent",
+                     *           "customer": {
+                     *             "name": "Pauline Leroux",
+                     *             "line1": "14 rue des Halles",
+                     *             "postalCode": "44000",
+                     *             "city": "Nantes",
+                     *             "country": "FR"
+                     *           },
+                     *           "carrier": "Chronopost",
+                     *           "comments": [
+                     *             {
+                     *               "_id": "comment-1",
+                     *               "comment": "C’est un cadeau : merci de ne pas joindre la facture dans le colis.",
+                     *               "author": "customer",
+                     *               "authorName": "Pauline Leroux",
+                     *               "createdAt": "2026-11-20T07:36:00.000Z"
+                     *             }
+                     *           ],
+                     *           "leavesAt": "2026-11-20T15:00:00.000Z",
+                     *           "createdAt": "2026-11-20T07:34:00.000Z",
+                     *           "labels": [
+                     *             {
+                     *               "parcel": 1,
+                     *               "trackingNumber": "XY123456789FR",
+                     *               "createdAt": "2026-11-20T08:12:00.000Z"
+                     *             }
+                     *           ],
+                     *           "sentAt": "2026-11-20T08:20:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            order: components["schemas"]["WarehouseOrder"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            502: components["responses"]["Unreachable"];
         };
     };
     addWeb: {
