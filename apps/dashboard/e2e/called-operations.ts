@@ -31,14 +31,22 @@ export const documentedOperations: readonly string[] = operations
   .filter((operation) => !operation['x-addition'])
   .map(({ operationId }) => operationId)
 
+const called = new Set<string>()
+
 /** Notes each operation that the dashboard really calls. */
 export function recordCalls(context: BrowserContext): void {
   context.on('request', (request) => {
     const { pathname } = new URL(request.url())
     const method = request.method().toLowerCase()
-    const called = operations.find((each) => each.method === method && each.pattern.test(pathname))
-    if (called) void appendFile(log, `${called.operationId}\n`)
+    const operation = operations.find((each) => each.method === method && each.pattern.test(pathname))
+    if (operation) called.add(operation.operationId)
   })
+}
+
+/** Leaves what was noted for the end of the whole run. */
+export async function keepCalls(): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await appendFile(log, [...called, ''].join('\n'))
 }
 
 export async function forgetCalls(): Promise<void> {

@@ -16,5 +16,7 @@ const faults = [
     .map((id) => `${id}: is not a documented operation; take it out of e2e/missing-callers.ts`),
 ]
 for (const fault of faults) console.error(fault)
-console.warn(`${called.size} operations called, ${missing.size} of ${documentedOperations.length} still without a caller`)
+console.warn(
+  `${called.size} operations called, ${missing.size} of ${documentedOperations.length} still without a caller`,
+)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
-import { recordCalls } from './called-operations.ts'
+import { keepCalls, recordCalls } from './called-operations.ts'
 
 const entry = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url))
 
@@ -14,15 +14,19 @@ const entry = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url))
 export class ReplybayServer {
   readonly #folder: string
   readonly #port: number
+  readonly #settings: NodeJS.ProcessEnv
   #process: ChildProcess | undefined
 
-  private constructor(folder: string, port: number) {
+  private constructor(folder: string, port: number, settings: NodeJS.ProcessEnv) {
     this.#folder = folder
     this.#port = port
+    this.#settings = settings
   }
 
-  static async create(): Promise<ReplybayServer> {
-    return new ReplybayServer(await mkdtemp(join(tmpdir(), 'replybay-e2e-')), await freePort())
+  /** @param settings environment variables beside its own folder and port */
+  static async create(settings: NodeJS.ProcessEnv = {}): Promise<ReplybayServer> {
+    const folder = await mkdtemp(join(tmpdir(), 'replybay-e2e-'))
+    return new ReplybayServer(folder, await freePort(), settings)
   }
 
   get url(): string {
@@ -30,9 +34,9 @@ export class ReplybayServer {
   }
 
   async start(): Promise<void> {
-    const environment = { REPLYBAY_DATA: this.#folder, PORT: String(this.#port), LOG_LEVEL: 'error' }
+    const own = { REPLYBAY_DATA: this.#folder, PORT: String(this.#port), LOG_LEVEL: 'error' }
     const server = spawn(process.execPath, [entry], {
-      env: { ...process.env, DATABASE_URL: undefined, ...environment },
+      env: { ...process.env, DATABASE_URL: undefined, ...this.#settings, ...own },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#process = server
@@ -75,6 +79,7 @@ export const test = base.extend<object, { server: ReplybayServer }>({
       await server.start()
       await provide(server)
       await server.remove()
+      await keepCalls()
     },
     { scope: 'worker' },
   ],

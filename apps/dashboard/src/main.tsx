@@ -1,6 +1,6 @@
 import { SessionProvider } from '@replybay/feature-kit'
 import { LocaleProvider, type LocaleCode, writeLocaleCookie } from '@replybay/i18n'
-import { ThemeProvider, ToastProvider } from '@replybay/ui-kit'
+import { ThemeProvider } from '@replybay/ui-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -19,16 +19,14 @@ async function mount() {
   if (!root) throw new Error('The page has no #root.')
   const styleNonce = metaContent('csp-nonce')
   const shell = createShell({ apiBase: metaContent('api-base') })
-  await shell.load()
+  await shell.loadMessages()
   createRoot(root).render(
     <StrictMode>
       <ThemeProvider styleNonce={styleNonce}>
         <LocaleProvider translator={shell.translator} onSwitched={keepLocale}>
           <QueryClientProvider client={shell.queryClient}>
             <SessionProvider session={shell.session}>
-              <ToastProvider>
-                <RouterProvider router={shell.router} />
-              </ToastProvider>
+              <RouterProvider router={shell.router} />
             </SessionProvider>
           </QueryClientProvider>
         </LocaleProvider>
@@ -40,4 +38,14 @@ async function mount() {
 mount().catch((error: unknown) => {
   // The wording is catalogued. @see specification §8, Pages
   console.error('Error while mounting app', error)
+  showFatal(error)
 })
+
+/** The error page of last resort: nothing else could be drawn. @see specification §2 */
+function showFatal(error: unknown) {
+  const title = document.createElement('h1')
+  title.textContent = 'Internal Server Error'
+  const message = document.createElement('p')
+  message.textContent = String(error)
+  document.querySelector('#root')?.replaceChildren(title, message)
+}

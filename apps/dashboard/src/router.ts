@@ -8,6 +8,7 @@ import {
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { ErrorScreen } from './errors/error-screen.tsx'
 import { NotFoundScreen } from './errors/not-found-screen.tsx'
+import { Splash } from './layouts/splash.tsx'
 import { accountFeature, supportTicketsFeature } from './features.ts'
 
 const homeRoute = createRoute({
@@ -32,6 +33,8 @@ export function createDashboardRouter(context: RouterContext) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    defaultPendingComponent: Splash,
+    defaultPendingMs: 150,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
   })

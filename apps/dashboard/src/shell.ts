@@ -28,10 +28,13 @@ export function createShell({ apiBase }: ShellOptions = {}) {
   const api = createApi({
     ...(apiBase && { baseUrl: apiBase }),
     token: token.read,
-    onToken: token.write,
+    onToken: (value, used) => {
+      // A late answer to a session that has ended must not revive it.
+      if (used === token.read()) token.write(value)
+    },
     onUnauthorized: (refused) => {
       // A late answer to an older session must not end the one that has begun since.
-      if (refused !== undefined && refused === token.read()) session.end('expired')
+      if (refused === token.read()) session.end('expired')
     },
   })
   const queryClient = createQueryClient({ api })
@@ -50,7 +53,10 @@ export function createShell({ apiBase }: ShellOptions = {}) {
     queryClient,
     session,
     router,
-    /** Texts, the signed-in person and the first page, all at once. */
-    load: () => Promise.all([token.read() ? loadMessages() : translator.add(firstCatalogues), router.load()]),
+    /** The texts of the first page. The person and the page itself are on their way meanwhile. */
+    loadMessages: () => {
+      void router.load()
+      return token.read() ? loadMessages() : translator.add(firstCatalogues)
+    },
   }
 }

@@ -31,6 +31,16 @@ export class ApiError extends Error {
     return this.failure.kind === 'status' ? this.failure.status : undefined
   }
 
+  /** Whether nothing came back: the server can't be reached, or took too long. */
+  get isUnreachable(): boolean {
+    return this.failure.kind === 'network' || this.failure.kind === 'timeout'
+  }
+
+  /** Whether the person's role does not allow it. */
+  get isForbidden(): boolean {
+    return this.status === 403
+  }
+
   /** Whether the object is not there, or is no longer. */
   get isNotFound(): boolean {
     return this.status === 404
@@ -39,6 +49,6 @@ export class ApiError extends Error {
   /** Whether trying again without a change can help. */
   get isTransient(): boolean {
     if (this.failure.kind === 'status') return this.failure.status >= 500 && this.failure.status !== 501
-    return this.failure.kind === 'network' || this.failure.kind === 'timeout'
+    return this.isUnreachable
   }
 }

@@ -11,8 +11,11 @@ export interface ApiOptions {
   baseUrl?: string
   /** The bearer token of the session, if there is one. */
   token: () => string | undefined
-  /** A response carried a token in its `authorization` header. @see specification §4 */
-  onToken: (token: string) => void
+  /**
+   * A response carried a token in its `authorization` header; `used` is the one that the call was made with.
+   * @see specification §4
+   */
+  onToken: (token: string, used: string | undefined) => void
   /** A call was answered 401; `token` is the one it was made with. Called once a request. @see specification §4 */
   onUnauthorized: (token: string | undefined) => void
   /** The cookies that hold the XSRF token. @default document.cookie */
@@ -87,14 +90,24 @@ function sessionHeaders(options: ApiOptions): Middleware {
       tokens.set(request, token)
       if (token) request.headers.set('authorization', `Bearer ${token}`)
       const xsrf = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookies())?.[1]
-      if (xsrf && request.method !== 'GET') request.headers.set('X-XSRF-TOKEN', decodeURIComponent(xsrf))
+      if (xsrf && request.method !== 'GET') request.headers.set('X-XSRF-TOKEN', decoded(xsrf))
       return request
     },
     onResponse({ request, response }) {
+      const used = tokens.get(request)
       const token = /^Bearer (.+)$/i.exec(response.headers.get('authorization') ?? '')?.[1]
-      if (token) options.onToken(token)
-      if (response.status === 401) options.onUnauthorized(tokens.get(request))
+      if (token) options.onToken(token, used)
+      if (response.status === 401) options.onUnauthorized(used)
     },
+  }
+}
+
+/** Cookies hold encoded values; one that is not is taken as it is. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
   }
 }
 

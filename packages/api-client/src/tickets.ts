@@ -4,12 +4,7 @@ import type { Ticket } from './entities.ts'
 import type { components, operations } from './generated/schema.ts'
 
 /** Which tickets of a web, in which order. */
-export type TicketFilter = Omit<
-  NonNullable<operations['listTickets']['parameters']['query']>,
-  'cursor' | 'limit'
->
-
-const PAGE_SIZE = 50
+export type TicketFilter = Omit<NonNullable<operations['listTickets']['parameters']['query']>, 'cursor'>
 
 /** @see specification §7, Tickets */
 export const ticketQueries = {
@@ -20,7 +15,7 @@ export const ticketQueries = {
       queryKey: [...ticketQueries.all, 'list', { webId, ...filter }] as const,
       initialPageParam: undefined as string | undefined,
       queryFn: async ({ client, signal, pageParam }) => {
-        const query = { ...filter, limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) }
+        const query = { ...filter, ...(pageParam && { cursor: pageParam }) }
         const body = await apiOf(client).call(
           'listTickets',
           (http, init) => http.GET('/tickets/list/{webId}', { ...init, params: { path: { webId }, query } }),
@@ -65,16 +60,16 @@ const invalidates = [
 
 /** @see specification §4, ticket lifecycle; §7, Tickets */
 export const ticketMutations = {
-  /** Appends an answer; the same `key` is stored once, however often it is sent. */
+  /** Appends an answer; where the backend knows keys, the same `key` is stored once, however often it is sent. */
   answer: (id: string) =>
     mutationOptions({
       mutationKey: [...ticketQueries.all, 'answer', id],
       meta: { invalidates },
-      mutationFn: async ({ message, key }: { message: string; key: string }, { client }) => {
+      mutationFn: async ({ message, key }: { message: string; key?: string | undefined }, { client }) => {
         const body = await apiOf(client).call('answerTicket', (http, init) =>
           http.POST('/tickets/answer/{id}', {
             ...init,
-            params: { path: { id }, header: { 'Idempotency-Key': key } },
+            params: { path: { id }, ...(key && { header: { 'Idempotency-Key': key } }) },
             body: { message },
           }),
         )

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from './create-query-client.ts'
 
+/** Who somebody is changes seldom. */
+const STALE_AFTER_MS = 5 * 60_000
+
 /** @see specification §7, Users */
 export const userQueries = {
   all: ['users'] as const,
@@ -8,6 +11,7 @@ export const userQueries = {
   info: () =>
     queryOptions({
       queryKey: [...userQueries.all, 'info'] as const,
+      staleTime: STALE_AFTER_MS,
       queryFn: async ({ client, signal }) => {
         const body = await apiOf(client).call('getUserInfo', (http, init) => http.GET('/users/info', init), {
           signal,

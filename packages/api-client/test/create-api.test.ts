@@ -66,7 +66,7 @@ test('takes a token from the authorization response header', async () => {
     response.writeHead(200, { authorization: 'Bearer fresh', 'content-type': 'application/json' }).end('{}')
   })
   await userInfo()
-  expect(onToken).toHaveBeenCalledExactlyOnceWith('fresh')
+  expect(onToken).toHaveBeenCalledExactlyOnceWith('fresh', undefined)
 })
 
 test('reports a 401 once, with the token of the call, and still fails', async () => {

@@ -24,5 +24,8 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
 
 /** A path of this origin: neither another origin (`//host`, `/\host`, `https:`) nor a way back to a guest page. */
 function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path) && !/^\/login(?:[/?#]|$)/.test(path)
+  const here = 'https://replybay.invalid'
+  if (!path.startsWith('/') || !URL.canParse(path, here)) return false
+  const { origin, pathname } = new URL(path, here)
+  return origin === here && pathname !== '/login'
 }

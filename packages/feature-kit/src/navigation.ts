@@ -18,6 +18,8 @@ export interface NavigationEntry {
   label: MessageDescriptor
   /** For the bar of a phone, where there is room for one word. @default label */
   shortLabel?: MessageDescriptor
+  /** Whether it stands in the bar of a phone, where there is room for four. @default false */
+  inBottomBar?: boolean
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   route: AnyRoute
   /** Search params that the entry presets; with them an entry is one view of its route. */

@@ -30,6 +30,7 @@ test.each([
   'https://evil.example',
   '//evil.example',
   String.raw`/\evil.example`,
+  '/\t/evil.example',
   'javascript:alert(1)',
   '/login',
   '/login?from=/login',

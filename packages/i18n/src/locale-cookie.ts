@@ -8,7 +8,7 @@ export function readLocaleCookie(document: Pick<Document, 'cookie'>): LocaleCode
   const prefix = `${localeCookie.name}=`
   const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix))
   if (!entry) return undefined
-  const value = decodeURIComponent(entry.slice(prefix.length))
+  const value = entry.slice(prefix.length)
   if (isLocaleCode(value)) return value
   document.cookie = `${prefix}; path=/; max-age=0`
   return undefined

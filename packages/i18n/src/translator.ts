@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import type { LocaleCode } from './locales.ts'
+import { defaultLocale, type LocaleCode } from './locales.ts'
 
 /** Loads one package's catalogue. */
 export type LoadMessages = (locale: LocaleCode) => Promise<{ messages: Messages }>
@@ -17,15 +17,24 @@ export function createTranslator(locale: LocaleCode): Translator {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   let spoken = locale
   const catalogues = new Map<LoadMessages, Promise<void>>()
+  const failed = new Set<LoadMessages>()
 
   async function load(target: LocaleCode, loadMessages: LoadMessages) {
+    failed.delete(loadMessages)
     try {
       const { messages } = await loadMessages(target)
       i18n.load(target, messages)
     } catch (error) {
       console.error(`Messages for ${target} could not be loaded.`, error)
-      catalogues.delete(loadMessages)
+      failed.add(loadMessages)
+      await loadDefault(target, loadMessages)
     }
+  }
+  /** A build holds ids alone, so that without a catalogue there would be no words at all. */
+  async function loadDefault(target: LocaleCode, loadMessages: LoadMessages) {
+    if (target === defaultLocale) return
+    const { messages } = await loadMessages(defaultLocale).catch(() => ({ messages: {} }))
+    i18n.load(target, messages)
   }
   const loadAll = (target: LocaleCode, wanted: Iterable<LoadMessages>) =>
     Promise.all(
@@ -41,7 +50,7 @@ export function createTranslator(locale: LocaleCode): Translator {
     async add(wanted) {
       await loadAll(
         spoken,
-        wanted.filter((each) => !catalogues.has(each)),
+        wanted.filter((each) => !catalogues.has(each) || failed.has(each)),
       )
       await Promise.all(wanted.flatMap((each) => catalogues.get(each) ?? []))
     },

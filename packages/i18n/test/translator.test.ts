@@ -60,3 +60,12 @@ test('waits for messages that are already on their way', async () => {
   await first
   expect(await second).toBe('Hello')
 })
+
+test('speaks English where the messages of a language fail to load', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const translator = createTranslator('fr-FR')
+  const onlyEnglish = (locale: LocaleCode) =>
+    locale === 'en-US' ? loadGreeting(locale) : Promise.reject(new Error('offline'))
+  await translator.add([onlyEnglish])
+  expect(translator.i18n._('greeting')).toBe('Hello')
+})

@@ -51,11 +51,12 @@ export const navigation: readonly NavigationEntry[] = [
   {
     ...entry('all', msg`All channels`, IconMessages, websTicketsRoute),
     shortLabel: msg`Tickets`,
+    inBottomBar: true,
     search: { channel: 'all' },
   },
-  entry('web', msg`Web chat`, IconWorld, websTicketsRoute),
-  entry('whatsapp', msg`WhatsApp`, IconBrandWhatsapp, whatsappTicketsRoute),
-  entry('messenger', msg`Messenger`, IconBrandMessenger, messengerTicketsRoute),
+  { ...entry('web', msg`Web chat`, IconWorld, websTicketsRoute), inBottomBar: true },
+  { ...entry('whatsapp', msg`WhatsApp`, IconBrandWhatsapp, whatsappTicketsRoute), inBottomBar: true },
+  { ...entry('messenger', msg`Messenger`, IconBrandMessenger, messengerTicketsRoute), inBottomBar: true },
   entry('telegram', msg`Telegram`, IconBrandTelegram, telegramTicketsRoute),
   entry('discord', msg`Discord`, IconBrandDiscord, discordTicketsRoute),
   {

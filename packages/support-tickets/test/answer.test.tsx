@@ -70,7 +70,7 @@ test('keeps the text when the connection is lost, and sends it under the same na
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Error on answering webTickets. Your text is kept.')
+    .toHaveTextContent('Error on answering webTickets · Your text is kept.')
   await expect.element(composer).toHaveValue('Je vérifie le stock.')
 
   answerWith(user, info, handler)
@@ -156,4 +156,33 @@ test('shows markup and script as the text that they are', async () => {
   await show()
   await expect.element(thread.getByText(text)).toBeVisible()
   expect(window).not.toHaveProperty('hacked')
+})
+
+test('an answered ticket that has left the view leads on to the next one when it is closed', async () => {
+  let isAnswered = false
+  const next = aTicket({ _id: 'owen', subject: 'Dimmer', unread: false })
+  answerWith(
+    user,
+    answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
+    answer('get', '/tickets/list/{webId}', () => ({
+      data: { tickets: isAnswered ? [next] : [ticket, next] },
+    })),
+    answer('get', '/tickets/info/{id}', ({ params }) => ({
+      data: { ticket: params['id'] === 'owen' ? next : ticket },
+    })),
+    answer('post', '/tickets/answer/{id}', () => {
+      isAnswered = true
+      return { data: { ticket: { ...ticket, status: 'answered' } } }
+    }),
+    answer('patch', '/tickets/close/{id}', () => ({ data: { ticket: { ...ticket, status: 'closed' } } })),
+  )
+  await render(
+    <TestFrame>
+      <FeatureScreen feature={supportTicketsFeature} path="/webs/tickets?ticket=elodie" />
+    </TestFrame>,
+  )
+  await composer.fill('Done.')
+  await page.getByRole('button', { name: 'Send & close' }).click()
+  await expect.element(page.getByRole('article', { name: 'Dimmer' })).toBeVisible()
+  await expect.element(page.getByRole('article', { name: 'Dimmer' })).toHaveFocus()
 })

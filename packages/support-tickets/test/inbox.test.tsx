@@ -71,9 +71,27 @@ test('tells an empty list from a list that could not be read', async () => {
 })
 
 test('an account without a website is told so, and no list is asked for', async () => {
-  answerWith(user({ owner_webs: [] }))
+  const asked: string[] = []
+  answerWith(
+    user({ owner_webs: [] }),
+    answer('get', '/tickets/list/{webId}', ({ params }) => {
+      asked.push(String(params['webId']))
+      return { data: { tickets: [] } }
+    }),
+  )
   await show()
   await expect.element(page.getByText('No website yet')).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('a role that may not read tickets is told so', async () => {
+  answerWith(
+    user(),
+    counts,
+    answer('get', '/tickets/list/{webId}', () => problem(403, 'forbidden')),
+  )
+  await show()
+  await expect.element(page.getByText('Tickets need another role')).toBeVisible()
 })
 
 test('counts nothing where the backend can’t', async () => {
@@ -94,7 +112,7 @@ test('closing a ticket moves on to the next one', async () => {
     })),
     answer('patch', '/tickets/close/{id}', ({ params }) => {
       closed.push(String(params['id']))
-      return { data: { ticket: aTicket({ ...elodie, status: 'closed' }) } }
+      return { data: { ticket: aTicket({ ...elodie, unread: false, status: 'closed' }) } }
     }),
   )
   await show('/webs/tickets?ticket=elodie')
@@ -104,7 +122,7 @@ test('closing a ticket moves on to the next one', async () => {
   expect(closed).toEqual(['elodie'])
 })
 
-test('a deleted ticket comes back when that is undone, and the server never hears of it', async () => {
+test('a deleted ticket comes back when that is undone', async () => {
   answerWith(
     user(),
     counts,
@@ -116,6 +134,18 @@ test('a deleted ticket comes back when that is undone, and the server never hear
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect.element(page.getByRole('link', { name: /Élodie Marchand/ })).not.toBeInTheDocument()
   await page.getByRole('button', { name: /Undo/ }).click()
+  await expect.element(page.getByRole('link', { name: /Élodie Marchand/ })).toBeVisible()
+})
+
+test('a deletion that is undone in another tab is undone here', async () => {
+  const key = 'replybay:deletions:user-1'
+  localStorage.setItem(key, JSON.stringify([{ ticketId: 'elodie', dueAt: Date.now() }]))
+  answerWith(user(), counts, list(elodie, owen))
+  await show()
+  await expect.element(page.getByRole('link', { name: /Owen Gallagher/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Élodie Marchand/ })).not.toBeInTheDocument()
+  localStorage.setItem(key, '[]')
+  window.dispatchEvent(new StorageEvent('storage', { key }))
   await expect.element(page.getByRole('link', { name: /Élodie Marchand/ })).toBeVisible()
 })
 

@@ -12,7 +12,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const client = useQueryClient()
   const status = (error instanceof ApiError && error.status) || 500
-  const message = error instanceof ApiError ? wordError(i18n, 'getUserInfo', error) : String(error)
+  const isUserInfo = error instanceof ApiError && error.operation === 'getUserInfo'
+  const message = isUserInfo ? wordError(i18n, 'getUserInfo', error) : String(error)
 
   async function retry() {
     await router.invalidate()

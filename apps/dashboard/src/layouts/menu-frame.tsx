@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
-import { AppFrame } from '@replybay/ui-kit'
+import { AppFrame, ToastProvider } from '@replybay/ui-kit'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { entryTarget } from './entry-target.ts'
@@ -20,27 +20,32 @@ export function MenuFrame({ railPreferred = false, children }: MenuFrameProps) {
   const menu = useMenu()
   const labels = { tickets: t`Tickets`, agents: t`AI agent`, warehouse: t`Warehouse`, insights: t`Insights` }
 
+  // Toasts are the signed-in person's: they go with the session, and what they would still do with them.
   return (
-    <AppFrame
-      workspaceName={user.companyNameRaw ?? ''}
-      railPreferred={railPreferred}
-      bottomBar={['tickets-all', 'tickets-web', 'tickets-whatsapp', 'tickets-messenger']}
-      foot={<PersonMenu />}
-      sections={menu.map(({ section, entries }) => ({
-        key: section,
-        label: labels[section],
-        items: entries.map(({ entry, count, isSelected }) => ({
-          key: entry.id,
-          label: i18n._(entry.label),
-          shortLabel: entry.shortLabel && i18n._(entry.shortLabel),
-          icon: <entry.icon aria-hidden />,
-          count,
-          selected: isSelected,
-          renderLink: (props) => <Link {...entryTarget(entry)} {...props} />,
-        })),
-      }))}
-    >
-      {children}
-    </AppFrame>
+    <ToastProvider>
+      <AppFrame
+        workspaceName={user.companyNameRaw ?? ''}
+        railPreferred={railPreferred}
+        bottomBar={menu.flatMap(({ entries }) =>
+          entries.filter(({ entry }) => entry.inBottomBar).map(({ entry }) => entry.id),
+        )}
+        foot={<PersonMenu />}
+        sections={menu.map(({ section, entries }) => ({
+          key: section,
+          label: labels[section],
+          items: entries.map(({ entry, count, isSelected }) => ({
+            key: entry.id,
+            label: i18n._(entry.label),
+            shortLabel: entry.shortLabel && i18n._(entry.shortLabel),
+            icon: <entry.icon aria-hidden />,
+            count,
+            selected: isSelected,
+            renderLink: (props) => <Link {...entryTarget(entry)} {...props} />,
+          })),
+        }))}
+      >
+        {children}
+      </AppFrame>
+    </ToastProvider>
   )
 }

@@ -18,7 +18,13 @@ export function PersonMenu() {
   const signOut = useMutation({
     ...authMutations.signOut(),
     onSuccess: () => session.end('asked'),
-    onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'signOut', error) }),
+    onError: (error) =>
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'signOut', error),
+        detail: t`On the server you stay signed in.`,
+        action: { label: t`Sign out here`, onSelect: () => session.end('asked') },
+      }),
   })
   const name = user.name ?? user.email ?? ''
   const schemes = [
@@ -45,6 +51,7 @@ export function PersonMenu() {
               key,
               label,
               icon,
+              group: t`Appearance`,
               checked: scheme === key,
               onSelect: () => setScheme(key),
             })),
@@ -52,6 +59,7 @@ export function PersonMenu() {
               key: code,
               label: language,
               icon: <IconLanguage aria-hidden />,
+              group: t`Language`,
               checked: locale === code,
               onSelect: () => void switchLocale(code),
             })),

@@ -1,4 +1,4 @@
-import { ApiError, userQueries } from '@replybay/api-client'
+import { userQueries } from '@replybay/api-client'
 import type { Session, SignedOutReason } from '@replybay/feature-kit'
 import type { QueryClient } from '@tanstack/react-query'
 import type { TokenCookie } from './token-cookie.ts'
@@ -22,7 +22,6 @@ export function createBrowserSession({ token, queryClient, leave }: BrowserSessi
 
   /** The page is left before its data goes, or it would ask for it again. */
   async function forget(reason: SignedOutReason) {
-    token.clear()
     sessionStorage.clear()
     await queryClient.cancelQueries()
     await leave(reason)
@@ -36,11 +35,15 @@ export function createBrowserSession({ token, queryClient, leave }: BrowserSessi
       // A full or forbidden storage: the channel has told them already.
     }
   }
+  /** The tab that ended the session has cleared the token; one that is there is of a session begun since. */
+  function hear() {
+    if (token.read() === undefined) void forget('asked')
+  }
   channel.addEventListener('message', ({ data }) => {
-    if (data === 'logout') void forget('asked')
+    if (data === 'logout') hear()
   })
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === STORAGE_KEY && newValue !== null) void forget('asked')
+    if (key === STORAGE_KEY && newValue !== null) hear()
   })
 
   return {
@@ -50,6 +53,7 @@ export function createBrowserSession({ token, queryClient, leave }: BrowserSessi
       token.write(value)
     },
     end(reason) {
+      token.clear()
       tellOtherTabs()
       void forget(reason)
     },
@@ -58,7 +62,8 @@ export function createBrowserSession({ token, queryClient, leave }: BrowserSessi
       try {
         return await queryClient.ensureQueryData(userQueries.info())
       } catch (error) {
-        if (error instanceof ApiError && error.status === 401) return undefined
+        // The session ended on the way: what was asked for was refused or cancelled.
+        if (token.read() === undefined) return undefined
         throw error
       }
     },

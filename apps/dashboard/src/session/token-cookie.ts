@@ -13,7 +13,11 @@ export function createTokenCookie(document: Document): TokenCookie {
   return {
     read() {
       const value = new RegExp(`(?:^|; )${NAME}=([^;]+)`).exec(document.cookie)?.[1]
-      return value === undefined ? undefined : decodeURIComponent(value)
+      try {
+        return value && decodeURIComponent(value)
+      } catch {
+        return undefined
+      }
     },
     write(token) {
       document.cookie = `${NAME}=${encodeURIComponent(token)}; ${attributes}; max-age=${SECONDS}`

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { locales, useLocale } from '@replybay/i18n'
-import { Button, Menu } from '@replybay/ui-kit'
+import { Button, Menu, VisuallyHidden } from '@replybay/ui-kit'
 import { IconChevronDown, IconLanguage } from '@tabler/icons-react'
 
 /** The interface language, by its own name. What was typed on the page stays. */
@@ -13,11 +13,8 @@ export function LanguageSwitch() {
       label={t`Language`}
       placement="bottom-end"
       trigger={
-        <Button
-          variant="subtle"
-          leftIcon={<IconLanguage aria-hidden />}
-          aria-label={`${t`Language`}: ${current?.name}`}
-        >
+        <Button variant="subtle" leftIcon={<IconLanguage aria-hidden />}>
+          <VisuallyHidden>{t`Language`}</VisuallyHidden>
           {current?.name}
           <IconChevronDown aria-hidden />
         </Button>

@@ -5,7 +5,7 @@ import { useFormats } from '@replybay/i18n'
 import { Button, channelLabel, ChannelIcon, ComposerFrame, GrowingTextarea } from '@replybay/ui-kit'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { wordError } from '../errors.ts'
 import styles from './answer-composer.module.css'
 import { useDraft } from './use-draft.ts'
@@ -25,11 +25,17 @@ export function AnswerComposer({ ticket, onClose }: AnswerComposerProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const user = useUser()
+  const knowsKeys = user.capabilities?.includes('answer-once') === true
   const draft = useDraft(user._id, ticket._id)
   const noticeId = useId()
+  const toClose = useRef<string>(undefined)
   const answer = useMutation({
     ...ticketMutations.answer(ticket._id),
-    onSuccess: (_, { key }) => draft.settle(key),
+    // Here and not at the call: it holds also when another ticket was chosen meanwhile.
+    onSuccess: (_, { message }) => {
+      draft.settle(message)
+      if (toClose.current === message) onClose()
+    },
   })
   const channel = t(channelLabel(ticket.channel))
   const surplus = draft.text.length - MAX_LENGTH
@@ -38,7 +44,8 @@ export function AnswerComposer({ ticket, onClose }: AnswerComposerProps) {
   function send(thenClose: boolean) {
     if (!canSend || answer.isPending) return
     const sent = { message: draft.text, key: draft.claimKey() }
-    answer.mutate(sent, { onSuccess: () => thenClose && onClose() })
+    toClose.current = thenClose ? sent.message : undefined
+    answer.mutate(knowsKeys ? sent : { message: sent.message })
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
@@ -73,9 +80,7 @@ export function AnswerComposer({ ticket, onClose }: AnswerComposerProps) {
             {answer.error ? (
               <p role="alert" className={styles['problem']}>
                 <IconAlertCircle aria-hidden />
-                <span>
-                  {wordError(i18n, 'answerTicket', answer.error)}. <Trans>Your text is kept.</Trans>
-                </span>
+                {wordError(i18n, 'answerTicket', answer.error)} · {t`Your text is kept.`}
               </p>
             ) : (
               <DraftMark text={draft.text} isSaved={draft.isSaved} />

@@ -1,3 +1,5 @@
+import { forgetText, keepText, readKept } from '../keeping/kept-text.ts'
+
 /** An answer that is being written. */
 export interface Draft {
   text: string
@@ -10,25 +12,20 @@ const storageKey = (userId: string, ticketId: string) => `replybay:draft:${userI
 
 /** The draft of a person for a ticket; it outlives the tab and the session. */
 export function readDraft(userId: string, ticketId: string): Draft {
-  const stored = localStorage.getItem(storageKey(userId, ticketId))
-  if (stored === null) return empty
   try {
-    const draft: unknown = JSON.parse(stored)
+    const draft: unknown = JSON.parse(readKept(storageKey(userId, ticketId)) ?? 'null')
     return isDraft(draft) ? draft : empty
   } catch {
     return empty
   }
 }
 
-/** Keeps a draft, or forgets it where it is empty. Answers whether it is safe: the browser's storage may be full. */
+/** Keeps a draft, or forgets it where it is empty. Answers whether it outlives the tab. */
 export function writeDraft(userId: string, ticketId: string, draft: Draft): boolean {
-  try {
-    if (draft.text === '') localStorage.removeItem(storageKey(userId, ticketId))
-    else localStorage.setItem(storageKey(userId, ticketId), JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
+  const key = storageKey(userId, ticketId)
+  if (draft.text !== '') return keepText(key, JSON.stringify(draft))
+  forgetText(key)
+  return true
 }
 
 function isDraft(value: unknown): value is Draft {

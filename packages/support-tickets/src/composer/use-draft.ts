@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { v4 as randomId } from 'uuid'
 import { type Draft, readDraft, writeDraft } from './draft-store.ts'
 
 interface DraftState extends Draft {
@@ -11,9 +12,7 @@ export function useDraft(userId: string, ticketId: string) {
   const [draft, setDraft] = useState<DraftState>(() => ({ ...readDraft(userId, ticketId), isSaved: true }))
 
   const keep = useCallback(
-    (next: Draft) => {
-      setDraft({ ...next, isSaved: writeDraft(userId, ticketId, next) })
-    },
+    (next: Draft) => setDraft({ ...next, isSaved: writeDraft(userId, ticketId, next) }),
     [userId, ticketId],
   )
 
@@ -24,13 +23,14 @@ export function useDraft(userId: string, ticketId: string) {
     /** The name of this very text, the same for each attempt to send it. */
     claimKey: (): string => {
       if (draft.key !== undefined) return draft.key
-      const key = crypto.randomUUID()
+      const key = randomId()
       keep({ text: draft.text, key })
       return key
     },
-    /** Forgets the text that was sent under a name; what was typed since stays. */
-    settle: (key: string) => {
-      if (readDraft(userId, ticketId).key === key) keep({ text: '' })
+    /** Forgets the text that was sent; what was typed after it stays. */
+    settle: (sent: string) => {
+      const { text } = readDraft(userId, ticketId)
+      if (text.startsWith(sent)) keep({ text: text.slice(sent.length).trimStart() })
     },
   }
 }

@@ -1,4 +1,5 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import { keepText, readKept } from '../keeping/kept-text.ts'
 
 /** A ticket that its reader has deleted and can still bring back. */
 export interface PendingDeletion {
@@ -7,49 +8,54 @@ export interface PendingDeletion {
   dueAt: number
 }
 
+const CHANGED = 'replybay:deletions-changed'
 const storageKey = (userId: string) => `replybay:deletions:${userId}`
 
-/** The deletions that can still be undone, of one person in this browser; they survive a reload. */
-export const pendingDeletions = (userId: string) =>
-  queryOptions({
-    queryKey: ['pending-deletions', userId] as const,
-    queryFn: () => read(userId),
-    initialData: () => read(userId),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-
-export function addPendingDeletion(client: QueryClient, userId: string, deletion: PendingDeletion): void {
-  change(client, userId, (known) => [
-    ...known.filter((each) => each.ticketId !== deletion.ticketId),
-    deletion,
-  ])
+/** The deletions that can still be undone, of one person in all tabs of this browser; they survive a reload. */
+export function usePendingDeletions(userId: string): PendingDeletion[] {
+  const stored = useSyncExternalStore(subscribe, () => readKept(storageKey(userId)))
+  return useMemo(() => parse(stored), [stored])
 }
 
-export function dropPendingDeletion(client: QueryClient, userId: string, ticketId: string): void {
-  change(client, userId, (known) => known.filter((each) => each.ticketId !== ticketId))
+/** Whether nobody has brought the ticket back since, in any tab. */
+export function isPendingDeletion(userId: string, ticketId: string): boolean {
+  return parse(readKept(storageKey(userId))).some((deletion) => deletion.ticketId === ticketId)
 }
 
-function change(client: QueryClient, userId: string, next: (known: PendingDeletion[]) => PendingDeletion[]) {
-  const { queryKey } = pendingDeletions(userId)
-  const deletions = next(client.getQueryData(queryKey) ?? read(userId))
-  try {
-    localStorage.setItem(storageKey(userId), JSON.stringify(deletions))
-  } catch {
-    // A full storage: the deletion still happens, unless the tab closes before.
+export function addPendingDeletion(userId: string, deletion: PendingDeletion): void {
+  change(userId, (known) => [...known.filter((each) => each.ticketId !== deletion.ticketId), deletion])
+}
+
+export function dropPendingDeletion(userId: string, ticketId: string): void {
+  change(userId, (known) => known.filter((each) => each.ticketId !== ticketId))
+}
+
+function change(userId: string, next: (known: PendingDeletion[]) => PendingDeletion[]) {
+  const key = storageKey(userId)
+  keepText(key, JSON.stringify(next(parse(readKept(key)))))
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** `storage` tells of other tabs only. */
+function subscribe(onChange: () => void) {
+  window.addEventListener(CHANGED, onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    window.removeEventListener(CHANGED, onChange)
+    window.removeEventListener('storage', onChange)
   }
-  client.setQueryData(queryKey, deletions)
 }
 
-function read(userId: string): PendingDeletion[] {
+function parse(stored: string | undefined): PendingDeletion[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(userId)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isPendingDeletion) : []
+    const deletions: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(deletions) ? deletions.filter(isDeletion) : []
   } catch {
     return []
   }
 }
 
-function isPendingDeletion(value: unknown): value is PendingDeletion {
+function isDeletion(value: unknown): value is PendingDeletion {
   return (
     typeof value === 'object' &&
     value !== null &&

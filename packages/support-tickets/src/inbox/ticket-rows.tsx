@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TicketSummary } from '@replybay/api-client'
+import { ApiError, type TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { EmptyState, ProblemState, TicketRow, TicketRowSkeleton, VirtualList } from '@replybay/ui-kit'
+import {
+  EmptyState,
+  LockedState,
+  ProblemState,
+  TicketRow,
+  TicketRowSkeleton,
+  VirtualList,
+} from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
 import { Link } from '../links.ts'
 import { customerName } from '../ticket/customer-name.ts'
@@ -29,11 +36,24 @@ export function TicketRows({ inbox, path, search, title }: InboxListProps) {
       </div>
     )
   }
+  if (inbox.error instanceof ApiError && inbox.error.isForbidden) {
+    return (
+      <LockedState
+        title={t`Tickets need another role`}
+        detail={t`The owner of your account can change yours.`}
+      />
+    )
+  }
   if (inbox.state === 'failed') {
+    const isUnreachable = inbox.error instanceof ApiError && inbox.error.isUnreachable
     return (
       <ProblemState
         title={wordError(i18n, 'listTickets', inbox.error)}
-        detail={t`We could not reach the server. Your filters are kept.`}
+        detail={
+          isUnreachable
+            ? t`We could not reach the server. Your filters are kept.`
+            : t`The server could not answer. Your filters are kept.`
+        }
         onRetry={inbox.retry}
         report={inbox.error?.message}
       />

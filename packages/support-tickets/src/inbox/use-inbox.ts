@@ -1,10 +1,15 @@
-import { type TicketSummary, ticketQueries } from '@replybay/api-client'
+import { ApiError, type TicketSummary, ticketQueries } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useDeletedTicketIds } from '../deletion/use-ticket-deletion.ts'
-import { inboxFilter, type InboxSearch } from './inbox-search.ts'
+import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
+import { inboxSelection, type InboxSearch, listFilter } from './inbox-search.ts'
+import { selectTickets } from './select-tickets.ts'
 
 const REFRESH_MS = 4_000
+/** All loaded pages are read again together; a reader far down the list is served less often. */
+const MANY_PAGES = 4
+const REFRESH_MANY_MS = 30_000
 
 /** The tickets of an inbox, as far as they are loaded. */
 export interface Inbox {
@@ -19,26 +24,24 @@ export interface Inbox {
 }
 
 export function useInbox(webId: string | undefined, channel: string, search: InboxSearch): Inbox {
+  const user = useUser()
   const deleted = useDeletedTicketIds()
-  const filter = inboxFilter(channel, search)
+  const { status, channel: only, sort } = inboxSelection(channel, search)
   const query = useInfiniteQuery({
-    ...ticketQueries.list(webId ?? '', filter),
+    ...ticketQueries.list(webId ?? '', listFilter(user, inboxSelection(channel, search))),
     enabled: webId !== undefined,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: ({ state }) => {
+      if (state.error instanceof ApiError && !state.error.isTransient) return false
+      return (state.data?.pages.length ?? 0) < MANY_PAGES ? REFRESH_MS : REFRESH_MANY_MS
+    },
   })
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
-  const { status, channel: only } = filter
 
   const tickets = useMemo(() => {
-    // A backend may not know the filters, and a ticket may move from one page to another between two reads.
-    const byId = new Map(data?.pages.flatMap((page) => page.tickets.map((ticket) => [ticket._id, ticket])))
-    return [...byId.values()].filter(
-      (ticket) =>
-        !deleted.has(ticket._id) &&
-        (status === undefined ? ticket.status !== 'deleted' : ticket.status === status) &&
-        (only === undefined || ticket.channel === only),
-    )
-  }, [data, deleted, status, only])
+    const selection = { sort, ...(status && { status }), ...(only && { channel: only }) }
+    const loaded = data?.pages.flatMap((page) => page.tickets) ?? []
+    return selectTickets(loaded, selection).filter((ticket) => !deleted.has(ticket._id))
+  }, [data, deleted, status, only, sort])
 
   return {
     tickets,

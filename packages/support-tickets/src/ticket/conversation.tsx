@@ -1,38 +1,44 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { Banner } from '@replybay/ui-kit'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { AnswerComposer } from '../composer/answer-composer.tsx'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
+import { customerName } from './customer-name.ts'
 import { TicketHeader } from './ticket-header.tsx'
+import type { TicketPaneProps } from './ticket-pane.tsx'
 import styles from './ticket-pane.module.css'
 import { TicketThread } from './ticket-thread.tsx'
 import { useTicketStatus } from './use-ticket-status.ts'
 
-interface ConversationProps {
+interface ConversationProps extends Omit<TicketPaneProps, 'ticketId'> {
   ticket: Ticket
-  back: ReactNode
   /** Says that what is shown is not fresh. */
   notice: ReactNode
   /** It was deleted, here or elsewhere: it can only be read. */
   isGone: boolean
-  /** The ticket is done with: closed or deleted. */
-  onDone: () => void
 }
 
 /** A ticket that is there: header, thread, composer. */
-export function Conversation({ ticket, back, notice, isGone, onDone }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { ticket, back, notice, isGone, takesFocus = false, onShowCustomer, onDone } = props
+  const { i18n } = useLingui()
   const { isBusy, close, reopen } = useTicketStatus(ticket)
   const remove = useTicketDeletion()
-  const title = ticket.subject || ticket.customer.name
+  const title = ticket.subject || customerName(i18n, ticket.customer)
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (takesFocus) place.current?.focus()
+  }, [takesFocus])
 
   return (
-    <article className={styles['pane']} aria-label={title}>
+    <article ref={place} tabIndex={-1} className={styles['pane']} aria-label={title}>
       <TicketHeader
         ticket={ticket}
         back={back}
         isGone={isGone}
         isBusy={isBusy}
+        onShowCustomer={onShowCustomer}
         onClose={() => close(onDone)}
         onReopen={reopen}
         onDelete={() => {

@@ -11,7 +11,6 @@ export function CustomerPanel({ ticket }: { ticket: Ticket }) {
   const formats = useFormats()
   const { customer } = ticket
   const name = customerName(i18n, customer)
-  const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' })
   const facts = [
     { key: 'channel', label: t`Channel`, value: i18n._(channelLabel(ticket.channel)) },
     { key: 'handle', label: t`Name there`, value: customer.handle },
@@ -20,13 +19,13 @@ export function CustomerPanel({ ticket }: { ticket: Ticket }) {
     {
       key: 'language',
       label: t`Language`,
-      value: customer.language && languages.of(customer.language.slice(0, 2)),
+      value: languageName(i18n.locale, customer.language),
     },
     { key: 'opened', label: t`Opened`, value: formats.dateTime(new Date(ticket.createdAt)) },
   ].filter((fact) => fact.value)
 
   return (
-    <>
+    <aside aria-label={t`Customer`}>
       <header className={styles['head']}>
         <Avatar name={name} size={40} />
         <div className={styles['who']}>
@@ -52,6 +51,16 @@ export function CustomerPanel({ ticket }: { ticket: Ticket }) {
           <p className={styles['place']}>{ticket.tags.join(' · ')}</p>
         </section>
       )}
-    </>
+    </aside>
   )
+}
+
+/** A language in words; the tag itself where it names none. */
+function languageName(locale: string, tag: string | undefined): string | undefined {
+  if (!tag) return undefined
+  try {
+    return new Intl.DisplayNames(locale, { type: 'language' }).of(new Intl.Locale(tag).language)
+  } catch {
+    return tag
+  }
 }

@@ -10,8 +10,16 @@ import {
   Tag,
   useToasts,
 } from '@replybay/ui-kit'
-import { IconArrowBackUp, IconCheck, IconDots, IconLink, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconDots,
+  IconInfoCircle,
+  IconLink,
+  IconTrash,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import styles from './ticket-header.module.css'
 import { customerName } from './customer-name.ts'
 
 interface TicketHeaderProps {
@@ -21,6 +29,7 @@ interface TicketHeaderProps {
   /** Nothing can be done with it any more. */
   isGone: boolean
   isBusy: boolean
+  onShowCustomer: (() => void) | undefined
   onClose: () => void
   /** Absent where a closed ticket can't be opened again. */
   onReopen: (() => void) | undefined
@@ -28,22 +37,19 @@ interface TicketHeaderProps {
 }
 
 /** What the conversation is about, where it stands, and what can be done with it. */
-export function TicketHeader({
-  ticket,
-  back,
-  isGone,
-  isBusy,
-  onClose,
-  onReopen,
-  onDelete,
-}: TicketHeaderProps) {
+export function TicketHeader(props: TicketHeaderProps) {
+  const { ticket, back, isGone, isBusy, onShowCustomer, onClose, onReopen, onDelete } = props
   const { t, i18n } = useLingui()
   const toasts = useToasts()
 
   async function copyLink() {
     const link = new URL(`/ticket/${encodeURIComponent(ticket._id)}`, location.origin)
-    await navigator.clipboard.writeText(link.href)
-    toasts.show({ tone: 'success', title: t`Link copied` })
+    try {
+      await navigator.clipboard.writeText(link.href)
+      toasts.show({ tone: 'success', title: t`Link copied` })
+    } catch {
+      toasts.show({ tone: 'danger', title: t`The link could not be copied`, detail: link.href })
+    }
   }
 
   return (
@@ -66,6 +72,15 @@ export function TicketHeader({
               <Button leftIcon={<IconArrowBackUp aria-hidden />} loading={isBusy} onClick={onReopen}>
                 <Trans>Reopen</Trans>
               </Button>
+            )}
+            {onShowCustomer && (
+              <span className={styles['customer']}>
+                <IconButton
+                  label={t`Customer`}
+                  icon={<IconInfoCircle aria-hidden />}
+                  onClick={onShowCustomer}
+                />
+              </span>
             )}
             <Menu
               label={t`More actions`}

@@ -25,9 +25,9 @@ export function TicketPage() {
         onDone={toList}
       />
       {ticket && (
-        <aside className={styles['side']} aria-label={t`Customer`}>
+        <div className={styles['side']}>
           <CustomerPanel ticket={ticket} />
-        </aside>
+        </div>
       )}
     </div>
   )

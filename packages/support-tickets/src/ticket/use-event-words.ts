@@ -15,11 +15,7 @@ export function useEventWords({ kind, actor, actorName, detail }: TicketEvent): 
       return t`${who} reopened the ticket`
     case 'deleted':
       return t`${who} deleted the ticket`
-    case 'opened':
-      return t`${who} opened the ticket`
-    case 'answered':
-      return t`${who} answered`
-    case 'changed':
+    default:
       return t`${who} changed the ticket`
   }
 }

@@ -1,6 +1,6 @@
 import { type Ticket, ticketMutations, type User } from '@replybay/api-client'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 /** Tells the server, once for each new message, that it was seen, where the server keeps such marks. */
 export function useMarkRead(ticket: Ticket | undefined, user: User): void {
@@ -8,12 +8,17 @@ export function useMarkRead(ticket: Ticket | undefined, user: User): void {
     ticketMutations.update({ id: ticket?._id ?? '', webId: ticket?.webId ?? '' }),
   )
   const canMark = user.capabilities?.includes('ticket-unread') === true
+  const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
   const seen = useRef<string>(undefined)
   useEffect(() => {
     const newest = ticket?.messages.at(-1)?._id
-    if (!canMark || !ticket?.unread || seen.current === newest || document.visibilityState !== 'visible')
-      return
+    if (!canMark || !isVisible || !ticket?.unread || seen.current === newest) return
     seen.current = newest
     mutate({ unread: false })
-  }, [ticket, canMark, mutate])
+  }, [ticket, canMark, isVisible, mutate])
+}
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }

@@ -13,5 +13,5 @@ const LABELS: Record<string, MessageDescriptor> = {
 
 /** A channel's name, for `t()` or `i18n._()`. A channel that is not known keeps its raw text. */
 export function channelLabel(channel: string): MessageDescriptor {
-  return LABELS[channel] ?? { id: channel, message: channel }
+  return (Object.hasOwn(LABELS, channel) && LABELS[channel]) || { id: channel, message: channel }
 }

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, type Ref, useId, useRef } from 'reac
 import { cloneElement } from 'react'
 import type { Placement } from '../floating/place-floating.ts'
 import { useFloating } from '../floating/use-floating.ts'
+import { menuGroups } from './menu-groups.ts'
 import { MenuItemRow } from './menu-item-row.tsx'
 import styles from './menu.module.css'
 import { useMenuState } from './use-menu-state.ts'
@@ -19,6 +20,8 @@ export interface MenuItem {
   checked?: boolean | undefined
   /** @default false */
   disabled?: boolean | undefined
+  /** The name of the choices that it belongs to, where a menu holds more than one set. */
+  group?: string | undefined
 }
 
 /** What a menu adds to its trigger. */
@@ -70,8 +73,17 @@ export function Menu({ label, trigger, items, placement = 'bottom-start' }: Menu
           className={styles['list']}
           onKeyDown={onListKeyDown}
         >
-          {items.map((item) => (
-            <MenuItemRow key={item.key} item={item} onChosen={close} />
+          {menuGroups(items).map(({ name, items: together }) => (
+            <div
+              key={together[0]?.key}
+              role={name === undefined ? 'none' : 'group'}
+              aria-label={name}
+              className={styles['group']}
+            >
+              {together.map((item) => (
+                <MenuItemRow key={item.key} item={item} onChosen={close} />
+              ))}
+            </div>
           ))}
         </div>
       )}

@@ -13,11 +13,11 @@ export interface StatusGlyphProps {
 export function StatusGlyph({ status, decorative = false }: StatusGlyphProps) {
   const { t } = useLingui()
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t(statusLabel(status)) }
-  const isKnown = status in SHAPES
+  const isKnown = Object.hasOwn(SHAPES, status)
   return (
     <span className={styles['status']}>
       <svg viewBox="0 0 14 14" className={styles[isKnown ? status : 'unknown']} {...naming}>
-        {SHAPES[status] ?? RING}
+        {isKnown ? SHAPES[status] : RING}
       </svg>
       {!isKnown && !decorative && <span aria-hidden>{status}</span>}
     </span>

@@ -9,5 +9,5 @@ const LABELS: Record<string, MessageDescriptor> = {
 
 /** A ticket status in words, for `t()` or `i18n._()`. One that is not known keeps its raw text. */
 export function statusLabel(status: string): MessageDescriptor {
-  return LABELS[status] ?? { id: status, message: status }
+  return (Object.hasOwn(LABELS, status) && LABELS[status]) || { id: status, message: status }
 }

@@ -2,7 +2,7 @@ import { splitLinks } from './split-links.ts'
 import styles from './message-bubble.module.css'
 
 /** Order numbers and SKUs: capitals and figures, joined by hyphens. */
-const NUMBER = /([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)/
+const NUMBER = /((?<![A-Z0-9-])[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)/
 
 /** What somebody wrote: plain, with its line breaks, and web addresses as links. */
 export function MessageText({ text }: { text: string }) {

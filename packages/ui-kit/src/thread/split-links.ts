@@ -5,8 +5,8 @@ export interface TextPart {
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/giu
-/** Ends a sentence rather than an address. */
-const TAIL = /[.,;:!?'»”)\]]+$/u
+/** These end a sentence rather than an address. */
+const TAIL = ".,;:!?'»”)]"
 
 /** Cuts a text into plain parts and web addresses. Only whole http and https addresses count. */
 export function splitLinks(text: string): TextPart[] {
@@ -24,6 +24,8 @@ export function splitLinks(text: string): TextPart[] {
 }
 
 function withoutTail(address: string): string {
-  const isBalanced = address.endsWith(')') && address.includes('(')
-  return isBalanced ? address : address.replace(TAIL, '')
+  if (address.endsWith(')') && address.includes('(')) return address
+  let end = address.length
+  while (end > 0 && TAIL.includes(address.charAt(end - 1))) end -= 1
+  return address.slice(0, end)
 }

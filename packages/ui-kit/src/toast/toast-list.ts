@@ -7,12 +7,7 @@ export interface ShownToast extends ToastOptions {
 /** More than this at once can't be read. */
 const MOST = 3
 
-/** Adds a toast at the end; the oldest ones that no longer fit leave. */
-export function withToast(
-  list: readonly ShownToast[],
-  toast: ShownToast,
-): { kept: ShownToast[]; left: ShownToast[] } {
-  const all = [...list, toast]
-  const surplus = Math.max(0, all.length - MOST)
-  return { kept: all.slice(surplus), left: all.slice(0, surplus) }
+/** The toasts that are shown now: the newest. Older ones wait for room, so that none leaves before its time. */
+export function shownToasts(list: readonly ShownToast[]): ShownToast[] {
+  return list.slice(-MOST)
 }

@@ -67,12 +67,16 @@ test('keeps an error until it is dismissed', async () => {
   await expect.element(page.getByText('Label not made')).not.toBeInTheDocument()
 })
 
-test('shows three at most: the oldest makes room, as if its time had run out', async () => {
+test('shows the newest three; an older one waits for room, and leaves after its own time', async () => {
   const { show } = await renderToasts()
   const onExpire = vi.fn()
   show({ title: 'First', onExpire })
   for (const title of ['Second', 'Third', 'Fourth']) show({ title })
   await expect.element(page.getByText('Fourth')).toBeVisible()
   await expect.element(page.getByText('First')).not.toBeInTheDocument()
+  expect(onExpire).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(8_100)
+  await expect.element(page.getByText('First')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(8_100)
   expect(onExpire).toHaveBeenCalledOnce()
 })

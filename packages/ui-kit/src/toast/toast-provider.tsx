@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Toast } from './toast.tsx'
-import { type ShownToast, withToast } from './toast-list.ts'
+import { type ShownToast, shownToasts } from './toast-list.ts'
 import { type Toasts, ToastsContext } from './toasts-context.ts'
 import styles from './toast.module.css'
 
@@ -10,6 +10,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const region = useRef<HTMLElement>(null)
   const current = useRef<ShownToast[]>([])
+  const counter = useRef(0)
   const [list, setList] = useState<ShownToast[]>([])
   const [isHeld, setHeld] = useState(false)
 
@@ -22,10 +23,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     }
     const toasts: Toasts = {
       show(options) {
-        const id = crypto.randomUUID()
-        const { kept, left } = withToast(current.current, { ...options, id })
-        replace(kept)
-        for (const toast of left) toast.onExpire?.()
+        const id = `toast-${++counter.current}`
+        replace([...current.current, { ...options, id }])
         return id
       },
       dismiss: (id) => take(id)?.onExpire?.(),
@@ -44,9 +43,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
 
-  // A toast that goes away under the pointer sends no leave event.
-  const isEmpty = list.length === 0
-  if (isEmpty && isHeld) setHeld(false)
+  // A toast that goes away under the pointer or with the focus sends no event of that.
+  useEffect(() => {
+    if (list.length > 0) setHeld(region.current?.matches(':hover, :focus-within') ?? false)
+    else setHeld(false)
+  }, [list])
 
   return (
     <ToastsContext value={store.toasts}>
@@ -63,7 +64,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        {list.map((toast) => (
+        {shownToasts(list).map((toast) => (
           <Toast
             key={toast.id}
             toast={toast}

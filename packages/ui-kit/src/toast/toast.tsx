@@ -3,9 +3,8 @@ import { IconAlertCircle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons
 import { joinClasses } from '../join-classes.ts'
 import styles from './toast.module.css'
 import type { ShownToast } from './toast-list.ts'
+import { toastMilliseconds } from './toasts-context.ts'
 import { useCountdown } from './use-countdown.ts'
-
-const SECONDS = 8
 
 interface ToastProps {
   toast: ShownToast
@@ -20,7 +19,10 @@ export function Toast({ toast, isHeld, onDismiss, onUndo }: ToastProps) {
   const { t } = useLingui()
   const { title, detail, tone = 'info', action, undo } = toast
   const stays = tone === 'danger'
-  const secondsLeft = useCountdown(SECONDS, { isRunning: !stays && !isHeld, onEnd: onDismiss })
+  const secondsLeft = useCountdown(toastMilliseconds / 1000, {
+    isRunning: !stays && !isHeld,
+    onEnd: onDismiss,
+  })
   return (
     <div className={joinClasses(styles['toast'], styles[tone])} role={stays ? 'alert' : undefined}>
       <span className={styles['icon']} aria-hidden>

@@ -20,6 +20,9 @@ export interface Toasts {
   dismiss: (id: string) => void
 }
 
+/** How long a toast stays that nobody holds. */
+export const toastMilliseconds = 8_000
+
 export const ToastsContext = createContext<Toasts | undefined>(undefined)
 
 /** Shows and dismisses toasts. */

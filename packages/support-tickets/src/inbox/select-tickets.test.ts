@@ -1,0 +1,29 @@
+import { aTicketSummary } from '@replybay/testing'
+import { expect, test } from 'vitest'
+import { selectTickets } from './select-tickets.ts'
+
+const waiting = (id: string, since: string) => aTicketSummary({ _id: id, waitingSince: since })
+const answered = (id: string, updatedAt: string) =>
+  aTicketSummary({ _id: id, status: 'answered', waitingSince: null, updatedAt })
+const ids = (tickets: ReturnType<typeof selectTickets>) => tickets.map(({ _id }) => _id)
+
+const tickets = [
+  answered('old', '2026-11-19T08:00:00.000Z'),
+  waiting('short', '2026-11-20T10:00:00.000Z'),
+  answered('new', '2026-11-20T08:00:00.000Z'),
+  waiting('long', '2026-11-20T07:00:00.000Z'),
+  waiting('short', '2026-11-20T10:00:00.000Z'),
+]
+
+test('who waits longest comes first, and nobody comes twice', () => {
+  expect(ids(selectTickets(tickets, { sort: 'waiting' }))).toEqual(['long', 'short', 'new', 'old'])
+})
+
+test('what happened last comes first', () => {
+  expect(ids(selectTickets(tickets, { sort: 'newest', status: 'answered' }))).toEqual(['new', 'old'])
+})
+
+test('deleted tickets belong to no selection that does not ask for them', () => {
+  const deleted = aTicketSummary({ _id: 'gone', status: 'deleted' })
+  expect(selectTickets([deleted], { sort: 'newest' })).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@replybay/api-client'
+import { LockedState, ProblemState } from '@replybay/ui-kit'
+import type { ReactNode } from 'react'
+import { wordError } from '../errors.ts'
+import styles from './ticket-pane.module.css'
+
+interface TicketProblemProps {
+  error: Error
+  back: ReactNode
+  onRetry: () => void
+}
+
+/** Why a ticket can't be shown. */
+export function TicketProblem({ error, back, onRetry }: TicketProblemProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles['pane']}>
+      {back && <div className={styles['back']}>{back}</div>}
+      {error instanceof ApiError && error.isForbidden ? (
+        <LockedState
+          title={t`Tickets need another role`}
+          detail={t`The owner of your account can change yours.`}
+        />
+      ) : (
+        <Failure error={error} onRetry={onRetry} />
+      )}
+    </div>
+  )
+}
+
+function Failure({ error, onRetry }: Omit<TicketProblemProps, 'back'>) {
+  const { t, i18n } = useLingui()
+  const title = wordError(i18n, 'getTicketInfo', error)
+  if (error instanceof ApiError && error.isNotFound) {
+    return (
+      <ProblemState title={title} detail={t`It may have been deleted, or it belongs to another account.`} />
+    )
+  }
+  const isUnreachable = error instanceof ApiError && error.isUnreachable
+  return (
+    <ProblemState
+      title={title}
+      detail={isUnreachable ? t`We could not reach the server.` : t`The server could not answer.`}
+      onRetry={onRetry}
+      report={error.message}
+    />
+  )
+}
