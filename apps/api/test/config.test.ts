@@ -27,7 +27,10 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL/],
   [{ REPLYBAY_TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^REPLYBAY_TRUSTED_PROXIES holds "proxy"/],
   [{ REPLYBAY_ADDITIONS: 'none' }, /^REPLYBAY_ADDITIONS is "none", but has to be on or off\.$/],
-  [{ REPLYBAY_DASHBOARD_ORIGINS: 'https://a.example, b.example' }, /^REPLYBAY_DASHBOARD_ORIGINS holds "b\.exam/],
+  [
+    { REPLYBAY_DASHBOARD_ORIGINS: 'https://a.example, b.example' },
+    /^REPLYBAY_DASHBOARD_ORIGINS holds "b\.exam/,
+  ],
   [{ REPLYBAY_DASHBOARD_ORIGINS: 'https://a.example/' }, /origins such as https:\/\/desk\.example\.$/],
   [{ REPLYBAY_DASHBOARD_ORIGINS: '*' }, /^REPLYBAY_DASHBOARD_ORIGINS holds "\*"/],
   [{ REPLYBAY_API_ORIGIN: 'https://api.example/api/v1' }, /^REPLYBAY_API_ORIGIN holds .* an origin such as/],

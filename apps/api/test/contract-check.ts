@@ -2,15 +2,16 @@
 import contract from '@replybay/api-client/openapi.json' with { type: 'json' }
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { API_PREFIX, type RawOperation } from '../src/contract.ts'
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete'])
 
-interface ContractOperation {
-  operationId: string
-  responses: Record<string, unknown>
+interface ContractOperation extends RawOperation {
+  security?: Record<string, string[]>[]
+  requestBody?: { required?: boolean; content?: Record<string, unknown> }
 }
 
-interface Route {
+export interface Route {
   method: string
   path: string
   pattern: RegExp
@@ -28,38 +29,77 @@ export const routes: readonly Route[] = Object.entries(contract.paths).flatMap((
     .map(([method, operation]) => ({
       method: method.toUpperCase(),
       path,
-      pattern: new RegExp(`^/api/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      pattern: new RegExp(`^${API_PREFIX}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
       // Sound: the server refuses to start with an operation of another shape.
       operation: operation as unknown as ContractOperation,
     })),
 )
 
-/** @throws when the answer is not one that the contract describes. */
-export function checkAgainstContract(method: string, url: string, status: number, body: unknown) {
+/**
+ * @param type the answer's content type; only JSON is looked into.
+ * @throws when the answer is not one that the contract describes.
+ */
+export function checkAgainstContract(
+  method: string,
+  url: string,
+  { status, type, body }: { status: number; type: string; body: string },
+): void {
   const path = url.split('?', 1)[0] ?? ''
+  const name = `${method} ${path} answered ${status}`
   const route = routes.find((one) => one.method === method && one.pattern.test(path))
-  const validate = (route && validatorFor(route, status)) ?? problem
-  if (status >= 200 && status < 300 && validate === problem) {
-    throw new Error(`${method} ${path} answered ${status}, which the contract does not know.`)
+  const described = route && contentOf(route, status)
+  if (status >= 200 && status < 300 && !described) throw new Error(`${name}, which the contract lacks.`)
+  const [mediaType = ''] = type.split(';', 1)
+  if (described && !(mediaType in described.content)) {
+    throw new Error(`${name} as ${type || 'nothing'}, which the contract lacks.`)
   }
-  if (!validate(body)) {
-    throw new Error(`${method} ${path} ${status}: ${ajv.errorsText(validate.errors)}`)
-  }
+  if (mediaType !== 'application/json') return
+  const validate = described ? compile(`${described.pointer}/application~1json/schema`) : problem
+  if (!validate(JSON.parse(body))) throw new Error(`${name}: ${ajv.errorsText(validate.errors)}`)
 }
 
 const problem = compile('#/components/schemas/Problem')
 
-function validatorFor(route: Route, status: number): ValidateFunction | undefined {
-  const response = route.operation.responses[String(status)]
-  if (typeof response !== 'object' || response === null) return undefined
-  if ('$ref' in response) return compile(`${String(response.$ref)}/content/application~1json/schema`)
+interface Described {
+  /** By media type; none for an answer without a body. */
+  content: Record<string, unknown>
+  pointer: string
+}
+
+function contentOf(route: Route, status: number): Described | undefined {
+  const response: unknown = route.operation.responses[status]
+  if (!isObject(response)) return undefined
+  if (typeof response['$ref'] === 'string') {
+    const content = at(contract, response['$ref'].slice(2).split('/'))['content']
+    return {
+      content: isObject(content) ? content : { '': undefined },
+      pointer: `${response['$ref']}/content`,
+    }
+  }
   const path = route.path.replaceAll('~', '~0').replaceAll('/', '~1')
-  const place = `#/paths/${path}/${route.method.toLowerCase()}/responses/${status}`
-  return compile(`${place}/content/application~1json/schema`)
+  return {
+    content: isObject(response['content']) ? response['content'] : { '': undefined },
+    pointer: `#/paths/${path}/${route.method.toLowerCase()}/responses/${status}/content`,
+  }
+}
+
+function at(value: unknown, [key, ...rest]: string[]): Record<string, unknown> {
+  if (!isObject(value)) throw new Error(`The contract has no ${key}.`)
+  return key === undefined ? value : at(value[key], rest)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 function compile(pointer: string): ValidateFunction {
   const found = ajv.getSchema(`contract${encodeURI(pointer)}`)
   if (!found) throw new Error(`The contract has no ${pointer}.`)
   return found
+}
+
+/** Compiles a schema of the contract that stands somewhere in it. */
+export function compileSchema(schema: object): ValidateFunction {
+  const inContract = JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"contract#/components'))
+  return ajv.compile(inContract)
 }

@@ -11,7 +11,7 @@ mkdirSync(join(folder, 'assets'))
 mkdirSync(join(folder, 'webs'))
 writeFileSync(
   join(folder, 'index.html'),
-  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>',
+  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="api-base" content="__API_BASE__"><style nonce="__CSP_NONCE__"></style>',
 )
 writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 writeFileSync(join(folder, 'assets/main-a1b2c3.js'), script)
@@ -19,6 +19,7 @@ writeFileSync(join(folder, 'assets/main-a1b2c3.js.br'), brotliCompressSync(scrip
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const server = sharedServer({ dashboardFolder: folder })
+const elsewhere = sharedServer({ dashboardFolder: folder, apiOrigin: 'https://api.example:8443' })
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   server().app.inject({ url, headers })
 
@@ -45,6 +46,18 @@ test('the page and its policy share a nonce, a new one each time', async () => {
   expect(policy).toContain(`style-src 'self' 'nonce-${nonces[0]}'`)
   expect(policy).toContain("default-src 'none'; script-src 'self';")
   expect(policy).not.toContain('unsafe')
+})
+
+test('the page calls the server that it comes from', async () => {
+  const page = await get('/')
+  expect(page.body).toContain('<meta name="api-base" content="">')
+  expect(page.headers['content-security-policy']).toContain("; connect-src 'self'; ")
+})
+
+test('the page is told of another API, and its policy lets it call that one, too', async () => {
+  const page = await elsewhere().app.inject({ url: '/login', headers: { accept: 'text/html' } })
+  expect(page.body).toContain('<meta name="api-base" content="https://api.example:8443/api/v1">')
+  expect(page.headers['content-security-policy']).toContain("; connect-src 'self' https://api.example:8443; ")
 })
 
 test('a file with a hash in its name is kept for a year, compressed for who takes that', async () => {

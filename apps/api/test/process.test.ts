@@ -4,8 +4,14 @@ import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD, DEMO_WEB_ID } from '../src/demo/accounts.ts'
+import { checkAgainstContract } from './contract-check.ts'
 import { killAll, startProcess } from './process.ts'
 import { copyTemplate } from './test-database.ts'
+
+interface CallParts {
+  token?: string
+  body?: object
+}
 
 let folder = ''
 
@@ -19,14 +25,25 @@ afterAll(async () => {
 
 const start = (environment = {}) => startProcess({ REPLYBAY_DATA: folder, ...environment })
 
-async function post(address: string, path: string, body: object, token = '') {
-  const response = await fetch(`${address}/api/v1${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
+/** Calls the API and holds its answer to the contract. */
+async function call(address: string, method: string, path: string, { token = '', body }: CallParts = {}) {
+  const url = `/api/v1${path}`
+  const response = await fetch(address + url, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
   })
-  return { status: response.status, body: await response.text() }
+  const text = await response.text()
+  const type = response.headers.get('content-type') ?? ''
+  checkAgainstContract(method, url, { status: response.status, type, body: text })
+  return { status: response.status, body: text }
 }
+
+const post = (address: string, path: string, body: object, token = '') =>
+  call(address, 'POST', path, { token, body })
 
 /** Reads one field of a JSON text; enough for ids and tokens. */
 const field = (json: string, name: string) => new RegExp(`"${name}":"([^"]+)"`).exec(json)?.[1] ?? ''
@@ -36,10 +53,8 @@ const open = async (address: string, message: string) => {
   return { id: field(body, 'id'), token: field(body, 'token') }
 }
 
-const read = async (address: string, { id, token }: { id: string; token: string }) => {
-  const headers = { authorization: `Bearer ${token}` }
-  return (await fetch(`${address}/api/v1/visitor/conversations/${id}`, { headers })).text()
-}
+const read = async (address: string, { id, token }: { id: string; token: string }) =>
+  (await call(address, 'GET', `/visitor/conversations/${id}`, { token })).body
 
 let kept = { id: '', token: '' }
 

@@ -73,9 +73,7 @@ function toRoute(
       throw new Failure('invalid-request', { fields: [{ path: '/body', message: 'is missing' }] })
     }
     const answer = await handler(toCall(request, operation))
-    return reply
-      .code(operation.success)
-      .send(additions ? answer : withoutAddedFields(answer, operation.tag))
+    return reply.code(operation.success).send(additions ? answer : withoutAddedFields(answer, operation.tag))
   }
 }
 

@@ -50,5 +50,7 @@ function serveContract(app: FastifyInstance, contract: ContractDocument): void {
 function repeatForgeryToken(request: Record<string, unknown>) {
   const page = globalThis as unknown as { document: { cookie: string } }
   const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(page.document.cookie)?.[1]
-  return token ? { ...request, headers: Object.assign({}, request['headers'], { 'x-xsrf-token': token }) } : request
+  return token
+    ? { ...request, headers: Object.assign({}, request['headers'], { 'x-xsrf-token': token }) }
+    : request
 }
