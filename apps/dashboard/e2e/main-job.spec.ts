@@ -60,3 +60,21 @@ test('a visitor writes, support answers and closes, and all is still there after
     await expect(log.getByText(/Inès Moreau closed the ticket/)).toBeVisible()
   })
 })
+
+test('a deleted ticket is gone for everybody once the time to undo is over', async ({ page, request }) => {
+  const opened = await request.post('/api/v1/visitor/conversations', {
+    data: { webId: 'web-maison-lumen', message: 'Buy cheap lamps', name: 'Spam Bot' },
+  })
+  const { data } = await opened.json()
+  await signIn(page, 'owner@maison-lumen.example', `/ticket/${data.conversation.id}`)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByText('Ticket from Spam Bot deleted')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect
+    .poll(async () => {
+      const visitor = { headers: { authorization: `Bearer ${data.token}` } }
+      return (await request.get(`/api/v1/visitor/conversations/${data.conversation.id}`, visitor)).status()
+    })
+    .toBe(404)
+})

@@ -3,7 +3,8 @@
  * the schema, the error catalogue, and the limits of single operations.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript'
+import ts from 'typescript'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
@@ -36,7 +37,7 @@ const limits = Object.fromEntries(
 )
 
 const files = {
-  'schema.ts': astToString(await openapiTS(contract, { alphabetize: true })),
+  'schema.ts': astToString(await openapiTS(contract, { alphabetize: true, transform: binaryAsBlob })),
   'error-catalogue.ts': `/** The catalogued English (US) texts, by operation, then by status or outcome. @see specification §8 */\nexport const errorCatalogue = ${literal(catalogue)} as const\n`,
   'operation-limits.ts': `export interface OperationLimits {\n  /** How long a call may take, in ms. */\n  timeoutMs?: number\n  /** A newer call with the same key cancels the older one. */\n  abortKey?: string\n}\n\n/** Operations that have a time limit or cancel one another. @see specification §4, §9 */\nexport const operationLimits: Readonly<Record<string, OperationLimits>> = ${literal(limits)}\n`,
 }
@@ -45,4 +46,9 @@ const target = new URL('../src/generated/', import.meta.url)
 await mkdir(target, { recursive: true })
 for (const [name, text] of Object.entries(files)) {
   await writeFile(new URL(name, target), header + text)
+}
+
+/** Bytes are a Blob in a browser, not a string. */
+function binaryAsBlob({ format }: SchemaObject): ts.TypeNode | undefined {
+  return format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined
 }

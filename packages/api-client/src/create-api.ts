@@ -29,7 +29,8 @@ interface CallOptions {
   signal?: AbortSignal | undefined
 }
 
-type Send<Result> = (
+/** Makes the call of one operation with the client. */
+export type Send<Result> = (
   client: Client<paths>,
   init: { signal: AbortSignal },
 ) => Promise<{ data?: Result; error?: unknown; response: Response }>

@@ -1,22 +1,101 @@
-import { queryOptions } from '@tanstack/react-query'
-import { apiOf } from './create-query-client.ts'
+import { mutationCall, queryCall } from './call-options.ts'
+import { type RequestBody, toFormData } from './request-body.ts'
 
 /** Who somebody is changes seldom. */
 const STALE_AFTER_MS = 5 * 60_000
 
 /** @see specification §7, Users */
 export const userQueries = {
-  all: ['users'] as const,
+  all: ['user'] as const,
   /** The signed-in person. */
-  info: () =>
-    queryOptions({
-      queryKey: [...userQueries.all, 'info'] as const,
-      staleTime: STALE_AFTER_MS,
-      queryFn: async ({ client, signal }) => {
-        const body = await apiOf(client).call('getUserInfo', (http, init) => http.GET('/users/info', init), {
-          signal,
-        })
-        return body.data.user
-      },
+  info: () => ({
+    ...queryCall({
+      key: [...userQueries.all, 'info'],
+      operation: 'getUserInfo',
+      send: (http, init) => http.GET('/users/info', init),
+      read: ({ data }) => data.user,
+    }),
+    staleTime: STALE_AFTER_MS,
+  }),
+  /** The support colleagues. */
+  supports: () =>
+    queryCall({
+      key: [...userQueries.all, 'supports'],
+      operation: 'listSupports',
+      send: (http, init) => http.GET('/users/supports', init),
+      read: ({ data }) => data.supports,
+    }),
+  /** The warehouse colleagues. */
+  warehouses: () =>
+    queryCall({
+      key: [...userQueries.all, 'warehouses'],
+      operation: 'listWarehouses',
+      send: (http, init) => http.GET('/users/warehouses', init),
+      read: ({ data }) => data.warehouses,
+    }),
+}
+
+/** @see specification §7, Users */
+export const userMutations = {
+  /** Changes the signed-in person. */
+  update: () =>
+    mutationCall({
+      operation: 'updateUser',
+      send: (body: RequestBody<'updateUser'>) => (http, init) =>
+        http.PATCH('/users/user/', { ...init, body }),
+      read: ({ data }) => data.user,
+      invalidates: [userQueries.all],
+    }),
+  /** Uploads the picture of the signed-in person. */
+  updateAvatar: () =>
+    mutationCall({
+      operation: 'updateAvatar',
+      send: (body: RequestBody<'updateAvatar'>) => (http, init) =>
+        http.PATCH('/users/user/avatar', { ...init, body, bodySerializer: toFormData }),
+      read: ({ data }) => data.user,
+      invalidates: [userQueries.all],
+    }),
+  /** Changes the company. */
+  updateCompany: () =>
+    mutationCall({
+      operation: 'updateCompany',
+      send: (body: RequestBody<'updateCompany'>) => (http, init) =>
+        http.PATCH('/users/company', { ...init, body }),
+      read: ({ data }) => data.user,
+      invalidates: [userQueries.all],
+    }),
+  /** Changes the password. */
+  changePassword: () =>
+    mutationCall({
+      operation: 'changePassword',
+      send: (body: RequestBody<'changePassword'>) => (http, init) =>
+        http.PATCH('/users/change-password', { ...init, body }),
+      read: () => undefined,
+    }),
+  /** Starts the free trial. */
+  startTrial: () =>
+    mutationCall({
+      operation: 'startTrial',
+      send: () => (http, init) => http.PATCH('/users/start-trial', init),
+      read: ({ data }) => data.user,
+      invalidates: [userQueries.all],
+    }),
+  /** Sets the return policy. */
+  setReturnPolicy: () =>
+    mutationCall({
+      operation: 'setReturnPolicy',
+      send: (body: RequestBody<'setReturnPolicy'>) => (http, init) =>
+        http.PATCH('/users/return-policy', { ...init, body }),
+      read: ({ data }) => data.user,
+      invalidates: [userQueries.all],
+    }),
+  /** Turns automatic returns off or on. */
+  setAutoReturns: () =>
+    mutationCall({
+      operation: 'setAutoReturns',
+      send: (body: RequestBody<'setAutoReturns'>) => (http, init) =>
+        http.PATCH('/users/autoreturns', { ...init, body }),
+      read: ({ data }) => data.user,
+      invalidates: [userQueries.all],
     }),
 }

@@ -2382,7 +2382,7 @@ export interface components {
          * Format: binary
          * @description Bytes as they are.
          */
-        Binary: string;
+        Binary: Blob;
         /** @description What the company may not use for now. */
         Blocked: {
             /**
@@ -2865,7 +2865,7 @@ export interface components {
          * @example INBOX
          */
         FolderName: string;
-        /** @description A chat-community server. Specification §3, Guild. */
+        /** @description A chat-community server. Specification §3, Guild; what is not named there is decided and may be absent. */
         Guild: {
             createdAt: components["schemas"]["Time"];
             discordId: components["schemas"]["DiscordId"];
@@ -2974,7 +2974,7 @@ export interface components {
             quantity: number;
             SKU: components["schemas"]["Sku"];
         };
-        /** @description A thing that the agents know. Specification §3, Knowledge document. */
+        /** @description A thing that the agents know. Specification §3, Knowledge document; what is not named there is decided and may be absent. */
         KnowledgeDocument: {
             /** @description The answer of a question/answer pair; not in lists. */
             answer?: string;
@@ -3820,7 +3820,10 @@ export interface components {
             ticketIds?: components["schemas"]["Id"][];
             validatedSkus?: components["schemas"]["Skus"];
         };
-        /** @description A return to inspect. Specification §3, Warehouse order, §7; what is not named there is decided and may be absent. */
+        /**
+         * @description A return to inspect. Specification §3, Warehouse order, §7; what is not named there is decided and may be absent.
+         *     No call carries a number of its own: an order has one return at a time, and `orderNumber` names it.
+         */
         WarehouseReturn: {
             brokenSkus?: components["schemas"]["Skus"];
             /** @description Oldest first. */
@@ -6558,6 +6561,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     integrateMessenger: {
@@ -9110,6 +9114,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -9144,6 +9149,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listReturns: {
@@ -9239,6 +9245,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };

@@ -1,0 +1,9 @@
+import type { OperationId } from './operation-id.ts'
+import type { operations } from './generated/schema.ts'
+
+/** What an operation takes in its query string. */
+export type Filter<Operation extends OperationId> = operations[Operation] extends {
+  parameters: { query?: infer Query }
+}
+  ? NonNullable<Query>
+  : never
