@@ -5,7 +5,7 @@ export default mergeConfig(
   nodeTests,
   defineConfig({
     test: {
-      globalSetup: './test/embedded-template.ts',
+      globalSetup: './test/templates.ts',
       // Most of the time is spent waiting for databases and processes, also on two cores.
       maxWorkers: 3,
       testTimeout: 60_000,

@@ -108,5 +108,4 @@ export const missingHandlers = [
   'updateBillingInfo',
   'getTicketStatistics',
   'verifyCaptcha',
-  'reportClientError',
 ] as const satisfies readonly OperationId[]

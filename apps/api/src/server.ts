@@ -3,6 +3,8 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { withoutAdditions } from './additions.ts'
 import { authHandlers } from './auth/routes.ts'
 import { createAuthService } from './auth/service.ts'
+import { clientErrorHandlers } from './client-errors/routes.ts'
+import { createClientErrorService } from './client-errors/service.ts'
 import type { Config } from './config.ts'
 import { readContract } from './contract.ts'
 import type { Database } from './database/database.ts'
@@ -66,6 +68,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     ...webHandlers(createWebService(database)),
     ...ticketHandlers(createTicketService(database)),
     ...visitorHandlers(visitor),
+    ...clientErrorHandlers(createClientErrorService(database, app.log)),
   } satisfies Partial<Handlers>
 
   const offerForgeryToken = createForgeryTokens(config.dashboardOrigins.length > 0)

@@ -162,8 +162,9 @@ function isId(schema: Schema): boolean {
 
 function resolve({ $ref = '' }: Schema): Schema {
   const name = $ref.replace('#/components/schemas/', '')
-  const found: unknown = Object.entries(contract.components.schemas).find(([key]) => key === name)?.[1]
+  const found: Schema | undefined = Object.entries(contract.components.schemas).find(
+    ([key]) => key === name,
+  )?.[1]
   if (!found) throw new Error(`The contract has no ${$ref}.`)
-  // Sound: what stands there is a schema.
-  return found as Schema
+  return found
 }

@@ -1,17 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import postgres from 'postgres'
 import { inject } from 'vitest'
 import type { Database } from '../src/database/database.ts'
 import { openEmbedded } from '../src/database/embedded.ts'
 import { openPostgres } from '../src/database/postgres.ts'
+import { administer, newDatabaseName, testDatabaseUrl, urlOf } from './postgres-server.ts'
 
-/** A PostgreSQL to run the tests on; without it they run on the embedded database. */
-export const testDatabaseUrl = process.env['TEST_DATABASE_URL']
-
-/** A database of its own: with its tables, and perhaps with the demo. */
+/** A database of its own, with the demo. */
 export function openTestDatabase(): Promise<Database> {
   return testDatabaseUrl ? openOwnDatabase(testDatabaseUrl) : openCopy()
 }
@@ -29,11 +25,9 @@ export async function copyTemplate(name: 'demo' | 'empty' = 'demo'): Promise<str
 }
 
 async function openOwnDatabase(serverUrl: string): Promise<Database> {
-  const name = `replybay_test_${randomBytes(6).toString('hex')}`
-  await administer(serverUrl, `create database ${name}`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return closingWith(await openPostgres(url.href, 2_000), () =>
+  const name = newDatabaseName()
+  await administer(serverUrl, `create database ${name} template ${inject('postgresTemplate')}`)
+  return closingWith(await openPostgres(urlOf(serverUrl, name), 2_000), () =>
     administer(serverUrl, `drop database ${name} with (force)`),
   )
 }
@@ -50,10 +44,4 @@ function closingWith(database: Database, closeRest: () => Promise<void>): Databa
       await closeRest()
     },
   }
-}
-
-async function administer(serverUrl: string, statement: string): Promise<void> {
-  const client = postgres(serverUrl, { max: 1 })
-  await client.unsafe(statement)
-  await client.end()
 }

@@ -5,7 +5,6 @@ import { findUserByEmail, insertSession } from '../src/auth/store.ts'
 import { hashToken, newToken } from '../src/auth/tokens.ts'
 import type { Database } from '../src/database/database.ts'
 import { DEMO_WEB_ID } from '../src/demo/accounts.ts'
-import { seedDemo } from '../src/demo/seed.ts'
 import { createServer, type ServerConfig } from '../src/server.ts'
 import { checkAgainstContract } from './contract-check.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -73,7 +72,6 @@ export class TestServer {
   static async start({ dashboardFolder = '/nowhere', ...config }: ServerChoice = {}): Promise<TestServer> {
     const logLines: string[] = []
     const database = await openTestDatabase()
-    await seedDemo(database, new Date())
     const app = await createServer({
       config: { ...testConfig, ...config },
       database,
@@ -100,7 +98,7 @@ export class TestServer {
       ...(body !== undefined && { payload: body as object }),
     }
     const response = await this.app.inject(request)
-    const type = String(response.headers['content-type'] ?? '')
+    const type = response.headers['content-type'] ?? ''
     checkAgainstContract(method, `/api/v1${path}`, { status: response.statusCode, type, body: response.body })
     const answer: unknown = type.startsWith('application/json') ? response.json() : undefined
     // Sound: the contract's check has just read it; a test asks for what its operation answers.

@@ -14,11 +14,12 @@ const SEED_LOCK = 7_264_002
 /** Puts the demo company into a database in which there is nobody yet. */
 export async function seedDemo(database: Database, now: Date): Promise<void> {
   if (await hasCompanies(database.queries)) return
-  const passwordHashes = await Promise.all(demoAccounts.map(() => hashPassword(DEMO_PASSWORD)))
+  // One for all of them, as they have one password.
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
   await database.transaction(async (queries) => {
     await queries.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if (await hasCompanies(queries)) return
-    const userIds = await insertPeople(queries, now, passwordHashes)
+    const userIds = await insertPeople(queries, now, passwordHash)
     await insertTickets(queries, now, userIds)
   })
 }
@@ -41,13 +42,13 @@ async function hasCompanies(queries: Queries): Promise<boolean> {
 async function insertPeople(
   queries: Queries,
   now: Date,
-  passwordHashes: string[],
+  passwordHash: string,
 ): Promise<ReadonlyMap<string, string>> {
   const createdAt = new Date(now.getTime() - 120 * DAY_MS)
-  const people = demoAccounts.map(({ about: _about, ...account }, place) => ({
+  const people = demoAccounts.map(({ about: _about, ...account }) => ({
     id: demoId(createdAt, account.email),
     ...account,
-    passwordHash: passwordHashes[place] ?? '',
+    passwordHash,
     validatedAt: createdAt,
     createdAt,
   }))
