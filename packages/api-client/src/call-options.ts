@@ -9,6 +9,8 @@ interface QueryCall<Key extends QueryKey, Body, Data> {
   send: Send<Body>
   /** What readers get of the body. */
   read: (body: Body) => Data
+  /** What fills the braces of the operation's abort key. */
+  names?: object
 }
 
 /** Options of a query that makes one call. */
@@ -16,7 +18,7 @@ export function queryCall<const Key extends QueryKey, Body, Data>(call: QueryCal
   return queryOptions({
     queryKey: call.key,
     queryFn: async ({ client, signal }) =>
-      call.read(await apiOf(client).call(call.operation, call.send, { signal })),
+      call.read(await apiOf(client).call(call.operation, call.send, { signal, names: call.names })),
   })
 }
 
@@ -25,6 +27,8 @@ interface MutationCall<Variables, Body, Data> {
   send: (variables: Variables) => Send<Body>
   /** What the caller gets of the body. */
   read: (body: Body) => Data
+  /** What fills the braces of the operation's abort key, beside the variables. */
+  names?: object
   /** What is out of date once it has succeeded. */
   invalidates?: readonly QueryKey[]
 }
@@ -36,7 +40,9 @@ export function mutationCall<Variables = void, Body = unknown, Data = unknown>(
   return mutationOptions({
     mutationKey: [call.operation],
     meta: { invalidates: call.invalidates ?? [] },
-    mutationFn: async (variables: Variables, { client }) =>
-      call.read(await apiOf(client).call(call.operation, call.send(variables))),
+    mutationFn: async (variables: Variables, { client }) => {
+      const names = { ...Object(variables), ...call.names }
+      return call.read(await apiOf(client).call(call.operation, call.send(variables), { names }))
+    },
   })
 }

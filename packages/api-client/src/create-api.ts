@@ -27,6 +27,8 @@ export interface ApiOptions {
 interface CallOptions {
   /** Cancels the call; the AbortError reaches the caller as it is. */
   signal?: AbortSignal | undefined
+  /** What fills the braces of the operation's abort key: fields of the body, path parameters, headers. */
+  names?: object | undefined
 }
 
 /** Makes the call of one operation with the client. */
@@ -56,9 +58,9 @@ export function createApi(options: ApiOptions): Api {
   const limits = options.limits ?? operationLimits
 
   return {
-    async call(operation, send, { signal } = {}) {
+    async call(operation, send, { signal, names } = {}) {
       const { timeoutMs, abortKey } = limits[operation] ?? {}
-      const superseded = abortKeys.claim(abortKey)
+      const superseded = abortKeys.claim(abortKey && filled(abortKey, names))
       const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
       const signals = [signal, superseded?.signal, timeout].filter((each) => each !== undefined)
       try {
@@ -80,6 +82,11 @@ export function createApi(options: ApiOptions): Api {
       }
     },
   }
+}
+
+function filled(key: string, names: object = {}): string {
+  const values = new Map<string, unknown>(Object.entries(names))
+  return key.replaceAll(/\{([^}]+)\}/g, (_, name: string) => JSON.stringify(values.get(name) ?? ''))
 }
 
 function sessionHeaders(options: ApiOptions): Middleware {

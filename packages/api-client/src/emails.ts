@@ -10,6 +10,7 @@ export const emailQueries = {
     queryCall({
       key: [...emailQueries.all, 'thread', body],
       operation: 'getEmailThread',
+      names: body,
       send: (http, init) => http.POST('/emails/thread', { ...init, body }),
       read: ({ data }) => data.thread,
     }),
@@ -66,12 +67,18 @@ export const emailMutations = {
       read: ({ data }) => data.mapping,
       invalidates: [emailQueries.all],
     }),
-  /** Answers a mail, with files. */
-  answer: () =>
+  /** Answers a mail, with files; the same `key` is sent once. */
+  answer: (key: string) =>
     mutationCall({
       operation: 'answerEmail',
+      names: { 'Idempotency-Key': key },
       send: (body: RequestBody<'answerEmail'>) => (http, init) =>
-        http.POST('/emails/answer-email', { ...init, body, bodySerializer: toFormData }),
+        http.POST('/emails/answer-email', {
+          ...init,
+          params: { header: { 'Idempotency-Key': key } },
+          body,
+          bodySerializer: toFormData,
+        }),
       read: ({ data }) => data.message,
       invalidates: [emailQueries.all],
     }),
@@ -87,6 +94,7 @@ export const emailMutations = {
   update: (id: string) =>
     mutationCall({
       operation: 'updateEmail',
+      names: { id },
       send: (body: RequestBody<'updateEmail'>) => (http, init) =>
         http.PATCH('/emails/patch-email/{id}', { ...init, params: { path: { id } }, body }),
       read: ({ data }) => data.header,

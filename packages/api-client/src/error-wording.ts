@@ -15,6 +15,8 @@ export type ErrorWording<Operations extends OperationId, Wording> = {
 /** Which entry of an operation's catalogue words this error: its outcome, else its status, else the default. */
 export function catalogueKey(error: ApiError, entries: object): string {
   const { failure } = error
+  const isAborted = failure.kind === 'timeout' || failure.kind === 'superseded'
+  if (isAborted && Object.hasOwn(entries, 'aborted')) return 'aborted'
   if (failure.kind !== 'status') return 'default'
   const code = failure.problem?.code ?? ''
   if (Object.hasOwn(entries, code)) return code

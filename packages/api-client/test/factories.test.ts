@@ -55,29 +55,29 @@ test('every documented operation has a factory', () => {
 })
 
 test('asks by the contract’s path, misspelt as it is', async () => {
-  const { mutate } = new MutationObserver(queryClient, client.knowledgeMutations.setLanguage())
-  await mutate({ language: 'fr-FR' })
+  const mutation = new MutationObserver(queryClient, client.knowledgeMutations.setLanguage())
+  await mutation.mutate({ language: 'fr-FR' })
   expect(seen.at(-1)).toMatchObject({ method: 'PATCH', url: '/api/v1/knowledge/update-knwoledge-lang' })
 })
 
 test('sends files as a form', async () => {
-  const { mutate } = new MutationObserver(queryClient, client.knowledgeMutations.uploadFile())
-  await mutate({ file: new File(['bytes'], 'catalogue.txt'), title: 'Catalogue' })
+  const mutation = new MutationObserver(queryClient, client.knowledgeMutations.uploadFile())
+  await mutation.mutate({ file: new File(['bytes'], 'catalogue.txt'), title: 'Catalogue' })
   const call = seen.at(-1)
   expect(call?.type).toMatch(/^multipart\/form-data/)
   expect(call?.body).toMatch(/filename="catalogue.txt"[\s\S]*bytes[\s\S]*name="title"[\s\S]*Catalogue/)
 })
 
 test('answers papers as bytes', async () => {
-  const { mutate } = new MutationObserver(queryClient, client.warehouseMutations.downloadLabels())
-  const file = await mutate({ companyId: 'c', orderNumber: 'ML-10482' })
-  expect(await (file as Blob).text()).toBe('%PDF')
+  const mutation = new MutationObserver(queryClient, client.warehouseMutations.downloadLabels())
+  const file = await mutation.mutate({ companyId: 'c', orderNumber: 'ML-10482' })
+  expect(await file.text()).toBe('%PDF')
 })
 
 test('what a mutation names is out of date once it has succeeded', async () => {
   const { queryKey } = client.userQueries.info()
   queryClient.setQueryData(queryKey, { _id: 'u', owner_webs: [], owner_guilds: [] })
-  const { mutate } = new MutationObserver(queryClient, client.userMutations.startTrial())
-  await mutate()
+  const mutation = new MutationObserver(queryClient, client.userMutations.startTrial())
+  await mutation.mutate()
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiError, createApi } from '../src/index.ts'
 
-const limits = { getUserInfo: { timeoutMs: 50 }, getWebInfo: { abortKey: 'web' } }
+const limits = { getUserInfo: { timeoutMs: 50 }, getWebInfo: { abortKey: 'web:{id}' } }
 const server = createServer((request, response) => {
   if (request.url?.endsWith('/newer'))
     response.setHeader('content-type', 'application/json').end('{"data":{}}')
@@ -22,9 +22,12 @@ afterAll(() => {
   server.close()
 })
 
-const web = (id: string) =>
-  api.call('getWebInfo', (client, init) =>
-    client.GET('/webs/info/{id}', { ...init, params: { path: { id } } }),
+/** `path` says how the server behaves, `id` what the key holds. */
+const web = (path: string, id: string) =>
+  api.call(
+    'getWebInfo',
+    (client, init) => client.GET('/webs/info/{id}', { ...init, params: { path: { id: path } } }),
+    { names: { id } },
   )
 
 test('gives up after the time limit of the operation', async () => {
@@ -33,10 +36,17 @@ test('gives up after the time limit of the operation', async () => {
 })
 
 test('a newer call with the same key cancels the older one', async () => {
-  const older = web('older').catch((error: unknown) => error)
-  const newer = await web('newer')
-  expect(newer).toEqual({ data: {} })
+  const older = web('silent', 'same').catch((error: unknown) => error)
+  expect(await web('newer', 'same')).toEqual({ data: {} })
   const error = await older
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toHaveProperty('failure', { kind: 'superseded' })
+})
+
+test('calls about different objects leave each other alone', async () => {
+  let isOver = false
+  const other = web('silent', 'other').finally(() => (isOver = true))
+  other.catch(() => undefined)
+  await web('newer', 'mine')
+  expect(isOver).toBe(false)
 })

@@ -8,7 +8,7 @@ export interface Formats {
   dateTime(moment: Date): string
   /** Time today, else a short date. */
   shortMoment(moment: Date, now?: Date): string
-  /** 5 min, 2 h 14, 3 d: how long something has lasted, in the shortest words. */
+  /** 5 min, 2 h 14, 3 days: how long something has lasted, in the shortest words. */
   elapsed(milliseconds: number): string
   /** 5 minutes ago, yesterday. */
   relative(moment: Date, now?: Date): string
@@ -37,7 +37,7 @@ export function createFormats(locale: string, timeZone?: string): Formats {
   const number = new Intl.NumberFormat(locale)
   const units = {
     minute: new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
-    day: new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'narrow' }),
+    day: new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'short' }),
   }
   const sameYear = (a: Date, b: Date) => isoDay.format(a).slice(0, 4) === isoDay.format(b).slice(0, 4)
 

@@ -25,7 +25,7 @@ test.each([
   [38, '38 min'],
   [134, '2 h 14'],
   [302, '5 h 02'],
-  [60 * 24 * 3, '3d'],
+  [60 * 24 * 3, '3 days'],
 ])('%d minutes have lasted %s', (minutes, words) => {
   expect(english.elapsed(minutes * 60_000)).toBe(words)
 })

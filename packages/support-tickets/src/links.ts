@@ -2,3 +2,6 @@ import { createFeatureNavigation } from '@replybay/feature-kit'
 import type { routes } from './routes.ts'
 
 export const { Link, useNavigate } = createFeatureNavigation<typeof routes>()
+
+/** A link is current only where its whole address is: views of one inbox differ in the search alone. */
+export const wholeAddress = { exact: true, includeSearch: true } as const

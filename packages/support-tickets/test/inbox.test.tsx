@@ -133,7 +133,7 @@ test('a deleted ticket comes back when that is undone', async () => {
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect.element(page.getByRole('link', { name: /Élodie Marchand/ })).not.toBeInTheDocument()
-  await page.getByRole('button', { name: /Undo/ }).click()
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByRole('link', { name: /Élodie Marchand/ })).toBeVisible()
 })
 

@@ -5,10 +5,11 @@ type Method = 'get' | 'post' | 'patch' | 'delete'
 type PathOf<M extends Method> = {
   [Path in keyof paths]: paths[Path][M] extends { responses: unknown } ? Path : never
 }[keyof paths]
-type Content<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never
+type Content<Response> = Response extends { content: infer Media } ? Media[keyof Media] : never
 type Success<Responses> =
   | Content<Responses extends { 200: infer Response } ? Response : never>
   | Content<Responses extends { 201: infer Response } ? Response : never>
+  | Content<Responses extends { 202: infer Response } ? Response : never>
 type BodyOf<Path extends keyof paths, M extends Method> = paths[Path][M] extends {
   responses: infer Responses
 }
@@ -28,8 +29,9 @@ export function answer<M extends Method, Path extends PathOf<M>>(
 ): RequestHandler {
   const pattern = `*/api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
   return http[method](pattern, async ({ request, params }) => {
-    const result = await body({ request, params })
-    return result instanceof Response ? result : HttpResponse.json(result as object)
+    const result: unknown = await body({ request, params })
+    if (result instanceof Response) return result
+    return result instanceof Blob ? new HttpResponse(result) : HttpResponse.json(result as object)
   })
 }
 

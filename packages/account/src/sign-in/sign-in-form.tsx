@@ -20,7 +20,7 @@ interface SignInFormProps {
 /** E-mail and password. What was typed stays, whatever the server says. */
 export function SignInForm({ isBusy, error, onSubmit }: SignInFormProps) {
   const { t, i18n } = useLingui()
-  const [missing, setMissing] = useState<keyof Credentials>()
+  const [missing, setMissing] = useState<readonly (keyof Credentials)[]>([])
   const failure = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (error) failure.current?.focus()
@@ -31,15 +31,15 @@ export function SignInForm({ isBusy, error, onSubmit }: SignInFormProps) {
     const form = event.currentTarget
     const fields = new FormData(form)
     const credentials = { email: text(fields, 'email').trim(), password: text(fields, 'password') }
-    const empty = (['email', 'password'] as const).find((name) => credentials[name] === '')
+    const empty = (['email', 'password'] as const).filter((name) => credentials[name] === '')
     setMissing(empty)
-    if (empty) form.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus()
-    else onSubmit(credentials)
+    if (empty.length === 0) onSubmit(credentials)
+    else form.querySelector<HTMLInputElement>(`[name=${empty[0]}]`)?.focus()
   }
 
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
-      {error && (
+      {error && missing.length === 0 && (
         <p ref={failure} className={styles['failure']} role="alert" tabIndex={-1}>
           <IconAlertCircle aria-hidden />
           {wordError(i18n, 'signIn', error)}
@@ -52,14 +52,14 @@ export function SignInForm({ isBusy, error, onSubmit }: SignInFormProps) {
         label={t`Email`}
         autoComplete="username"
         autoFocus
-        error={missing === 'email' && t`Enter your email address`}
+        error={missing.includes('email') && t`Enter your email address`}
       />
       <PasswordField
         name="password"
         size="lg"
         label={t`Password`}
         autoComplete="current-password"
-        error={missing === 'password' && t`Enter your password`}
+        error={missing.includes('password') && t`Enter your password`}
       />
       <Button type="submit" variant="primary" size="lg" fullWidth loading={isBusy}>
         <Trans>Sign in</Trans>

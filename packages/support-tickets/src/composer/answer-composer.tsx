@@ -5,7 +5,7 @@ import { useFormats } from '@replybay/i18n'
 import { Button, channelLabel, ChannelIcon, ComposerFrame, GrowingTextarea } from '@replybay/ui-kit'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { wordError } from '../errors.ts'
 import styles from './answer-composer.module.css'
 import { useDraft } from './use-draft.ts'
@@ -37,6 +37,15 @@ export function AnswerComposer({ ticket, onClose }: AnswerComposerProps) {
       if (toClose.current === message) onClose()
     },
   })
+  // An answer whose reply was lost on the way is seen in the thread all the same.
+  const { error, reset } = answer
+  const { settle } = draft
+  const arrived = error && ticket.messages.findLast((message) => message.authorId === user._id)?.text
+  useEffect(() => {
+    if (arrived === undefined || arrived === null || arrived !== answer.variables?.message) return
+    settle(arrived)
+    reset()
+  }, [arrived, answer.variables, settle, reset])
   const channel = t(channelLabel(ticket.channel))
   const surplus = draft.text.length - MAX_LENGTH
   const canSend = draft.text.trim() !== '' && surplus <= 0
@@ -93,18 +102,20 @@ export function AnswerComposer({ ticket, onClose }: AnswerComposerProps) {
               </p>
             )}
           </div>
-          <Button disabled={!canSend} onClick={() => send(true)}>
-            <Trans>Send & close</Trans>
-          </Button>
-          <Button
-            variant="primary"
-            shortcut="mod+enter"
-            disabled={!canSend}
-            loading={answer.isPending}
-            onClick={() => send(false)}
-          >
-            {answer.error ? <Trans>Retry</Trans> : <Trans>Send</Trans>}
-          </Button>
+          <div className={styles['actions']}>
+            <Button disabled={!canSend} onClick={() => send(true)}>
+              <Trans>Send & close</Trans>
+            </Button>
+            <Button
+              variant="primary"
+              shortcut="mod+enter"
+              disabled={!canSend}
+              loading={answer.isPending}
+              onClick={() => send(false)}
+            >
+              {answer.error ? <Trans>Retry</Trans> : <Trans>Send</Trans>}
+            </Button>
+          </div>
         </>
       }
     />

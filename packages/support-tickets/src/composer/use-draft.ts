@@ -16,6 +16,14 @@ export function useDraft(userId: string, ticketId: string) {
     [userId, ticketId],
   )
 
+  const settle = useCallback(
+    (sent: string) => {
+      const { text } = readDraft(userId, ticketId)
+      if (text.startsWith(sent)) keep({ text: text.slice(sent.length).trimStart() })
+    },
+    [userId, ticketId, keep],
+  )
+
   return {
     text: draft.text,
     isSaved: draft.isSaved,
@@ -28,9 +36,6 @@ export function useDraft(userId: string, ticketId: string) {
       return key
     },
     /** Forgets the text that was sent; what was typed after it stays. */
-    settle: (sent: string) => {
-      const { text } = readDraft(userId, ticketId)
-      if (text.startsWith(sent)) keep({ text: text.slice(sent.length).trimStart() })
-    },
+    settle,
   }
 }

@@ -5,12 +5,15 @@ import * as v from 'valibot'
 export const inboxViews = ['open', 'answered', 'closed', 'all'] as const
 export type InboxView = (typeof inboxViews)[number]
 
+/** @see specification §1, channel kinds */
+const channels = ['web', 'whatsapp', 'messenger', 'telegram', 'discord', 'instagram'] as const
+
 /** What an inbox keeps in its address. What does not fit is left out. */
 export const inboxSearch = v.object({
   /** @default 'open' */
   status: v.fallback(v.optional(v.picklist(inboxViews)), undefined),
   /** Another channel than the page's own, or `all`. */
-  channel: v.fallback(v.optional(v.string()), undefined),
+  channel: v.fallback(v.optional(v.picklist(['all', ...channels])), undefined),
   /** Id of the ticket that is open beside the list. */
   ticket: v.fallback(v.optional(v.string()), undefined),
   /** Whether the customer is shown, where there is no room for them beside the ticket. */

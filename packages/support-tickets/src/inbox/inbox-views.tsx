@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
 import { IconCircleCheck, IconInbox, IconMessageReply, IconStack2 } from '@tabler/icons-react'
-import { Link } from '../links.ts'
+import { Link, wholeAddress } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
 import { type InboxSearch, type InboxView, inboxViews } from './inbox-search.ts'
 import styles from './inbox-views.module.css'
@@ -40,6 +40,7 @@ export function InboxViews({ webId, path, search, channel, shape }: InboxViewsPr
         return (
           <Link
             key={view}
+            activeOptions={wholeAddress}
             to={path}
             search={view === 'open' ? rest : { ...rest, status: view }}
             className={styles['view']}

@@ -51,7 +51,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
             key={openId}
             ticketId={openId}
             back={!hasPanes && <BackToList to={path} search={listSearch} />}
-            takesFocus={next.isFollowing}
+            takesFocus={next.isFollowing || !hasPanes}
             onShowCustomer={() => void navigate({ to: path, search: { ...ticketSearch, customer: true } })}
             onDone={() => {
               const id = next.follow()

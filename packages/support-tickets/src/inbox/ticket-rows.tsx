@@ -10,7 +10,7 @@ import {
   VirtualList,
 } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
-import { Link } from '../links.ts'
+import { Link, wholeAddress } from '../links.ts'
 import { customerName } from '../ticket/customer-name.ts'
 import type { InboxListProps } from './inbox-list.tsx'
 import styles from './inbox-list.module.css'
@@ -98,7 +98,13 @@ export function TicketRows({ inbox, path, search, title }: InboxListProps) {
           selected={ticket._id === search.ticket}
           now={now}
           renderLink={(props) => (
-            <Link to={path} search={{ ...search, ticket: ticket._id }} tabIndex={tabIndex} {...props} />
+            <Link
+              activeOptions={wholeAddress}
+              to={path}
+              search={{ ...search, ticket: ticket._id }}
+              tabIndex={tabIndex}
+              {...props}
+            />
           )}
         />
       )}

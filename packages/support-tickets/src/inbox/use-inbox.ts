@@ -31,7 +31,8 @@ export function useInbox(webId: string | undefined, channel: string, search: Inb
     ...ticketQueries.list(webId ?? '', listFilter(user, inboxSelection(channel, search))),
     enabled: webId !== undefined,
     refetchInterval: ({ state }) => {
-      if (state.error instanceof ApiError && !state.error.isTransient) return false
+      // Without data, reading again would show as loading: the failure stays until somebody retries.
+      if (state.error && (!state.data || !isTransient(state.error))) return false
       return (state.data?.pages.length ?? 0) < MANY_PAGES ? REFRESH_MS : REFRESH_MANY_MS
     },
   })
@@ -53,4 +54,8 @@ export function useInbox(webId: string | undefined, channel: string, search: Inb
     },
     retry: () => void refetch(),
   }
+}
+
+function isTransient(error: Error): boolean {
+  return error instanceof ApiError && error.isTransient
 }

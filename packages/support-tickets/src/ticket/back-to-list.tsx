@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { iconButtonClassName } from '@replybay/ui-kit'
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { InboxSearch } from '../inbox/inbox-search.ts'
-import { Link } from '../links.ts'
+import { Link, wholeAddress } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
 
 interface BackToListProps {
@@ -14,7 +14,13 @@ interface BackToListProps {
 export function BackToList({ to, search }: BackToListProps) {
   const { t } = useLingui()
   return (
-    <Link to={to} search={search} className={iconButtonClassName()} aria-label={t`Back to the list`}>
+    <Link
+      activeOptions={wholeAddress}
+      to={to}
+      search={search}
+      className={iconButtonClassName()}
+      aria-label={t`Back to the list`}
+    >
       <IconChevronLeft aria-hidden />
     </Link>
   )

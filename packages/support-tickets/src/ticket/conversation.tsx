@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { Banner } from '@replybay/ui-kit'
+import { useUser } from '@replybay/feature-kit'
+import { Banner, Button } from '@replybay/ui-kit'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { AnswerComposer } from '../composer/answer-composer.tsx'
+import { dropPendingDeletion } from '../deletion/pending-deletions.ts'
+import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import { customerName } from './customer-name.ts'
 import { TicketHeader } from './ticket-header.tsx'
@@ -25,6 +28,8 @@ export function Conversation(props: ConversationProps) {
   const { i18n } = useLingui()
   const { isBusy, close, reopen } = useTicketStatus(ticket)
   const remove = useTicketDeletion()
+  const userId = useUser()._id
+  const isLeaving = useDeletedTicketIds().has(ticket._id)
   const title = ticket.subject || customerName(i18n, ticket.customer)
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -36,7 +41,7 @@ export function Conversation(props: ConversationProps) {
       <TicketHeader
         ticket={ticket}
         back={back}
-        isGone={isGone}
+        isGone={isGone || isLeaving}
         isBusy={isBusy}
         onShowCustomer={onShowCustomer}
         onClose={() => close(onDone)}
@@ -51,9 +56,21 @@ export function Conversation(props: ConversationProps) {
           <Trans>This ticket was deleted. What was said can still be read here.</Trans>
         </Banner>
       )}
+      {isLeaving && !isGone && (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="sm" onClick={() => dropPendingDeletion(userId, ticket._id)}>
+              <Trans>Undo</Trans>
+            </Button>
+          }
+        >
+          <Trans>This ticket is being deleted.</Trans>
+        </Banner>
+      )}
       {notice}
       <TicketThread ticket={ticket} />
-      {!isGone && <AnswerComposer ticket={ticket} onClose={() => close(onDone)} />}
+      {!isGone && !isLeaving && <AnswerComposer ticket={ticket} onClose={() => close(onDone)} />}
     </article>
   )
 }

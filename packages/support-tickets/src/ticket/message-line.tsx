@@ -23,6 +23,8 @@ export function MessageLine({ message, customer }: MessageLineProps) {
     <MessageBubble
       author={message.author}
       authorName={isMine ? t`You` : names[message.author]}
+      avatarName={isMine ? (user.name ?? user.email) : undefined}
+      own={isMine}
       time={new Date(message.createdAt)}
       text={message.text}
       state="sent"

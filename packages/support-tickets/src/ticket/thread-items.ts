@@ -14,7 +14,7 @@ export function threadItems({ messages, events = [] }: Pick<Ticket, 'messages' |
   const entries: Exclude<ThreadItem, { kind: 'day' }>[] = [
     ...messages.map((message) => ({ kind: 'message' as const, key: message._id, message })),
     ...events
-      .filter((event) => !told.has(event.kind))
+      .filter((event, index) => !told.has(event.kind) && !isUnclosed(events, index))
       .map((event) => ({ kind: 'event' as const, key: event._id, event })),
   ]
   const moment = (entry: (typeof entries)[number]) =>
@@ -29,4 +29,12 @@ export function threadItems({ messages, events = [] }: Pick<Ticket, 'messages' |
     shownDay = key
     return [{ kind: 'day', key, day }, entry]
   })
+}
+
+/** A customer who writes on opens an answered ticket again without a word; only a closed one is news. */
+function isUnclosed(events: readonly TicketEvent[], index: number): boolean {
+  if (events[index]?.kind !== 'reopened') return false
+  return (
+    events.slice(0, index).findLast(({ kind }) => kind === 'closed' || kind === 'reopened')?.kind !== 'closed'
+  )
 }

@@ -29,8 +29,9 @@ export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
   const { i18n } = useLingui()
   const query = useQuery({
     ...ticketQueries.detail(ticketId),
-    refetchInterval: ({ state: { error } }) =>
-      error instanceof ApiError && !error.isTransient ? false : REFRESH_MS,
+    // Without data, reading again would show as loading: the failure stays until somebody retries.
+    refetchInterval: ({ state: { data, error } }) =>
+      error && !(data && error instanceof ApiError && error.isTransient) ? false : REFRESH_MS,
   })
   const { data: ticket, error } = query
   useMarkRead(ticket, useUser())

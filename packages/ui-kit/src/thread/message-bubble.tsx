@@ -17,6 +17,8 @@ export interface MessageBubbleProps {
   avatarName?: string | undefined
   time: Date
   text: string
+  /** The reader wrote it: it brings them to the end of the thread. @default false */
+  own?: boolean | undefined
   /** @default 'sent' */
   state?: 'sent' | 'sending' | 'failed' | undefined
   onRetry?: (() => void) | undefined
@@ -34,6 +36,7 @@ export function MessageBubble(props: MessageBubbleProps) {
     time,
     text,
     state = 'sent',
+    own = false,
     onRetry,
     onEdit,
     children,
@@ -44,6 +47,7 @@ export function MessageBubble(props: MessageBubbleProps) {
     <article
       className={joinClasses(styles['message'], styles[author], isFailed && styles['failed'])}
       data-message={state}
+      data-own={own || undefined}
     >
       <span className={styles['speaker']}>
         {author === 'agent' ? <AgentDisc /> : <Avatar name={avatarName} size={28} />}

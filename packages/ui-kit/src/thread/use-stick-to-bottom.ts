@@ -25,8 +25,8 @@ export function useStickToBottom(
   useLayoutEffect(() => {
     const all = messages()
     const last = all.at(-1)
-    // What the reader is sending themselves brings them to the end.
-    if (last?.getAttribute('data-message') === 'sending') isAtEnd.current = true
+    // What the reader says themselves brings them to the end.
+    if (last?.matches('[data-message=sending], [data-own]')) isAtEnd.current = true
     if (isAtEnd.current) {
       lastSeen.current = last
       scrollToEnd()

@@ -69,6 +69,7 @@ test('keeps an error until it is dismissed', async () => {
 
 test('shows the newest three; an older one waits for room, and leaves after its own time', async () => {
   const { show } = await renderToasts()
+  await userEvent.hover(page.getByLabelText('Reply'))
   const onExpire = vi.fn()
   show({ title: 'First', onExpire })
   for (const title of ['Second', 'Third', 'Fourth']) show({ title })

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useAnchoredScroll } from './use-anchored-scroll.ts'
+import { useSelectionInSight } from './use-selection-in-sight.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import styles from './virtual-list.module.css'
 
@@ -62,6 +63,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     },
   })
   useAnchoredScroll(virtualizer, keys)
+  useSelectionInSight(virtualizer, indexOf(selectedKey), selectedKey)
   const rows = virtualizer.getVirtualItems()
   const onKeyDown = useRowKeys(scroller, virtualizer)
 
