@@ -24,9 +24,19 @@ export class ReplybayServer {
   }
 
   /** @param settings environment variables beside its own folder and port */
-  static async create(settings: NodeJS.ProcessEnv = {}): Promise<ReplybayServer> {
+  static async create(settings: NodeJS.ProcessEnv = {}, port?: number): Promise<ReplybayServer> {
     const folder = await mkdtemp(join(tmpdir(), 'replybay-e2e-'))
-    return new ReplybayServer(folder, await freePort(), settings)
+    return new ReplybayServer(folder, port ?? (await ReplybayServer.freePort()), settings)
+  }
+
+  /** A port that nobody listens on now. */
+  static async freePort(): Promise<number> {
+    const probe = createServer().listen(0, '127.0.0.1')
+    await once(probe, 'listening')
+    const address = probe.address()
+    probe.close()
+    if (address === null || typeof address === 'string') throw new Error('No port is free.')
+    return address.port
   }
 
   get url(): string {
@@ -58,15 +68,6 @@ export class ReplybayServer {
     await this.stop()
     await rm(this.#folder, { recursive: true, force: true })
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
 }
 
 /** One server with the demo company for all tests of a file. */

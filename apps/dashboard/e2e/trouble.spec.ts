@@ -48,3 +48,20 @@ test('a server that is gone leaves the last good list readable', async ({ page, 
   await server.start()
   await expect(page.getByText(/Shown as of/)).toHaveCount(0, { timeout: 15_000 })
 })
+
+test('a dashboard that can’t be mounted says so, and tells the server', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name)
+        throw new Error('No channel')
+      }
+    }
+  })
+  const report = page.waitForRequest('**/api/v1/client-errors')
+  await page.goto('/login?from=%2Fticket%2Fsecret')
+  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
+  const request = await report
+  expect(request.postDataJSON()).toMatchObject({ message: 'No channel', path: '/login' })
+  expect((await request.response())?.status()).toBe(202)
+})

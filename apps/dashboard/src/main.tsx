@@ -1,3 +1,4 @@
+import { ApiError } from '@replybay/api-client'
 import { SessionProvider } from '@replybay/feature-kit'
 import { LocaleProvider, type LocaleCode, writeLocaleCookie } from '@replybay/i18n'
 import { ThemeProvider } from '@replybay/ui-kit'
@@ -5,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { reportError } from './report-error.ts'
 import { createShell } from './shell.ts'
 
 const keepLocale = (locale: LocaleCode) => writeLocaleCookie(document, locale)
@@ -14,15 +16,23 @@ function metaContent(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content || undefined
 }
 
+const apiBase = metaContent('api-base')
+
 async function mount() {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no #root.')
-  const styleNonce = metaContent('csp-nonce')
-  const shell = createShell({ apiBase: metaContent('api-base') })
+  const shell = createShell({ apiBase })
   await shell.loadMessages()
-  createRoot(root).render(
+  createRoot(root, {
+    onUncaughtError: (error) => fail('Error while mounting app', error),
+    onCaughtError: (error) => {
+      console.error(error)
+      // What the server refused is the server's to know.
+      if (!(error instanceof ApiError)) reportError(error, apiBase)
+    },
+  }).render(
     <StrictMode>
-      <ThemeProvider styleNonce={styleNonce}>
+      <ThemeProvider styleNonce={metaContent('csp-nonce')}>
         <LocaleProvider translator={shell.translator} onSwitched={keepLocale}>
           <QueryClientProvider client={shell.queryClient}>
             <SessionProvider session={shell.session}>
@@ -35,17 +45,15 @@ async function mount() {
   )
 }
 
-mount().catch((error: unknown) => {
-  // The wording is catalogued. @see specification §8, Pages
-  console.error('Error while mounting app', error)
-  showFatal(error)
-})
-
-/** The error page of last resort: nothing else could be drawn. @see specification §2 */
-function showFatal(error: unknown) {
+/** Logged with the catalogued words, reported, and shown. @see specification §8, Pages */
+function fail(words: string, error: unknown) {
+  console.error(words, error)
+  reportError(error, apiBase)
   const title = document.createElement('h1')
   title.textContent = 'Internal Server Error'
   const message = document.createElement('p')
   message.textContent = String(error)
   document.querySelector('#root')?.replaceChildren(title, message)
 }
+
+mount().catch((error: unknown) => fail('Error while mounting app', error))

@@ -1,0 +1,35 @@
+import { keepCalls } from './called-operations.ts'
+import { signIn } from './sign-in.ts'
+import { expect, ReplybayServer, test as withServer } from './server.ts'
+
+/** The dashboard from one origin, the API on another. */
+const test = withServer.extend<object, { server: ReplybayServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const port = await ReplybayServer.freePort()
+      const api = await ReplybayServer.create({ REPLYBAY_DASHBOARD_ORIGINS: `http://localhost:${port}` })
+      const pages = await ReplybayServer.create({ REPLYBAY_API_ORIGIN: api.url }, port)
+      await Promise.all([api.start(), pages.start()])
+      await provide(pages)
+      await Promise.all([api.remove(), pages.remove()])
+      await keepCalls()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, provide) => provide(server.url.replace('127.0.0.1', 'localhost')),
+})
+
+test('a dashboard speaks to an API on another origin', async ({ page, baseURL }) => {
+  const origins = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) origins.add(new URL(request.url()).origin)
+  })
+  await signIn(page, 'owner@maison-lumen.example', '/webs/tickets?channel=all')
+  await page.getByRole('list').getByRole('link').first().click()
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('From another origin')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByRole('log').getByText('From another origin')).toBeVisible()
+  expect([...origins]).toHaveLength(1)
+  expect(origins.has(String(baseURL))).toBe(false)
+})
