@@ -1,6 +1,7 @@
 /**
  * Generates from the bundled contract what api-client and its users are typed by:
  * the schema, the error catalogue, and the limits of single operations.
+ * With `--check` it writes nothing, and fails where the files differ.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript'
@@ -43,9 +44,15 @@ const files = {
 }
 
 const target = new URL('../src/generated/', import.meta.url)
+const isCheck = process.argv.includes('--check')
 await mkdir(target, { recursive: true })
 for (const [name, text] of Object.entries(files)) {
-  await writeFile(new URL(name, target), header + text)
+  const file = new URL(name, target)
+  if (!isCheck) await writeFile(file, header + text)
+  else if ((await readFile(file, 'utf8')) !== header + text) {
+    console.error(`src/generated/${name} is not what openapi/ says: run pnpm openapi:generate.`)
+    process.exitCode = 1
+  }
 }
 
 /** Bytes are a Blob in a browser, not a string. */
