@@ -1,15 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import {
-  Button,
-  IconButton,
-  Menu,
-  PageHeader,
-  StatusGlyph,
-  statusLabel,
-  Tag,
-  useToasts,
-} from '@replybay/ui-kit'
+import { IconButton, Menu, PageHeader, StatusGlyph, statusLabel, Tag, useToasts } from '@replybay/ui-kit'
 import {
   IconArrowBackUp,
   IconCheck,
@@ -20,6 +11,7 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './ticket-header.module.css'
+import { HeaderAction } from './header-action.tsx'
 import { customerName } from './customer-name.ts'
 
 interface TicketHeaderProps {
@@ -64,14 +56,20 @@ export function TicketHeader(props: TicketHeaderProps) {
         !isGone && (
           <>
             {ticket.status !== 'closed' && (
-              <Button leftIcon={<IconCheck aria-hidden />} loading={isBusy} onClick={onClose}>
-                <Trans>Close</Trans>
-              </Button>
+              <HeaderAction
+                label={t`Close`}
+                icon={<IconCheck aria-hidden />}
+                loading={isBusy}
+                onClick={onClose}
+              />
             )}
             {ticket.status === 'closed' && onReopen && (
-              <Button leftIcon={<IconArrowBackUp aria-hidden />} loading={isBusy} onClick={onReopen}>
-                <Trans>Reopen</Trans>
-              </Button>
+              <HeaderAction
+                label={t`Reopen`}
+                icon={<IconArrowBackUp aria-hidden />}
+                loading={isBusy}
+                onClick={onReopen}
+              />
             )}
             {onShowCustomer && (
               <span className={styles['customer']}>

@@ -26,7 +26,7 @@ export interface TicketPaneProps {
 
 /** One ticket by its id, kept fresh, or why it can't be shown. */
 export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const query = useQuery({
     ...ticketQueries.detail(ticketId),
     // Without data, reading again would show as loading: the failure stays until somebody retries.
@@ -45,9 +45,11 @@ export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
     )
   }
   const isGone = error instanceof ApiError && error.isNotFound
+  // The catalogued text says that the ticket is not there; of a silent server that would be untrue.
+  const isUnreachable = error instanceof ApiError && error.isUnreachable
   const notice = error && !isGone && (
     <StaleStrip
-      title={wordError(i18n, 'getTicketInfo', error)}
+      title={isUnreachable ? t`We could not reach the server` : wordError(i18n, 'getTicketInfo', error)}
       asOf={new Date(query.dataUpdatedAt)}
       onRetry={retry}
     />

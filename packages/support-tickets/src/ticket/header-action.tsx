@@ -1,0 +1,20 @@
+import { Button, IconButton, useFromBreakpoint } from '@replybay/ui-kit'
+import type { ReactNode } from 'react'
+
+interface HeaderActionProps {
+  label: string
+  icon: ReactNode
+  loading: boolean
+  onClick: () => void
+}
+
+/** The main thing to do with a ticket; on phones there is room for its icon alone. */
+export function HeaderAction({ label, icon, loading, onClick }: HeaderActionProps) {
+  const hasRoom = useFromBreakpoint('md')
+  if (!hasRoom) return <IconButton label={label} icon={icon} disabled={loading} onClick={onClick} />
+  return (
+    <Button leftIcon={icon} loading={loading} onClick={onClick}>
+      {label}
+    </Button>
+  )
+}
