@@ -15,6 +15,8 @@ export interface Config {
   database: DatabaseChoice
   /** Whether an empty database gets the demo company. Never where others can reach the server. */
   demo: boolean
+  /** Whether the demo accounts work, in a database that holds them: only where nobody else can reach the server. */
+  demoAccounts: boolean
   logLevel: LogLevel
   /** Addresses of proxies whose `X-Forwarded-…` headers are believed. */
   trustedProxies: string[]
@@ -31,13 +33,16 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** @throws StartProblem naming the variable that can't be used. */
 export function readConfig(environment: Environment): Config {
   const host = environment['HOST'] || '127.0.0.1'
+  const trustedProxies = readAddresses('REPLYBAY_TRUSTED_PROXIES', environment['REPLYBAY_TRUSTED_PROXIES'])
+  const isPrivate = isLoopback(host) && trustedProxies.length === 0
   return {
     host,
     port: readPort(environment['PORT']),
     database: readDatabase(environment),
-    demo: readSwitch('REPLYBAY_DEMO', environment['REPLYBAY_DEMO'], true) && isLoopback(host),
+    demo: readSwitch('REPLYBAY_DEMO', environment['REPLYBAY_DEMO'], true) && isPrivate,
+    demoAccounts: isPrivate,
     logLevel: readLogLevel(environment['LOG_LEVEL']),
-    trustedProxies: readAddresses('REPLYBAY_TRUSTED_PROXIES', environment['REPLYBAY_TRUSTED_PROXIES']),
+    trustedProxies,
     additions: readSwitch('REPLYBAY_ADDITIONS', environment['REPLYBAY_ADDITIONS'], true),
     dashboardOrigins: readOrigins('REPLYBAY_DASHBOARD_ORIGINS', environment['REPLYBAY_DASHBOARD_ORIGINS']),
     apiOrigin: readOrigins('REPLYBAY_API_ORIGIN', environment['REPLYBAY_API_ORIGIN'], 1)[0],

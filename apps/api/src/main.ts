@@ -1,4 +1,4 @@
-import { isLoopback, readConfig, type Config } from './config.ts'
+import { readConfig, type Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { startHousekeeping } from './database/housekeeping.ts'
 import { openDatabase } from './database/open.ts'
@@ -29,7 +29,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     await database.close()
   })
   const address = await listen(app, config)
-  const demo = isLoopback(config.host) && (await hasDemo(database))
+  const demo = config.demoAccounts && (await hasDemo(database))
   process.stdout.write(startText({ address, database: config.database, hasDemo: demo }))
 }
 

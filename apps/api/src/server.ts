@@ -60,7 +60,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       sendProblem(request, reply, new Failure('invalid-request'))
     },
   })
-  const auth = createAuthService(database)
+  const auth = createAuthService(database, { demoAccounts: config.demoAccounts })
   const visitor = createVisitorService(database)
   const handlers = {
     ...authHandlers(auth),

@@ -8,6 +8,7 @@ test('needs no variable at all', () => {
     port: 4300,
     database: { kind: 'embedded', folder: resolve('.data') },
     demo: true,
+    demoAccounts: true,
     logLevel: 'info',
     trustedProxies: [],
     additions: true,

@@ -151,15 +151,16 @@ test.concurrent('waits a while for a database that is down, then says so without
 })
 
 test.concurrent('has no demo accounts where others can reach it', async () => {
-  const empty = await copyTemplate('empty')
-  const server = start({ REPLYBAY_DATA: empty, HOST: '0.0.0.0' })
+  // Filled where nobody else could reach it, and opened to others since.
+  const filled = await copyTemplate('demo')
+  const server = start({ REPLYBAY_DATA: filled, HOST: '0.0.0.0' })
   const address = (await server.address).replace('0.0.0.0', '127.0.0.1')
   const credentials = { email: 'owner@maison-lumen.example', password: DEMO_PASSWORD }
   expect((await post(address, '/auth/token', credentials)).status).toBe(400)
   server.process.kill('SIGTERM')
   const { output } = await server.ended
   expect(output).not.toContain('Demo accounts')
-  await rm(empty, { recursive: true })
+  await rm(filled, { recursive: true })
 })
 
 test.concurrent('runs under --watch, where Node speaks to its threads, too', async () => {

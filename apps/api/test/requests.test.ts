@@ -43,6 +43,21 @@ test('takes an answer of exactly 10,000 characters', async () => {
   expect((await server().call('POST', `/tickets/answer/${id}`, { token, body })).status).toBe(200)
 })
 
+test('refuses the one character that the database can’t keep', async () => {
+  const token = await server().tokenOf('support')
+  const { id } = await server().openTicket()
+  const call = { token, body: { message: 'Nothing\u0000 more' } }
+  expect((await server().call('POST', `/tickets/answer/${id}`, call)).status).toBe(400)
+})
+
+test.each(['newest 9000000000000000 id', 'waiting 1 a\u0000b'])('refuses the cursor "%s"', async (place) => {
+  const token = await server().tokenOf('support')
+  const [sort] = place.split(' ')
+  const cursor = Buffer.from(place).toString('base64url')
+  const list = `/tickets/list/web-maison-lumen?sort=${sort}&cursor=${cursor}`
+  expect((await server().call('GET', list, { token })).status).toBe(400)
+})
+
 test('answers malformed JSON with a problem that does not quote it', async () => {
   const body = '{"email": "secret'
   const answer = await server().call('POST', '/auth/token', { body, headers: json })

@@ -13,6 +13,7 @@ type Schemas = components['schemas']
 
 const testConfig: ServerConfig = {
   logLevel: 'trace',
+  demoAccounts: true,
   trustedProxies: [],
   additions: true,
   dashboardOrigins: [],

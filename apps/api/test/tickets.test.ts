@@ -134,7 +134,7 @@ test('setting a status by hand is recorded once', async () => {
   expect((await change(id, { status: 'answered' })).data.ticket.waitingSince).toBeNull()
   await change(id, { status: 'answered' })
   await change(id, { status: 'closed' })
-  expect(await kinds(id)).toEqual(['opened', 'answered', 'closed'])
+  expect(await kinds(id)).toEqual(['opened', 'changed', 'closed'])
 })
 
 test('a new subject is recorded, the same one is not', async () => {

@@ -1,3 +1,4 @@
+import { demoCompanyIds } from '../demo/accounts.ts'
 import type { Database } from '../database/database.ts'
 import { Failure } from '../failure.ts'
 import type { Person } from '../handlers.ts'
@@ -28,7 +29,13 @@ export interface AuthService {
   findPerson(token: string): Promise<Person | undefined>
 }
 
-export function createAuthService(database: Database): AuthService {
+export interface AuthOptions {
+  /** Whether the accounts of the demo can be used: everybody knows their password. */
+  demoAccounts: boolean
+}
+
+export function createAuthService(database: Database, { demoAccounts }: AuthOptions): AuthService {
+  const isBarred = (companyId: string) => !demoAccounts && demoCompanyIds.has(companyId)
   const passwords = createPasswordCheck()
   const perAddress = createRateLimit(database, {
     name: 'sign-in-address',
@@ -47,7 +54,8 @@ export function createAuthService(database: Database): AuthService {
       // Counted before the password is checked: many tries at once are many tries.
       await perSender.take(sender)
       await perAddress.take(email)
-      const user = await findUserByEmail(database.queries, email)
+      const known = await findUserByEmail(database.queries, email)
+      const user = known && !isBarred(known.companyId) ? known : undefined
       if (!(await passwords.fits(user?.passwordHash, credentials.password)) || !user) {
         throw new Failure('wrong-credentials')
       }
@@ -68,7 +76,8 @@ export function createAuthService(database: Database): AuthService {
     async findPerson(token) {
       const tokenHash = hashToken(token)
       const user = await findSessionUser(database.queries, tokenHash, new Date())
-      return user && { kind: 'person', tokenHash, ...user }
+      if (!user || isBarred(user.companyId)) return undefined
+      return { kind: 'person', tokenHash, ...user }
     },
   }
 }

@@ -4,7 +4,12 @@ import { sessions, users } from '../database/schema.ts'
 
 export async function findUserByEmail(queries: Queries, email: string) {
   const [user] = await queries
-    .select({ id: users.id, passwordHash: users.passwordHash, validatedAt: users.validatedAt })
+    .select({
+      id: users.id,
+      companyId: users.companyId,
+      passwordHash: users.passwordHash,
+      validatedAt: users.validatedAt,
+    })
     .from(users)
     .where(eq(users.email, email))
   return user

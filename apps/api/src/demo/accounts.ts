@@ -9,6 +9,8 @@ export const MAISON_LUMEN = 'company-maison-lumen'
 
 export const ATELIER_NORD = 'company-atelier-nord'
 
+export const demoCompanyIds: ReadonlySet<string> = new Set([MAISON_LUMEN, ATELIER_NORD])
+
 export interface DemoAccount {
   companyId: string
   email: string

@@ -65,6 +65,10 @@ function toFailure(error: FastifyError): Failure {
     }))
     return new Failure('invalid-request', { fields })
   }
+  if (holdsNul(error)) {
+    const fields = [{ path: '/body', message: 'must not hold the character NUL' }]
+    return new Failure('invalid-request', { fields })
+  }
   if (isUnreachable(error)) return new Failure('unavailable', { retryAfter: UNAVAILABLE_RETRY_S })
   if (error.statusCode === 413) return new Failure('too-large')
   if (error.statusCode === 415) return new Failure('unsupported-media-type')
@@ -74,4 +78,12 @@ function toFailure(error: FastifyError): Failure {
     return new Failure('invalid-request', { fields })
   }
   return new Failure('internal')
+}
+
+/** PostgreSQL keeps every character but NUL. */
+function holdsNul(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && current.code === '22021') return true
+  }
+  return false
 }

@@ -1,5 +1,8 @@
 import { Failure } from '../failure.ts'
 
+/** The last moment that a Date can hold, in ms. */
+const LAST_MOMENT = 8.64e15
+
 export const sorts = ['waiting', 'newest', 'oldest'] as const
 
 export type Sort = (typeof sorts)[number]
@@ -19,8 +22,8 @@ export function writeCursor(sort: Sort, place: Place): string {
 /** @throws Failure `invalid-request` when it is broken or belongs to another order. */
 export function readCursor(sort: Sort, cursor: string): Place {
   const [, ofSort, order, id] =
-    /^(\w+) (\d{1,16}) (\S{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (ofSort !== sort || !order || !id || Number(order) > Number.MAX_SAFE_INTEGER) {
+    /^(\w+) (\d{1,16}) ([\w-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (ofSort !== sort || !order || !id || Number(order) > LAST_MOMENT) {
     const fields = [{ path: '/query/cursor', message: `is not a cursor of a list by ${sort}` }]
     throw new Failure('invalid-request', { fields })
   }

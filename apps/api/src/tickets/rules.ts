@@ -64,7 +64,7 @@ export function isSetTo(
   if (status === 'open') {
     return { state: { status, waitingSince, unread: before.unread }, event: 'reopened' }
   }
-  return { state: { status, waitingSince: null, unread: before.unread }, event: 'answered' }
+  return { state: { status, waitingSince: null, unread: before.unread }, event: 'changed' }
 }
 
 /** The time of the first customer message after the last answer; undefined when none is open. */

@@ -124,8 +124,9 @@ async function appendMessage(
   text: string,
   key: string | undefined,
 ): Promise<void> {
-  const at = new Date()
   const ticket = await lockTicket(queries, companyId, ticketId)
+  // Only now: what was said while this message waited was said before it.
+  const at = new Date()
   if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')
   if (key && !(await claimKey(queries, { ticketId, writer: 'visitor', key }, at))) return
   const lastMessageId = newId()
