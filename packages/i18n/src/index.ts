@@ -1,3 +1,4 @@
+export { catalogue } from './catalogue.ts'
 export { createFormats, type Formats } from './formats.ts'
 export { detectLocale } from './detect-locale.ts'
 export { LocaleProvider, useFormats, useLocale } from './locale-provider.tsx'

@@ -1,12 +1,8 @@
-import type { LoadMessages } from '@replybay/i18n'
+import { catalogue } from '@replybay/i18n'
 
-export const loadMessages: LoadMessages = (locale) => {
-  switch (locale) {
-    case 'fr-FR':
-      return import('./locales/fr-FR/messages.po')
-    case 'es-ES':
-      return import('./locales/es-ES/messages.po')
-    default:
-      return import('./locales/en-US/messages.po')
-  }
-}
+/** The texts of this feature. */
+export const loadMessages = catalogue({
+  'en-US': () => import('./locales/en-US/messages.po'),
+  'fr-FR': () => import('./locales/fr-FR/messages.po'),
+  'es-ES': () => import('./locales/es-ES/messages.po'),
+})
