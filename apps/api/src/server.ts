@@ -71,7 +71,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     ...clientErrorHandlers(createClientErrorService(database, app.log)),
   } satisfies Partial<Handlers>
 
-  const offerForgeryToken = createForgeryTokens(config.dashboardOrigins.length > 0)
+  const offerForgeryToken = createForgeryTokens(config.dashboardOrigins)
   const contract = config.additions ? readContract() : withoutAdditions(readContract())
 
   answerProblems(app)

@@ -51,6 +51,11 @@ test('the cookie travels there, which browsers allow to a secure one only', asyn
   expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; Secure; SameSite=None$/)
 })
 
+test('for a page of the server itself, the cookie stays as it was', async () => {
+  const answer = await server().app.inject({ url: '/api/v1/users/info' })
+  expect(String(answer.headers['set-cookie'])).toMatch(/; SameSite=Lax$/)
+})
+
 test.each([
   'https://evil.example',
   'https://desk.example.evil.example',

@@ -34,10 +34,11 @@ export function refuseForgery(
   })
 }
 
-/** @param crossSite whether the cookie has to travel with calls from other sites, too. */
-export function createForgeryTokens(crossSite: boolean): OfferForgeryToken {
+/** @param dashboardOrigins other origins with whose calls the cookie has to travel, too. */
+export function createForgeryTokens(dashboardOrigins: readonly string[]): OfferForgeryToken {
   return (request, reply) => {
     if (request.cookies[COOKIE]) return
+    const crossSite = isFromDashboard(request, dashboardOrigins)
     reply.setCookie(COOKIE, randomBytes(24).toString('base64url'), {
       path: '/',
       sameSite: crossSite ? 'none' : 'lax',
