@@ -6,9 +6,10 @@ import { spawnSync } from 'node:child_process'
 import { findBrowser } from '@replybay/browser'
 
 const parts: [name: string, command: string, ...parameters: string[]][] = [
+  // The linter reads the types of what is built.
+  ['build', 'turbo', 'run', 'build', '--output-logs=errors-only'],
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['format', 'oxfmt', '--check', '.'],
-  ['build', 'turbo', 'run', 'build', '--output-logs=errors-only'],
   ['types and contract', 'turbo', 'run', 'check', '--output-logs=errors-only'],
   ['tests of the packages', 'turbo', 'run', 'test', '--concurrency=1', '--output-logs=new-only'],
   ['end to end', 'pnpm', '--filter', '@replybay/dashboard', 'run', 'test:e2e'],

@@ -3,14 +3,15 @@ import { MutationObserver } from '@tanstack/react-query'
 
 const MOST_CHARACTERS = { message: 2_000, stack: 8_000, userAgent: 500 }
 
+const ignore = () => undefined
+
 /**
  * Tells the server of a fault of the dashboard itself, without the search of the address, which may hold what people
  * typed, and without a session, which may be what is broken. A report that fails is dropped: nobody is left to tell.
  * @see specification §8, Pages
  */
-export function reportError(error: unknown, apiBase: string | undefined): void {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  const ignore = () => undefined
+export function reportError(fault: unknown, apiBase: string | undefined): void {
+  const { message, stack } = fault instanceof Error ? fault : new Error(String(fault))
   const api = createApi({
     ...(apiBase && { baseUrl: apiBase }),
     token: ignore,
