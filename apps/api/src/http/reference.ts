@@ -31,7 +31,13 @@ export async function serveReference(app: FastifyInstance, contract: ContractDoc
     staticCSP: referencePolicy,
     validatorUrl: false,
     theme: { title: 'Replybay', favicon: [] },
-    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', requestInterceptor: repeatForgeryToken },
+    uiConfig: {
+      layout: 'BaseLayout',
+      docExpansion: 'list',
+      // Roles, error texts and time limits stand there.
+      showExtensions: true,
+      requestInterceptor: repeatForgeryToken,
+    },
   })
 }
 
