@@ -373,7 +373,7 @@ export const errorCatalogue = {
   },
   "openConversation": {
     "404": "This chat is not available",
-    "429": "Too many messages. Try again in a moment.",
+    "429": "Too many messages. Try again in a few minutes.",
     "default": "Could not send the message"
   },
   "getConversation": {

@@ -174,7 +174,7 @@ export interface paths {
         /**
          * Sign in
          * @description Answers the token that starts the session. An address that has not been validated yet gets 409.
-         *     Attempts are limited per address and per sender. Specification §4, §5, §7, §8.
+         *     Ten attempts an address and sixty a sender are taken in a quarter of an hour. Specification §4, §5, §7, §8.
          */
         post: operations["signIn"];
         delete?: never;
@@ -1360,7 +1360,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a ticket
-         * @description The ticket leaves every list and can no longer be read or answered. Specification §4, §7.
+         * @description The ticket can no longer be read or answered, and stands in no list but one that asks for deleted ones.
+         *     Specification §4, §7.
          */
         delete: operations["deleteTicket"];
         options?: never;
@@ -1380,7 +1381,8 @@ export interface paths {
         /**
          * Answer a ticket
          * @description Appends an answer of the signed-in person; the ticket is then answered, a closed one too.
-         *     With an `Idempotency-Key` the same answer is stored once, however often it is sent. Specification §7.
+         *     With an `Idempotency-Key` an answer is stored once for its ticket, however often it is sent; sent again, the call
+         *     answers the ticket as it is. The key stands for the text too: another text needs another key. Specification §7.
          */
         post: operations["answerTicket"];
         delete?: never;
@@ -1458,7 +1460,9 @@ export interface paths {
         };
         /**
          * The tickets of a web
-         * @description Without parameters: every ticket of the web that is not deleted, the longest waiting first.
+         * @description Without parameters: the first page of the tickets that are not deleted, the longest waiting first.
+         *     `waiting` puts those for whom nobody waits last, by their newest change; `newest` and `oldest` go by
+         *     `updatedAt`. A cursor belongs to the sort and the filters that it came with.
          *     Filters and pages are ours: the specification says only "query filters" (§7). A backend that does not
          *     know them answers everything, so a reader filters what it got once more.
          */
@@ -1704,7 +1708,7 @@ export interface paths {
         /**
          * Write to a web for the first time
          * @description Opens a conversation; on the other side it is a ticket of channel `web`. The token that it answers
-         *     reads and continues this one conversation. Limited per sender.
+         *     reads and continues this one conversation, as long as the ticket is there. A sender can open ten in ten minutes.
          */
         post: operations["openConversation"];
         delete?: never;
@@ -1744,7 +1748,7 @@ export interface paths {
         put?: never;
         /**
          * Write once more
-         * @description Appends a message; the ticket is open again, also if it was closed. Limited per conversation.
+         * @description Appends a message; the ticket is open again, also if it was closed. At most 20 a minute.
          */
         post: operations["continueConversation"];
         delete?: never;
@@ -2437,10 +2441,7 @@ export interface components {
              * @example 30
              */
             beforeCloseTime?: number;
-            /**
-             * @example Bonjour
-             * @example comment puis-je vous éclairer ?
-             */
+            /** @example Bonjour, comment puis-je vous éclairer ? */
             introduceText?: string;
             /**
              * Format: uri-reference
@@ -3651,7 +3652,7 @@ export interface components {
              *     ]
              */
             tags?: string[];
-            /** @description True while nobody has read the customer's newest message. */
+            /** @description True from a message of the customer on, until somebody answers or says `unread: false`. Reading the ticket alone does not change it. */
             unread?: boolean;
             updatedAt: components["schemas"]["Time"];
             /**
@@ -5904,6 +5905,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["answerWithPair"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5922,6 +5924,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["answerWithText"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5940,6 +5943,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6219,6 +6223,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6264,6 +6269,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6282,6 +6288,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["answerWithGuild"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6987,6 +6994,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7005,6 +7013,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8263,6 +8272,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["answerWithConversation"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
         };
