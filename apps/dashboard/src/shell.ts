@@ -45,7 +45,12 @@ export function createShell({ apiBase }: ShellOptions = {}) {
     const search = reason === 'expired' ? { from: href, why: reason } : {}
     await router.navigate({ to: '/login', search })
   }
-  const session = createBrowserSession({ token, queryClient, leave })
+  const session = createBrowserSession({
+    token,
+    queryClient,
+    leave,
+    revive: () => void router.invalidate(),
+  })
   const router = createDashboardRouter({ queryClient, session, loadMessages })
 
   return {

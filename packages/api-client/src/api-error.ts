@@ -31,6 +31,11 @@ export class ApiError extends Error {
     return this.failure.kind === 'status' ? this.failure.status : undefined
   }
 
+  /** Whether it took longer than the operation's limit: trying again by itself would only take as long again. */
+  get isTimeout(): boolean {
+    return this.failure.kind === 'timeout'
+  }
+
   /** Whether nothing came back: the server can't be reached, or took too long. */
   get isUnreachable(): boolean {
     return this.failure.kind === 'network' || this.failure.kind === 'timeout'

@@ -1,5 +1,7 @@
+import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { mutationCall } from './call-options.ts'
+import { apiOf } from './create-query-client.ts'
 import type { OperationId } from './operation-id.ts'
 import type { RequestBody } from './request-body.ts'
 
@@ -7,10 +9,13 @@ import type { RequestBody } from './request-body.ts'
 export const authMutations = {
   /** Answers the token that starts a session. */
   signIn: () =>
-    mutationCall({
-      operation: 'signIn',
-      send: (body: RequestBody<'signIn'>) => (http, init) => http.POST('/auth/token', { ...init, body }),
-      read: (body) => tokenOf('signIn', body),
+    mutationOptions({
+      mutationKey: ['signIn'],
+      mutationFn: async (body: RequestBody<'signIn'>, { client }) =>
+        tokenOf(
+          'signIn',
+          await apiOf(client).call('signIn', (http, init) => http.POST('/auth/token', { ...init, body })),
+        ),
     }),
   /** Opens an account; a code is mailed. */
   register: () =>
@@ -21,11 +26,15 @@ export const authMutations = {
     }),
   /** Answers a token: of a session, or of a password reset. */
   validateCode: () =>
-    mutationCall({
-      operation: 'validateCode',
-      send: (body: RequestBody<'validateCode'>) => (http, init) =>
-        http.POST('/auth/validate-code', { ...init, body }),
-      read: (body) => tokenOf('validateCode', body),
+    mutationOptions({
+      mutationKey: ['validateCode'],
+      mutationFn: async (body: RequestBody<'validateCode'>, { client }) =>
+        tokenOf(
+          'validateCode',
+          await apiOf(client).call('validateCode', (http, init) =>
+            http.POST('/auth/validate-code', { ...init, body }),
+          ),
+        ),
     }),
   /** Mails a new code. */
   generateCode: () =>

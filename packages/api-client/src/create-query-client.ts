@@ -36,7 +36,8 @@ export function createQueryClient({ api }: { api: Api }): QueryClient {
         staleTime: STALE_AFTER_MS,
         // A lost connection is an error that can be shown and retried, not a pause without end.
         networkMode: 'always',
-        retry: (count, error) => count < RETRIES && error instanceof ApiError && error.isTransient,
+        retry: (count, error) =>
+          count < RETRIES && error instanceof ApiError && error.isTransient && !error.isTimeout,
       },
       mutations: { networkMode: 'always' },
     },

@@ -48,7 +48,6 @@ export const emailMutations = {
       operation: 'pollEmails',
       send: (body: RequestBody<'pollEmails'>) => (http, init) => http.POST('/emails/poll', { ...init, body }),
       read: ({ data }) => data,
-      invalidates: [emailQueries.all],
     }),
   /** Fetches the headers that are newer than the uids of each folder. */
   fetchNew: () =>

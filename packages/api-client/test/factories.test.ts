@@ -71,7 +71,7 @@ test('sends files as a form', async () => {
 test('answers papers as bytes', async () => {
   const mutation = new MutationObserver(queryClient, client.warehouseMutations.downloadLabels())
   const file = await mutation.mutate({ companyId: 'c', orderNumber: 'ML-10482' })
-  expect(await file.text()).toBe('%PDF')
+  expect(await file?.text()).toBe('%PDF')
 })
 
 test('what a mutation names is out of date once it has succeeded', async () => {

@@ -186,3 +186,44 @@ test('an answered ticket that has left the view leads on to the next one when it
   await expect.element(page.getByRole('article', { name: 'Dimmer' })).toBeVisible()
   await expect.element(page.getByRole('article', { name: 'Dimmer' })).toHaveFocus()
 })
+
+test('an answer with the words of an earlier one is not taken for sent when it fails', async () => {
+  const earlier = aMessage({ _id: 'earlier', author: 'support', authorId: 'user-1', text: 'On its way.' })
+  const before = { ...ticket, messages: [...ticket.messages, earlier] }
+  answerWith(
+    user,
+    answer('get', '/tickets/info/{id}', () => ({ data: { ticket: before } })),
+    answer('post', '/tickets/answer/{id}', () => problem(503)),
+  )
+  await show()
+  await composer.fill('On its way.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(composer).toHaveValue('On its way.')
+})
+
+test('an answer whose reply was lost is settled once the thread shows it', async () => {
+  let isStored = false
+  const stored = aMessage({
+    _id: 'stored',
+    author: 'support',
+    authorId: 'user-1',
+    text: 'Stored all the same.',
+  })
+  answerWith(
+    user,
+    answer('get', '/tickets/info/{id}', () => ({
+      data: { ticket: isStored ? { ...ticket, messages: [...ticket.messages, stored] } : ticket },
+    })),
+    answer('post', '/tickets/answer/{id}', () => {
+      isStored = true
+      return Response.error()
+    }),
+  )
+  await show()
+  await composer.fill('Stored all the same.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect.element(thread.getByText('Stored all the same.'), { timeout: 8_000 }).toBeVisible()
+  await expect.element(composer).toHaveValue('')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})

@@ -9,6 +9,7 @@ const token = createTokenCookie(document)
 /** One tab of this browser. */
 function openTab() {
   const left: string[] = []
+  const revived: boolean[] = []
   const ignore = () => undefined
   const api = createApi({ token: token.read, onToken: ignore, onUnauthorized: ignore })
   const queryClient = createQueryClient({ api })
@@ -19,8 +20,9 @@ function openTab() {
       left.push(reason)
       return Promise.resolve()
     },
+    revive: () => revived.push(true),
   })
-  return { session, queryClient, left }
+  return { session, queryClient, left, revived }
 }
 
 beforeEach(() => {
@@ -57,7 +59,7 @@ test('the end of a session clears token and data here, and is heard in every tab
   await expect.poll(() => mine.queryClient.getQueryData(userQueries.info().queryKey)).toBeUndefined()
 })
 
-test('the end of an older session does not end the one that has begun since', async () => {
+test('the end of an older session does not end the one that has begun since, whose data is read anew', async () => {
   token.write('older')
   const [mine, other] = [openTab(), openTab()]
   mine.session.end('asked')
@@ -67,6 +69,8 @@ test('the end of an older session does not end the one that has begun since', as
   new BroadcastChannel('auth').postMessage('logout')
   await heard.promise
   expect(other.left).toEqual([])
+  await expect.poll(() => other.revived.length).toBeGreaterThan(0)
+  expect(other.queryClient.getQueryData(userQueries.info().queryKey)).toBeUndefined()
   expect(token.read()).toBe('newer')
 })
 

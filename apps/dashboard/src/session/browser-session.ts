@@ -11,14 +11,18 @@ export interface BrowserSessionOptions {
   queryClient: QueryClient
   /** Shows the sign-in page. */
   leave: (reason: SignedOutReason) => Promise<void>
+  /** Reads the page anew, for who is signed in now. */
+  revive: () => void
 }
 
 /**
  * The session of this browser, shared by all its tabs.
  * @see specification §4, Session
  */
-export function createBrowserSession({ token, queryClient, leave }: BrowserSessionOptions): Session {
+export function createBrowserSession({ token, queryClient, leave, revive }: BrowserSessionOptions): Session {
   const channel = new BroadcastChannel(CHANNEL)
+  /** The token that this tab's data was asked for with. */
+  let loadedWith = token.read()
 
   /** The page is left before its data goes, or it would ask for it again. */
   async function forget(reason: SignedOutReason) {
@@ -37,7 +41,14 @@ export function createBrowserSession({ token, queryClient, leave }: BrowserSessi
   }
   /** The tab that ended the session has cleared the token; one that is there is of a session begun since. */
   function hear() {
-    if (token.read() === undefined) void forget('asked')
+    const current = token.read()
+    if (current === undefined) {
+      void forget('asked')
+    } else if (current !== loadedWith) {
+      loadedWith = current
+      queryClient.clear()
+      revive()
+    }
   }
   channel.addEventListener('message', ({ data }) => {
     if (data === 'logout') hear()
@@ -49,6 +60,7 @@ export function createBrowserSession({ token, queryClient, leave }: BrowserSessi
   return {
     token: token.read,
     start: (value) => {
+      loadedWith = value
       queryClient.clear()
       token.write(value)
     },

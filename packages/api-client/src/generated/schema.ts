@@ -1460,7 +1460,7 @@ export interface paths {
         };
         /**
          * The tickets of a web
-         * @description Without parameters: the first page of the tickets that are not deleted, the longest waiting first.
+         * @description Without parameters: every ticket of the web that is not deleted, the longest waiting first.
          *     `waiting` puts those for whom nobody waits last, by their newest change; `newest` and `oldest` go by
          *     `updatedAt`. A cursor belongs to the sort and the filters that it came with.
          *     Filters and pages are ours: the specification says only "query filters" (§7). A backend that does not
@@ -7796,7 +7796,7 @@ export interface operations {
                 channel?: components["schemas"]["Channel"];
                 /** @description Where the next page begins, from `nextCursor` of the page before. */
                 cursor?: string;
-                /** @description Tickets a page. */
+                /** @description Tickets a page. Without it, all of them, as documented. */
                 limit?: number;
                 /** @description The longest waiting first, or by the last change. */
                 sort?: "waiting" | "newest" | "oldest";

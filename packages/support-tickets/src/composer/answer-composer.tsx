@@ -29,6 +29,8 @@ export function AnswerComposer({ ticket, onClose }: AnswerComposerProps) {
   const draft = useDraft(user._id, ticket._id)
   const noticeId = useId()
   const toClose = useRef<string>(undefined)
+  /** The newest answer of this person when the last attempt began. */
+  const before = useRef<string>(undefined)
   const answer = useMutation({
     ...ticketMutations.answer(ticket._id),
     // Here and not at the call: it holds also when another ticket was chosen meanwhile.
@@ -38,14 +40,15 @@ export function AnswerComposer({ ticket, onClose }: AnswerComposerProps) {
     },
   })
   // An answer whose reply was lost on the way is seen in the thread all the same.
-  const { error, reset } = answer
+  const { error, reset, variables } = answer
   const { settle } = draft
-  const arrived = error && ticket.messages.findLast((message) => message.authorId === user._id)?.text
+  const mine = ticket.messages.findLast((message) => message.authorId === user._id)
   useEffect(() => {
-    if (arrived === undefined || arrived === null || arrived !== answer.variables?.message) return
-    settle(arrived)
+    const hasArrived = error && mine && mine._id !== before.current && mine.text === variables?.message
+    if (!hasArrived) return
+    settle(mine.text)
     reset()
-  }, [arrived, answer.variables, settle, reset])
+  }, [error, mine, variables, settle, reset])
   const channel = t(channelLabel(ticket.channel))
   const surplus = draft.text.length - MAX_LENGTH
   const canSend = draft.text.trim() !== '' && surplus <= 0
@@ -54,6 +57,7 @@ export function AnswerComposer({ ticket, onClose }: AnswerComposerProps) {
     if (!canSend || answer.isPending) return
     const sent = { message: draft.text, key: draft.claimKey() }
     toClose.current = thenClose ? sent.message : undefined
+    before.current = mine?._id
     answer.mutate(knowsKeys ? sent : { message: sent.message })
   }
   function onKeyDown(event: KeyboardEvent) {

@@ -1,4 +1,4 @@
-import { forgetText, keepText, readKept } from '../keeping/kept-text.ts'
+import { forgetText, keepText } from '../keeping/kept-text.ts'
 
 /** An answer that is being written. */
 export interface Draft {
@@ -7,25 +7,22 @@ export interface Draft {
   key?: string
 }
 
-const empty: Draft = { text: '' }
-const storageKey = (userId: string, ticketId: string) => `replybay:draft:${userId}:${ticketId}`
+/** Where the draft of a person for a ticket is kept; it outlives the tab and the session. */
+export const draftKey = (userId: string, ticketId: string): string => `replybay:draft:${userId}:${ticketId}`
 
-/** The draft of a person for a ticket; it outlives the tab and the session. */
-export function readDraft(userId: string, ticketId: string): Draft {
+export function parseDraft(stored: string | undefined): Draft {
   try {
-    const draft: unknown = JSON.parse(readKept(storageKey(userId, ticketId)) ?? 'null')
-    return isDraft(draft) ? draft : empty
+    const draft: unknown = JSON.parse(stored ?? 'null')
+    return isDraft(draft) ? draft : { text: '' }
   } catch {
-    return empty
+    return { text: '' }
   }
 }
 
-/** Keeps a draft, or forgets it where it is empty. Answers whether it outlives the tab. */
-export function writeDraft(userId: string, ticketId: string, draft: Draft): boolean {
-  const key = storageKey(userId, ticketId)
-  if (draft.text !== '') return keepText(key, JSON.stringify(draft))
-  forgetText(key)
-  return true
+/** Keeps a draft, or forgets it where it is empty. */
+export function keepDraft(storageKey: string, draft: Draft): void {
+  if (draft.text === '') forgetText(storageKey)
+  else keepText(storageKey, JSON.stringify(draft))
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { keepText, readKept } from '../keeping/kept-text.ts'
+import { keepText, readKept, subscribeKept } from '../keeping/kept-text.ts'
 
 /** A ticket that its reader has deleted and can still bring back. */
 export interface PendingDeletion {
@@ -8,12 +8,11 @@ export interface PendingDeletion {
   dueAt: number
 }
 
-const CHANGED = 'replybay:deletions-changed'
 const storageKey = (userId: string) => `replybay:deletions:${userId}`
 
 /** The deletions that can still be undone, of one person in all tabs of this browser; they survive a reload. */
 export function usePendingDeletions(userId: string): PendingDeletion[] {
-  const stored = useSyncExternalStore(subscribe, () => readKept(storageKey(userId)))
+  const stored = useSyncExternalStore(subscribeKept, () => readKept(storageKey(userId)))
   return useMemo(() => parse(stored), [stored])
 }
 
@@ -33,17 +32,6 @@ export function dropPendingDeletion(userId: string, ticketId: string): void {
 function change(userId: string, next: (known: PendingDeletion[]) => PendingDeletion[]) {
   const key = storageKey(userId)
   keepText(key, JSON.stringify(next(parse(readKept(key)))))
-  window.dispatchEvent(new Event(CHANGED))
-}
-
-/** `storage` tells of other tabs only. */
-function subscribe(onChange: () => void) {
-  window.addEventListener(CHANGED, onChange)
-  window.addEventListener('storage', onChange)
-  return () => {
-    window.removeEventListener(CHANGED, onChange)
-    window.removeEventListener('storage', onChange)
-  }
 }
 
 function parse(stored: string | undefined): PendingDeletion[] {

@@ -16,8 +16,9 @@ export function useCommitDeletion(): (ticketId: string) => void {
     ...ticketMutations.delete(),
     onSuccess: (_, ticketId) => dropPendingDeletion(userId, ticketId),
     onError: (error, ticketId) => {
-      // Who is signed out keeps the deletion for when they are back.
-      if (error instanceof ApiError && error.status === 401) return
+      // It waits for when the server is back, or who was signed out.
+      const isLater = error instanceof ApiError && (error.isTransient || error.status === 401)
+      if (isLater) return
       dropPendingDeletion(userId, ticketId)
       const isGone = error instanceof ApiError && error.isNotFound
       if (!isGone) toasts.show({ tone: 'danger', title: wordError(i18n, 'deleteTicket', error) })

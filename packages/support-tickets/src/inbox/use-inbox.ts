@@ -7,8 +7,8 @@ import { inboxSelection, type InboxSearch, listFilter } from './inbox-search.ts'
 import { selectTickets } from './select-tickets.ts'
 
 const REFRESH_MS = 4_000
-/** All loaded pages are read again together; a reader far down the list is served less often. */
-const MANY_PAGES = 4
+/** All that is loaded is read again together: a long list less often. */
+const MANY_TICKETS = 200
 const REFRESH_MANY_MS = 30_000
 
 /** The tickets of an inbox, as far as they are loaded. */
@@ -33,7 +33,8 @@ export function useInbox(webId: string | undefined, channel: string, search: Inb
     refetchInterval: ({ state }) => {
       // Without data, reading again would show as loading: the failure stays until somebody retries.
       if (state.error && (!state.data || !isTransient(state.error))) return false
-      return (state.data?.pages.length ?? 0) < MANY_PAGES ? REFRESH_MS : REFRESH_MANY_MS
+      const loaded = state.data?.pages.reduce((sum, page) => sum + page.tickets.length, 0) ?? 0
+      return loaded < MANY_TICKETS ? REFRESH_MS : REFRESH_MANY_MS
     },
   })
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
