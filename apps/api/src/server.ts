@@ -14,7 +14,7 @@ import { authorize } from './http/authorization.ts'
 import { bindContract } from './http/bind-contract.ts'
 import { allowCrossOrigin } from './http/cross-origin.ts'
 import { serveDashboard } from './http/dashboard.ts'
-import { createForgeryTokens, refuseForgery } from './http/forgery.ts'
+import { refuseForgery } from './http/forgery.ts'
 import { answerHealth } from './http/health.ts'
 import { logCalls, loggerOptions, type LogStream } from './http/logging.ts'
 import { answerProblems, sendProblem } from './http/problems.ts'
@@ -71,7 +71,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     ...clientErrorHandlers(createClientErrorService(database, app.log)),
   } satisfies Partial<Handlers>
 
-  const offerForgeryToken = createForgeryTokens(config.dashboardOrigins)
   const contract = config.additions ? readContract() : withoutAdditions(readContract())
 
   answerProblems(app)
@@ -80,7 +79,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   logCalls(app)
   addSecurityHeaders(app)
   await allowCrossOrigin(app, config.dashboardOrigins)
-  refuseForgery(app, config.dashboardOrigins, offerForgeryToken)
+  refuseForgery(app, config.dashboardOrigins)
   authorize(app, {
     person: (token) => auth.findPerson(token),
     visitor: (token) => visitor.findVisitor(token),
@@ -91,7 +90,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await serveDashboard(app, {
     folder: parts.dashboardFolder,
     apiOrigin: config.apiOrigin,
-    offerForgeryToken,
   })
   return app
 }

@@ -4,6 +4,8 @@ import { MutationObserver } from '@tanstack/react-query'
 const MOST_CHARACTERS = { message: 2_000, stack: 8_000, userAgent: 500 }
 
 const ignore = () => undefined
+/** What this tab has reported: a fault that repeats is told once. */
+const reported = new Set<string>()
 
 /**
  * Tells the server of a fault of the dashboard itself, without the search of the address, which may hold what people
@@ -12,6 +14,8 @@ const ignore = () => undefined
  */
 export function reportError(fault: unknown, apiBase: string | undefined): void {
   const { message, stack } = fault instanceof Error ? fault : new Error(String(fault))
+  if (reported.has(message)) return
+  reported.add(message)
   const api = createApi({
     ...(apiBase && { baseUrl: apiBase }),
     token: ignore,

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { API_PREFIX } from '../contract.ts'
 import { Failure } from '../failure.ts'
-import type { OfferForgeryToken } from './forgery.ts'
+import { offerForgeryToken } from './forgery.ts'
 import { notBuiltPage } from './not-built-page.ts'
 import { sendProblem } from './problems.ts'
 import { newNonce, pagePolicy } from './security-headers.ts'
@@ -19,7 +19,6 @@ interface Dashboard {
   folder: string
   /** Where its calls go, if not to where it comes from. */
   apiOrigin: string | undefined
-  offerForgeryToken: OfferForgeryToken
 }
 
 /**
@@ -81,7 +80,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, dashboard:
   const apiBase = apiOrigin === undefined ? '' : apiOrigin + API_PREFIX
   // Read each time: a build that was made meanwhile names other assets.
   const html = await readFile(join(folder, PAGE), 'utf8').catch(() => notBuiltPage)
-  dashboard.offerForgeryToken(request, reply)
+  offerForgeryToken(request, reply)
   return reply
     .code(200)
     .type('text/html; charset=utf-8')

@@ -11,21 +11,13 @@ import { isFromDashboard, isVisitorCall } from './cross-origin.ts'
 const COOKIE = 'XSRF-TOKEN'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Gives the browser the cookie to repeat, if it has none. */
-export type OfferForgeryToken = (request: FastifyRequest, reply: FastifyReply) => void
-
 /** @param dashboardOrigins other origins whose calls are no forgeries. */
-export function refuseForgery(
-  app: FastifyInstance,
-  dashboardOrigins: readonly string[],
-  offerForgeryToken: OfferForgeryToken,
-): void {
+export function refuseForgery(app: FastifyInstance, dashboardOrigins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (isVisitorCall(request)) return
+    // A browser lets no page choose its origin, and a page there can't read a cookie from here.
+    if (isVisitorCall(request) || isFromDashboard(request, dashboardOrigins)) return
     if (request.url.startsWith(`${API_PREFIX}/`)) offerForgeryToken(request, reply)
     if (SAFE_METHODS.has(request.method)) return
-    // A browser lets no page choose this header, and the page there can't read a cookie from here.
-    if (isFromDashboard(request, dashboardOrigins)) return
     if (comesFromElsewhere(request)) throw new Failure('forbidden')
     if (!request.headers.cookie) return
     if (!isRepeated(request.cookies[COOKIE], request.headers['x-xsrf-token'])) {
@@ -34,20 +26,16 @@ export function refuseForgery(
   })
 }
 
-/** @param dashboardOrigins other origins with whose calls the cookie has to travel, too. */
-export function createForgeryTokens(dashboardOrigins: readonly string[]): OfferForgeryToken {
-  return (request, reply) => {
-    if (request.cookies[COOKIE]) return
-    const crossSite = isFromDashboard(request, dashboardOrigins)
-    reply.setCookie(COOKIE, randomBytes(24).toString('base64url'), {
-      path: '/',
-      sameSite: crossSite ? 'none' : 'lax',
-      // Browsers take a cookie for other sites only if it is secure.
-      secure: crossSite || request.protocol === 'https',
-      // The page has to read it in order to repeat it.
-      httpOnly: false,
-    })
-  }
+/** Gives the browser the cookie to repeat, if it has none. */
+export function offerForgeryToken(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.cookies[COOKIE]) return
+  reply.setCookie(COOKIE, randomBytes(24).toString('base64url'), {
+    path: '/',
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    // The page has to read it in order to repeat it.
+    httpOnly: false,
+  })
 }
 
 function comesFromElsewhere(request: FastifyRequest): boolean {

@@ -157,7 +157,8 @@ export interface paths {
         head?: never;
         /**
          * Set a new password with a code's token
-         * @description The bearer token is the one that validate-code answered for a reset. Specification §7; the body is not shown.
+         * @description The bearer token is the one that validate-code answered for a reset; it opens nothing else, and the token of a
+         *     session is refused here. Specification §7; the body is not shown.
          */
         patch: operations["resetPassword"];
         trace?: never;
