@@ -2,7 +2,7 @@ import { useFormats } from '@replybay/i18n'
 import styles from './count-badge.module.css'
 
 /** From here on the exact number no longer matters to the eye. */
-const MOST = 999
+const MOST = 99
 
 export interface CountBadgeProps {
   count: number
