@@ -1,4 +1,4 @@
-import { ApiError } from '@replybay/api-client'
+import { ApiError, userQueries } from '@replybay/api-client'
 import { SessionProvider } from '@replybay/feature-kit'
 import { LocaleProvider, type LocaleCode, writeLocaleCookie } from '@replybay/i18n'
 import { ThemeProvider } from '@replybay/ui-kit'
@@ -27,8 +27,10 @@ async function mount() {
     onUncaughtError: (error) => fail('Error while mounting app', error),
     onCaughtError: (error) => {
       console.error(error)
+      const user = shell.queryClient.getQueryData(userQueries.info().queryKey)
+      const takesReports = user?.capabilities?.includes('client-errors') === true
       // What the server refused is the server's to know.
-      if (!(error instanceof ApiError)) reportError(error, apiBase)
+      if (takesReports && !(error instanceof ApiError)) reportError(error, apiBase)
     },
   }).render(
     <StrictMode>

@@ -20,6 +20,7 @@ export function aUser(user: Partial<User> = {}): User {
       'ticket-unread',
       'ticket-reopen',
       'answer-once',
+      'client-errors',
     ],
     ...user,
   }

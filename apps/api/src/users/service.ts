@@ -16,6 +16,7 @@ const capabilities: NonNullable<User['capabilities']> = [
   'ticket-unread',
   'ticket-reopen',
   'answer-once',
+  'client-errors',
 ]
 
 export interface UserService {

@@ -3711,7 +3711,7 @@ export interface components {
             avatarUrl?: string;
             blocked?: components["schemas"]["Blocked"];
             /** @description Additions that this backend has. Absent means none. */
-            capabilities?: ("visitor-chat" | "ticket-paging" | "ticket-counts" | "ticket-unread" | "ticket-reopen" | "answer-once")[];
+            capabilities?: ("visitor-chat" | "ticket-paging" | "ticket-counts" | "ticket-unread" | "ticket-reopen" | "answer-once" | "client-errors")[];
             /** @description What the company does, for its agents. */
             companyDescription?: string;
             /** @description Id of the company, which each warehouse call carries. Where it is absent, `ownerId`, else `_id`. */
@@ -4427,7 +4427,8 @@ export interface components {
                  *             "ticket-counts",
                  *             "ticket-unread",
                  *             "ticket-reopen",
-                 *             "answer-once"
+                 *             "answer-once",
+                 *             "client-errors"
                  *           ]
                  *         }
                  *       }
