@@ -5,6 +5,7 @@ import { expect, ReplybayServer, test as withServer } from './server.ts'
 /** A backend that knows the documented calls alone. */
 const test = withServer.extend<object, { server: ReplybayServer }>({
   server: [
+    // Playwright wants the pattern, also where nothing is taken from it.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const server = await ReplybayServer.create({ REPLYBAY_ADDITIONS: 'off' })

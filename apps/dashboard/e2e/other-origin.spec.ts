@@ -5,6 +5,7 @@ import { expect, ReplybayServer, test as withServer } from './server.ts'
 /** The dashboard from one origin, the API on another. */
 const test = withServer.extend<object, { server: ReplybayServer }>({
   server: [
+    // Playwright wants the pattern, also where nothing is taken from it.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const port = await ReplybayServer.freePort()

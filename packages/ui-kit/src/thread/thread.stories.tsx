@@ -78,8 +78,9 @@ export const ReadingAbove: Story = {
   render: (args) => <Growing {...args} />,
   async play({ canvas, userEvent }) {
     const log = canvas.getByRole('log')
+    const scrolled = new Promise((resolve) => log.addEventListener('scroll', resolve, { once: true }))
     log.scrollTop = 0
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await scrolled
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
     const pill = canvas.getByRole('button', { name: '2 new messages' })

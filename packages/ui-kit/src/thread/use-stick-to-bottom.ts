@@ -57,6 +57,7 @@ export function useStickToBottom(
       observer.disconnect()
       box.removeEventListener('scroll', onScroll)
     }
+    // The refs never change, and what is called reads the document.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
