@@ -1,0 +1,1 @@
+export { ReplybayServer } from './replybay-server.ts'
