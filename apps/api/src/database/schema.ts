@@ -88,6 +88,20 @@ export const webs = pgTable(
   (table) => [index('webs_company').on(table.companyId, table.createdAt, table.id)],
 )
 
+/** Servers of a chat community. */
+export const guilds = pgTable(
+  'guilds',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    /** Its id at Discord: a server belongs to one company. */
+    discordId: text('discord_id').notNull().unique(),
+    name: text('name').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('guilds_company').on(table.companyId, table.createdAt, table.id)],
+)
+
 export const customers = pgTable(
   'customers',
   {

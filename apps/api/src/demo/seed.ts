@@ -1,7 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database, Queries } from '../database/database.ts'
-import { companies, customers, messages, ticketEvents, tickets, users, webs } from '../database/schema.ts'
+import {
+  companies,
+  customers,
+  guilds,
+  messages,
+  ticketEvents,
+  tickets,
+  users,
+  webs,
+} from '../database/schema.ts'
 import { ATELIER_NORD, demoAccounts, DEMO_PASSWORD, DEMO_WEB_ID, MAISON_LUMEN } from './accounts.ts'
 import { demoCompanies } from './companies.ts'
 import { demoId, replay } from './replay.ts'
@@ -59,6 +68,13 @@ async function insertPeople(
     companyId: MAISON_LUMEN,
     name: 'Maison Lumen',
     domain: 'maison-lumen.example',
+    createdAt,
+  })
+  await queries.insert(guilds).values({
+    id: demoId(createdAt, 'guild'),
+    companyId: MAISON_LUMEN,
+    discordId: '1187421150938275840',
+    name: 'L’Atelier Lumière',
     createdAt,
   })
   return new Map(people.map((person) => [person.name, person.id]))

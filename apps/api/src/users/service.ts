@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { companies } from '../database/schema.ts'
 import { Failure } from '../failure.ts'
 import type { Person } from '../handlers.ts'
-import { findOwnerId, findUser, listWebIds } from './store.ts'
+import { findOwnerId, findUser, listGuildIds, listWebIds } from './store.ts'
 
 type User = components['schemas']['User']
 type Subscription = components['schemas']['Subscription']
@@ -26,10 +26,11 @@ export interface UserService {
 export function createUserService(database: Database): UserService {
   return {
     async info({ companyId, userId }) {
-      const [row, ownerId, webIds] = await Promise.all([
+      const [row, ownerId, webIds, guildIds] = await Promise.all([
         findUser(database.queries, companyId, userId),
         findOwnerId(database.queries, companyId),
         listWebIds(database.queries, companyId),
+        listGuildIds(database.queries, companyId),
       ])
       // The person was removed after the token was looked up.
       if (!row) throw new Failure('unauthorized')
@@ -37,7 +38,7 @@ export function createUserService(database: Database): UserService {
       return {
         _id: user.id,
         owner_webs: webIds,
-        owner_guilds: [],
+        owner_guilds: guildIds,
         companyNameRaw: company.name,
         companyDescription: company.description,
         container: company.container,

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { companies, users, webs } from '../database/schema.ts'
+import { companies, guilds, users, webs } from '../database/schema.ts'
 
 export async function findUser(queries: Queries, companyId: string, userId: string) {
   const [row] = await queries
@@ -28,4 +28,13 @@ export async function listWebIds(queries: Queries, companyId: string) {
     .where(eq(webs.companyId, companyId))
     .orderBy(asc(webs.createdAt), asc(webs.id))
   return rows.map((web) => web.id)
+}
+
+export async function listGuildIds(queries: Queries, companyId: string) {
+  const rows = await queries
+    .select({ id: guilds.id })
+    .from(guilds)
+    .where(eq(guilds.companyId, companyId))
+    .orderBy(asc(guilds.createdAt), asc(guilds.id))
+  return rows.map((guild) => guild.id)
 }
