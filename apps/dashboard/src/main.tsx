@@ -1,5 +1,5 @@
 import { ApiError, userQueries } from '@replybay/api-client'
-import { SessionProvider } from '@replybay/feature-kit'
+import { PageBlocked, SessionProvider } from '@replybay/feature-kit'
 import { LocaleProvider, type LocaleCode, writeLocaleCookie } from '@replybay/i18n'
 import { ThemeProvider } from '@replybay/ui-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -26,6 +26,7 @@ async function mount() {
   createRoot(root, {
     onUncaughtError: (error) => fail('Error while mounting app', error),
     onCaughtError: (error) => {
+      if (error instanceof PageBlocked) return
       console.error(error)
       const user = shell.queryClient.getQueryData(userQueries.info().queryKey)
       const takesReports = user?.capabilities?.includes('client-errors') === true

@@ -14,7 +14,7 @@ import { accountFeature, supportTicketsFeature } from './features.ts'
 const homeRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/',
-  ...guarded('user-only'),
+  ...guarded('user-only', 'page-access-blocked'),
   component: lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage'),
 })
 

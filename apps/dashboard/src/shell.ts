@@ -1,11 +1,12 @@
 import { createApi, createQueryClient } from '@replybay/api-client'
-import type { SignedOutReason } from '@replybay/feature-kit'
+import { guardsAt, type SignedOutReason } from '@replybay/feature-kit'
 import { createTranslator, detectLocale } from '@replybay/i18n'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { features } from './features.ts'
 import { loadShellMessages } from './messages.ts'
 import { createDashboardRouter } from './router.ts'
 import { createBrowserSession } from './session/browser-session.ts'
+import { createServerClock } from './session/server-clock.ts'
 import { createTokenCookie } from './session/token-cookie.ts'
 
 const bareFeatures = features.filter((feature) => feature.routes.bare)
@@ -24,10 +25,12 @@ export interface ShellOptions {
 /** Everything that one dashboard in one tab is made of. */
 export function createShell({ apiBase }: ShellOptions = {}) {
   const token = createTokenCookie(document)
+  const clock = createServerClock()
   const translator = createTranslator(detectLocale(document, navigator.languages))
   const api = createApi({
     ...(apiBase && { baseUrl: apiBase }),
     token: token.read,
+    onServerTime: clock.hear,
     onToken: (value, used) => {
       // A late answer to a session that has ended must not revive it.
       if (used === token.read()) token.write(value)
@@ -47,11 +50,17 @@ export function createShell({ apiBase }: ShellOptions = {}) {
   }
   const session = createBrowserSession({
     token,
+    clock,
     queryClient,
     leave,
     revive: () => void router.invalidate(),
   })
-  const router = createDashboardRouter({ queryClient, session, loadMessages })
+  const router = createDashboardRouter({
+    queryClient,
+    session,
+    guardsAt: (href) => guardsAt(router, href),
+    loadMessages,
+  })
 
   return {
     translator,

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 const signInSearch = v.object({
   /** The path to go to once signed in; one of another origin is ignored. */
   from: v.fallback(v.optional(v.string()), undefined),
-  /** Why the person is here, if they did not come by themselves. */
-  why: v.fallback(v.optional(v.literal('expired')), undefined),
+  /** Why the person is here, if they did not come by themselves: `expired`, or the guard that sent them. */
+  why: v.fallback(v.optional(v.string()), undefined),
 })
 
 /** @see specification §2 */

@@ -18,6 +18,8 @@ export interface ApiOptions {
   onToken: (token: string, used: string | undefined) => void
   /** A call was answered 401; `token` is the one it was made with. Called once a request. @see specification §4 */
   onUnauthorized: (token: string | undefined) => void
+  /** A response said what time it is on the server, ms since 1970. */
+  onServerTime?: (time: number) => void
   /** The cookies that hold the XSRF token. @default document.cookie */
   cookies?: () => string
   /** Time limits and abort keys by operation. @default those of the contract */
@@ -103,6 +105,8 @@ function sessionHeaders(options: ApiOptions): Middleware {
     },
     onResponse({ request, response }) {
       const used = tokens.get(request)
+      const time = Date.parse(response.headers.get('date') ?? '')
+      if (!Number.isNaN(time)) options.onServerTime?.(time)
       const token = /^Bearer (.+)$/i.exec(response.headers.get('authorization') ?? '')?.[1]
       if (token) options.onToken(token, used)
       if (response.status === 401) options.onUnauthorized(used)

@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
+import type { GuardName } from './guards.ts'
 import type { Session } from './session.ts'
 
 /** What every route's guards and loaders can reach. */
 export interface RouterContext {
   queryClient: QueryClient
   session: Session
+  /** The guards of the page at an address of the dashboard; nothing where there is no page. */
+  guardsAt: (href: string) => readonly GuardName[] | undefined
   /** Makes sure that the texts of all features are there. */
   loadMessages: () => Promise<void>
 }

@@ -1,6 +1,9 @@
-import { redirect } from '@tanstack/react-router'
+import { type AnyRouter, redirect } from '@tanstack/react-router'
+import { accessOf } from './access.ts'
 import type { RouterContext } from './anchors.ts'
-import { type GuardName, guards } from './guards.ts'
+import { departure } from './arrival.ts'
+import type { GuardName } from './guards.ts'
+import { PageBlocked } from './page-blocked.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -9,7 +12,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface Arrival {
+interface Visit {
   context: RouterContext
   location: { href: string }
   search: object
@@ -22,16 +25,17 @@ interface Arrival {
 export function guarded(...names: readonly GuardName[]) {
   return {
     staticData: { guards: names },
-    beforeLoad: async ({ context, location, search }: Arrival): Promise<void> => {
-      const user = await context.session.user()
-      const from = 'from' in search && typeof search.from === 'string' ? search.from : undefined
-      for (const name of names) {
-        const target = guards[name]({ user, path: location.href, from })
-        if (!target) continue
-        throw target.search
-          ? redirect({ to: target.to, search: target.search, replace: true })
-          : redirect({ href: target.to, replace: true })
-      }
+    beforeLoad: async ({ context, location, search }: Visit): Promise<void> => {
+      const { session, guardsAt } = context
+      const user = await session.user()
+      const access = user && accessOf(user, session.now())
+      const leave = departure(names, { access, href: location.href, search, guardsAt })
+      if (!leave) return
+      if (leave.to === undefined) throw new PageBlocked()
+      // An address that a guest came from has its own search.
+      throw leave.to.includes('?') || leave.to.includes('#')
+        ? redirect({ href: leave.to, replace: true })
+        : redirect({ to: leave.to, search: leave.search, replace: true })
     },
   }
 }
@@ -45,4 +49,11 @@ interface GuardedRoute {
 export function guardsOf(route: GuardedRoute): readonly GuardName[] {
   const own = route.options.staticData?.guards ?? []
   return route.parentRoute ? [...guardsOf(route.parentRoute), ...own] : own
+}
+
+/** The guards of the page at an address; nothing where the router has no page there. */
+export function guardsAt(router: AnyRouter, href: string): readonly GuardName[] | undefined {
+  const [, params, page] = router.getMatchedRoutes(new URL(href, 'https://replybay.invalid').pathname)
+  // What is left over makes it an address below the page, where there is none.
+  return page && !('**' in params) ? guardsOf(page) : undefined
 }

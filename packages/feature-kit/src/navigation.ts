@@ -24,8 +24,6 @@ export interface NavigationEntry {
   route: AnyRoute
   /** Search params that the entry presets; with them an entry is one view of its route. */
   search?: Readonly<Record<string, string>>
-  /** Whether the person can have it at all, beyond what the route's guards say. @default everybody */
-  isFor?: (user: User) => boolean
   /** The number beside it; nothing where this backend can't tell. */
   count?: (user: User) => NavigationCount | undefined
 }

@@ -1,6 +1,7 @@
 import { type User, userQueries } from '@replybay/api-client'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
+import { type Access, accessOf } from './access.ts'
 import type { Session } from './session.ts'
 
 const SessionContext = createContext<Session | undefined>(undefined)
@@ -18,4 +19,11 @@ export function useSession(): Session {
 /** The signed-in person. Only for pages behind `user-only`, whose guard has loaded them. */
 export function useUser(): User {
   return useSuspenseQuery(userQueries.info()).data
+}
+
+/** What the person may do; nothing where nobody is signed in, whom the page's guard has let through. */
+export function useAccess(): Access | undefined {
+  const session = useSession()
+  const { data: user } = useQuery({ ...userQueries.info(), enabled: session.token() !== undefined })
+  return user && accessOf(user, session.now())
 }

@@ -19,4 +19,6 @@ export interface Session {
    * @throws {ApiError} when the server can't say.
    */
   user: () => Promise<User | undefined>
+  /** The server's time, ms since 1970: when a trial ends is not for this machine's clock to say. */
+  now: () => number
 }

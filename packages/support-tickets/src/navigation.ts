@@ -29,9 +29,6 @@ const openTickets = (channel: string) => (user: User) => {
   )
 }
 
-/** Warehouse staff answer no tickets. */
-const answersTickets = (user: User) => user.permissions?.main ?? user.role !== 'warehouse'
-
 const entry = (
   channel: string,
   label: NavigationEntry['label'],
@@ -43,7 +40,6 @@ const entry = (
   label,
   icon,
   route,
-  isFor: answersTickets,
   count: openTickets(channel),
 })
 

@@ -4,13 +4,20 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { inboxSearch } from './inbox/inbox-search.ts'
 
 const inboxes = () => import('./inbox/channel-inboxes.tsx')
+const inboxGuards = [
+  'user-only',
+  'no-setup-web',
+  'no-access-web',
+  'no-subscribed',
+  'page-access-blocked',
+] as const
 
 /** @see specification §2 */
 export const websTicketsRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/webs/tickets',
   validateSearch: inboxSearch,
-  ...guarded('user-only'),
+  ...guarded(...inboxGuards),
   component: lazyRouteComponent(inboxes, 'WebInbox'),
 })
 
@@ -19,7 +26,7 @@ export const whatsappTicketsRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/whatsapp/tickets',
   validateSearch: inboxSearch,
-  ...guarded('user-only'),
+  ...guarded(...inboxGuards),
   component: lazyRouteComponent(inboxes, 'WhatsappInbox'),
 })
 
@@ -28,7 +35,7 @@ export const messengerTicketsRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/messenger/tickets',
   validateSearch: inboxSearch,
-  ...guarded('user-only'),
+  ...guarded(...inboxGuards),
   component: lazyRouteComponent(inboxes, 'MessengerInbox'),
 })
 
@@ -37,7 +44,7 @@ export const telegramTicketsRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/telegram/tickets',
   validateSearch: inboxSearch,
-  ...guarded('user-only'),
+  ...guarded(...inboxGuards),
   component: lazyRouteComponent(inboxes, 'TelegramInbox'),
 })
 
@@ -46,7 +53,7 @@ export const discordTicketsRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/discord/tickets',
   validateSearch: inboxSearch,
-  ...guarded('user-only'),
+  ...guarded('no-setup-discord', 'no-access-discord', 'page-access-blocked'),
   component: lazyRouteComponent(inboxes, 'DiscordInbox'),
 })
 
@@ -54,7 +61,7 @@ export const discordTicketsRoute = createRoute({
 export const ticketRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/ticket/$id',
-  ...guarded('user-only'),
+  ...guarded('user-only', 'page-access-blocked'),
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(ticketQueries.detail(params.id))
   },

@@ -3,6 +3,7 @@ import {
   bareLayoutRoute,
   defaultLayoutRoute,
   type Feature,
+  guardsAt,
   rootRoute,
   type Session,
   SessionProvider,
@@ -52,6 +53,7 @@ function createScreen({ feature, path, signedIn = true, onSignedOut }: FeatureSc
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   const session: Session = {
     token: () => token,
+    now: Date.now,
     start: (value) => {
       token = value
     },
@@ -68,7 +70,12 @@ function createScreen({ feature, path, signedIn = true, onSignedOut }: FeatureSc
   const router = createRouter({
     routeTree,
     history: createMemoryHistory({ initialEntries: [path] }),
-    context: { queryClient, session, loadMessages: () => Promise.resolve() },
+    context: {
+      queryClient,
+      session,
+      guardsAt: (href): ReturnType<typeof guardsAt> => guardsAt(router, href),
+      loadMessages: () => Promise.resolve(),
+    },
     defaultErrorComponent: ({ error }) => <p role="alert">{String(error)}</p>,
     defaultNotFoundComponent: () => <p>Not found: this address belongs to another feature.</p>,
   })

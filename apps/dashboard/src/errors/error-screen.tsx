@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError, userQueries } from '@replybay/api-client'
+import { PageBlocked } from '@replybay/feature-kit'
 import { Button, ErrorPage } from '@replybay/ui-kit'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { wordError } from '../errors.ts'
+import { BlockedScreen } from './blocked-screen.tsx'
 
 /** What is shown when a page can't be. @see specification §2, §8, Pages */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const client = useQueryClient()
+  if (error instanceof PageBlocked) return <BlockedScreen />
   const status = (error instanceof ApiError && error.status) || 500
   const isUserInfo = error instanceof ApiError && error.operation === 'getUserInfo'
   const message = isUserInfo ? wordError(i18n, 'getUserInfo', error) : String(error)

@@ -3,6 +3,7 @@ import { useUser } from '@replybay/feature-kit'
 import { AppFrame, ToastProvider } from '@replybay/ui-kit'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ArrivalNotice } from './arrival-notice.tsx'
 import { entryTarget } from './entry-target.ts'
 import { PersonMenu } from './person-menu.tsx'
 import { useMenu } from './use-menu.ts'
@@ -26,6 +27,7 @@ export function MenuFrame({ railPreferred = false, children }: MenuFrameProps) {
       <AppFrame
         workspaceName={user.companyNameRaw ?? ''}
         railPreferred={railPreferred}
+        banner={<ArrivalNotice />}
         bottomBar={menu.flatMap(({ entries }) =>
           entries.filter(({ entry }) => entry.inBottomBar).map(({ entry }) => entry.id),
         )}

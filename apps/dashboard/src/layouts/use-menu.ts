@@ -1,8 +1,10 @@
 import {
-  guards,
+  firstStop,
+  type GuardName,
   guardsOf,
   type NavigationEntry,
   type NavigationSection,
+  useAccess,
   useUser,
 } from '@replybay/feature-kit'
 import { useQueries } from '@tanstack/react-query'
@@ -18,21 +20,21 @@ interface MenuEntry {
   isSelected: boolean
 }
 
-/** The entries that the signed-in person can have, as their routes' own guards say. */
-export function useMenuEntries(): NavigationEntry[] {
-  const user = useUser()
+/** Every entry of the menu, with the guard that keeps the signed-in person from it. */
+export function useEntryStops(): { entry: NavigationEntry; stop: GuardName | undefined }[] {
+  const access = useAccess()
   return features
     .flatMap((feature) => feature.navigation)
-    .filter(({ route, isFor }) => {
-      const subject = { user, path: route.fullPath, from: undefined }
-      return (isFor?.(user) ?? true) && guardsOf(route).every((name) => !guards[name](subject))
-    })
+    .map((entry) => ({
+      entry,
+      stop: firstStop(guardsOf(entry.route), { access, path: entry.route.fullPath }),
+    }))
 }
 
 /** The menu: sections with their entries, the counts beside them, and where one is. */
 export function useMenu(): { section: NavigationSection; entries: MenuEntry[] }[] {
   const user = useUser()
-  const entries = useMenuEntries()
+  const entries = useEntryStops().flatMap(({ entry, stop }) => (stop ? [] : [entry]))
   const { pathname, search } = useLocation()
   const counted = entries.flatMap((entry) => {
     const query = entry.count?.(user)

@@ -2,6 +2,7 @@ import { createApi, createQueryClient, userQueries } from '@replybay/api-client'
 import { answer, answerWith, aUser, problem } from '@replybay/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { createBrowserSession } from './browser-session.ts'
+import { createServerClock } from './server-clock.ts'
 import { createTokenCookie } from './token-cookie.ts'
 
 const token = createTokenCookie(document)
@@ -15,6 +16,7 @@ function openTab() {
   const queryClient = createQueryClient({ api })
   const session = createBrowserSession({
     token,
+    clock: createServerClock(),
     queryClient,
     leave: (reason) => {
       left.push(reason)

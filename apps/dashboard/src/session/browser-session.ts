@@ -1,6 +1,7 @@
 import { userQueries } from '@replybay/api-client'
 import type { Session, SignedOutReason } from '@replybay/feature-kit'
 import type { QueryClient } from '@tanstack/react-query'
+import type { ServerClock } from './server-clock.ts'
 import type { TokenCookie } from './token-cookie.ts'
 
 const CHANNEL = 'auth'
@@ -8,6 +9,7 @@ const STORAGE_KEY = 'auth:logout'
 
 export interface BrowserSessionOptions {
   token: TokenCookie
+  clock: ServerClock
   queryClient: QueryClient
   /** Shows the sign-in page. */
   leave: (reason: SignedOutReason) => Promise<void>
@@ -19,7 +21,13 @@ export interface BrowserSessionOptions {
  * The session of this browser, shared by all its tabs.
  * @see specification §4, Session
  */
-export function createBrowserSession({ token, queryClient, leave, revive }: BrowserSessionOptions): Session {
+export function createBrowserSession({
+  token,
+  clock,
+  queryClient,
+  leave,
+  revive,
+}: BrowserSessionOptions): Session {
   const channel = new BroadcastChannel(CHANNEL)
   /** The token that this tab's data was asked for with. */
   let loadedWith = token.read()
@@ -59,6 +67,7 @@ export function createBrowserSession({ token, queryClient, leave, revive }: Brow
 
   return {
     token: token.read,
+    now: clock.now,
     start: (value) => {
       loadedWith = value
       queryClient.clear()

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Banner, Button } from '@replybay/ui-kit'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { guardWords, isReason } from './guard-words.ts'
+
+/** Why a person stands here and not on the page that they asked for. */
+export function ArrivalNotice() {
+  const { i18n } = useLingui()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const why = 'why' in search ? search.why : undefined
+  if (!isReason(why)) return null
+  const { title, detail } = guardWords[why]
+  const dismiss = () =>
+    void navigate({
+      to: '.',
+      replace: true,
+      search: (current) => ({ ...current, from: undefined, why: undefined }),
+    })
+  return (
+    <Banner
+      tone="info"
+      shape="strip"
+      action={
+        <Button variant="subtle" size="sm" onClick={dismiss}>
+          <Trans>Dismiss</Trans>
+        </Button>
+      }
+    >
+      <strong>{i18n._(title)}</strong> {i18n._(detail)}
+    </Banner>
+  )
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { buttonClassName, LockedState } from '@replybay/ui-kit'
+import { Link, useLocation } from '@tanstack/react-router'
+import styles from './splash.module.css'
+
+/** In place of a page that only a signed-in person can see. */
+export function SignedOutScreen() {
+  const { t } = useLingui()
+  const { href } = useLocation()
+  return (
+    <main className={styles['splash']}>
+      <title>{`${t`Signed out`} · Replybay`}</title>
+      <LockedState
+        title={t`You are signed out`}
+        detail={t`Sign in to see this page.`}
+        action={
+          <Link to="/login" search={{ from: href }} className={buttonClassName({ variant: 'primary' })}>
+            <Trans>Sign in</Trans>
+          </Link>
+        }
+      />
+    </main>
+  )
+}

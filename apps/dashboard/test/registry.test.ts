@@ -1,0 +1,54 @@
+import { accessOf, firstStop, guardsOf } from '@replybay/feature-kit'
+import { locales } from '@replybay/i18n'
+import { expect, test } from 'vitest'
+import { features } from '../src/features.ts'
+import { documentedRoutes, guardsOfDocumented, missingRoutes } from './documented-routes.ts'
+import { pages } from './pages.ts'
+
+const entries = features.flatMap((feature) => feature.navigation)
+const documented = new Map(documentedRoutes.map((route) => [route.path, route]))
+
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index)
+
+test('the specification has 35 routes', () => {
+  expect(documented.size).toBe(35)
+})
+
+test('no two features have one id, no two menu entries either', () => {
+  expect(repeated(features.map(({ id }) => id))).toEqual([])
+  expect(repeated(entries.map(({ id }) => id))).toEqual([])
+})
+
+test('no two pages have one address', () => {
+  const addresses = pages.map(({ path }) => path.replaceAll(/\$\w+/g, '$'))
+  expect(repeated(addresses)).toEqual([])
+})
+
+test('every documented route has a page, or is known to be missing', () => {
+  const paths = new Set(pages.map(({ path }) => path))
+  const missing = [...documented.keys()].filter((path) => !paths.has(path))
+  expect(missing.toSorted()).toEqual([...missingRoutes])
+})
+
+test.each(pages)('$path is documented, with this layout and these guards', ({ path, layout, guards }) => {
+  const route = documented.get(path)
+  expect(route && { layout: route.layout, guards: guardsOfDocumented(route) }).toEqual({ layout, guards })
+})
+
+test.each(entries)('the menu entry $id leads to a page that somebody may see', ({ route, search }) => {
+  expect(pages.map(({ path }) => path)).toContain(route.fullPath)
+  const owner = accessOf({ _id: 'o', owner_webs: ['w'], owner_guilds: ['g'], role: 'owner' }, 0)
+  expect(firstStop(guardsOf(route), { access: owner, path: route.fullPath })).toBeUndefined()
+  // What the page's own address would throw away, the entry must not preset.
+  const { validateSearch } = route.options
+  const kept = typeof validateSearch === 'function' ? validateSearch({ ...search }) : { ...search }
+  expect(kept).toMatchObject({ ...search })
+})
+
+test.each(
+  features.flatMap(({ id, loadMessages }) => locales.map(({ code }) => ({ id, code, loadMessages }))),
+)('$id speaks $code', async ({ code, loadMessages }) => {
+  const { messages } = await loadMessages(code)
+  expect(Object.keys(messages).length).toBeGreaterThan(0)
+})

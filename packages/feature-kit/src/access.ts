@@ -1,0 +1,66 @@
+import type { User } from '@replybay/api-client'
+import { isSubscribed } from './is-subscribed.ts'
+
+type Role = NonNullable<User['role']>
+type Area = keyof NonNullable<User['permissions']>
+
+/** What a person may do and has set up: all that guards, menus and locked parts decide on. */
+export interface Access {
+  role: Role
+  /** Owner or admin. */
+  isAdmin: boolean
+  isOwner: boolean
+  isSubscribed: boolean
+  /** The areas that are open to the person. */
+  may: Readonly<Record<Area, boolean>>
+  hasWeb: boolean
+  hasGuild: boolean
+  hasKnowledge: boolean
+  /** Whether mail is switched on for the company. */
+  hasEmails: boolean
+  /** Why the whole account is suspended; nothing where it is not. */
+  suspended: NonNullable<User['blocked']>['account']
+  blockedPages: readonly string[]
+}
+
+const areas: Readonly<Record<Role, readonly Area[]>> = {
+  owner: ['main', 'web', 'email', 'discord', 'warehouse'],
+  admin: ['main', 'web', 'email', 'discord', 'warehouse'],
+  support: ['main', 'web', 'email', 'discord'],
+  warehouse: ['warehouse'],
+}
+
+/**
+ * The one place that reads rights out of the raw user. A backend that knows the documented fields alone tells few
+ * of them, so what is absent never forbids: only the server, which checks every call, can then.
+ * @param now - The server's time, ms since 1970.
+ * @see specification §3, User; §6
+ */
+export function accessOf(user: User, now: number): Access {
+  const role = user.role ?? inferredRole(user)
+  const may = (area: Area) => user.permissions?.[area] ?? areas[role].includes(area)
+  return {
+    role,
+    isAdmin: role === 'owner' || role === 'admin',
+    isOwner: role === 'owner',
+    isSubscribed: isSubscribed(user.subscription, now),
+    may: {
+      main: may('main'),
+      web: may('web'),
+      email: may('email'),
+      discord: may('discord'),
+      warehouse: may('warehouse'),
+    },
+    hasWeb: user.owner_webs.length > 0,
+    hasGuild: user.owner_guilds.length > 0,
+    hasKnowledge: user.container === undefined || Boolean(user.container),
+    hasEmails: user.features?.emails ?? true,
+    suspended: user.blocked?.account,
+    blockedPages: user.blocked?.pages ?? [],
+  }
+}
+
+function inferredRole({ _id, ownerId, owner_webs, owner_guilds }: User): Role {
+  if (ownerId !== undefined) return ownerId === null || ownerId === _id ? 'owner' : 'support'
+  return owner_webs.length > 0 || owner_guilds.length > 0 ? 'owner' : 'support'
+}

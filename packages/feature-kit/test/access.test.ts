@@ -1,0 +1,58 @@
+import type { User } from '@replybay/api-client'
+import { expect, test } from 'vitest'
+import { accessOf } from '../src/access.ts'
+
+const NOW = Date.parse('2026-03-01T12:00:00Z')
+const PAST = '2026-03-01T11:59:59Z'
+const FUTURE = '2026-03-01T12:00:01Z'
+const bare: User = { _id: 'u1', owner_webs: [], owner_guilds: [] }
+const access = (fields: Partial<User>) => accessOf({ ...bare, ...fields }, NOW)
+
+test.each<[Partial<User>, string]>([
+  [{ role: 'admin', ownerId: 'u1' }, 'admin'],
+  [{ ownerId: 'u1' }, 'owner'],
+  [{ ownerId: null }, 'owner'],
+  [{ ownerId: 'u2', owner_webs: ['w1'] }, 'support'],
+  [{ owner_webs: ['w1'] }, 'owner'],
+  [{ owner_guilds: ['g1'] }, 'owner'],
+  [{}, 'support'],
+])('of %o, the role is %s', (fields, role) => {
+  expect(access(fields).role).toBe(role)
+})
+
+test.each<[User['subscription'], boolean]>([
+  [undefined, true],
+  [{ status: 'none' }, false],
+  [{ status: 'active' }, true],
+  [{ status: 'trialing', trialEndsAt: FUTURE }, true],
+  [{ status: 'trialing', trialEndsAt: PAST }, false],
+  [{ status: 'trialing' }, true],
+  [{ status: 'past_due', graceEndsAt: FUTURE }, true],
+  [{ status: 'past_due', graceEndsAt: PAST }, false],
+  [{ status: 'past_due' }, true],
+  [{ status: 'canceled', currentPeriodEnd: FUTURE }, true],
+  [{ status: 'canceled', currentPeriodEnd: PAST }, false],
+  [{ status: 'canceled' }, false],
+])('the subscription %o is open: %s', (subscription, isOpen) => {
+  expect(access({ ...(subscription && { subscription }) }).isSubscribed).toBe(isOpen)
+})
+
+test('a status that nobody knew of yet does not lock anybody out', () => {
+  const subscription: User['subscription'] = JSON.parse('{"status": "paused"}')
+  expect(access({ ...(subscription && { subscription }) }).isSubscribed).toBe(true)
+})
+
+test.each([
+  ['owner', ['main', 'web', 'email', 'discord', 'warehouse']],
+  ['admin', ['main', 'web', 'email', 'discord', 'warehouse']],
+  ['support', ['main', 'web', 'email', 'discord']],
+  ['warehouse', ['warehouse']],
+] as const)('the areas of %s are %o', (role, areas) => {
+  const open = Object.entries(access({ role }).may).flatMap(([area, isOpen]) => (isOpen ? [area] : []))
+  expect(open).toEqual(areas)
+})
+
+test('an exception goes before the role, in both directions', () => {
+  const { may } = access({ role: 'support', permissions: { main: false, warehouse: true } })
+  expect(may).toEqual({ main: false, web: true, email: true, discord: true, warehouse: true })
+})
