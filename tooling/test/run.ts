@@ -10,6 +10,7 @@ const parts: [name: string, command: string, ...parameters: string[]][] = [
   ['build', 'turbo', 'run', 'build', '--output-logs=errors-only'],
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['format', 'oxfmt', '--check', '.'],
+  ['boundaries', 'node', 'tooling/boundaries/src/check.ts'],
   ['types and contract', 'turbo', 'run', 'check', '--output-logs=errors-only'],
   ['tests of the packages', 'turbo', 'run', 'test', '--concurrency=1', '--output-logs=new-only'],
   ['end to end', 'pnpm', '--filter', '@replybay/dashboard', 'run', 'test:e2e'],

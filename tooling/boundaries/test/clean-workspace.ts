@@ -1,0 +1,52 @@
+export interface Manifest {
+  name: string
+  layer: string
+  dependencies: readonly string[]
+  devDependencies?: readonly string[]
+}
+
+export type Folder = keyof typeof manifests
+
+/** Packages of every layer, by folder, with what they declare. */
+export const manifests = {
+  'packages/i18n': { name: '@replybay/i18n', layer: 'kit', dependencies: [] },
+  'packages/ui-kit': {
+    name: '@replybay/ui-kit',
+    layer: 'kit',
+    dependencies: ['@replybay/i18n', '@mantine/core'],
+  },
+  'packages/api-client': { name: '@replybay/api-client', layer: 'kit', dependencies: ['openapi-fetch'] },
+  'packages/feature-kit': {
+    name: '@replybay/feature-kit',
+    layer: 'kit',
+    dependencies: ['@replybay/api-client', '@replybay/i18n'],
+  },
+  'packages/testing': { name: '@replybay/testing', layer: 'tooling', dependencies: [] },
+  'packages/mail': { name: '@replybay/mail', layer: 'feature', dependencies: [] },
+  'packages/orders': {
+    name: '@replybay/orders',
+    layer: 'feature',
+    dependencies: ['@replybay/feature-kit', '@replybay/ui-kit'],
+    devDependencies: ['@replybay/testing', '@replybay/i18n', 'msw'],
+  },
+  'apps/api': {
+    name: '@replybay/api',
+    layer: 'app',
+    dependencies: ['@replybay/api-client', '@replybay/i18n'],
+  },
+  'apps/dashboard': {
+    name: '@replybay/dashboard',
+    layer: 'app',
+    dependencies: ['@replybay/orders', '@replybay/mail'],
+  },
+} satisfies Record<string, Manifest>
+
+/** Imports that break no rule. Every package's index.ts imports what the package declares. */
+export const sources: Readonly<Record<string, string>> = {
+  'packages/ui-kit/src/button.ts': 'export const button = 1',
+  'packages/orders/src/page.test.ts': 'import "@replybay/testing"; import "./page.ts"; import "msw"',
+  'packages/orders/src/page.ts': 'import type { Row } from "./row.ts"; export const page = 1',
+  'packages/orders/src/row.ts': 'import { page } from "./page.ts"; export type Row = typeof page',
+  'packages/orders/src/lazy.ts': 'export const lazy = () => import("./eager.ts")',
+  'packages/orders/src/eager.ts': 'import { lazy } from "./lazy.ts"; export const eager = lazy',
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { checkImports } from '../src/check-imports.ts'
+import { type Folder, type Manifest, manifests } from './clean-workspace.ts'
+import { type Change, createWorkspace } from './temporary-workspace.ts'
+
+/** The rules that the imports of a workspace with this change break. */
+async function broken(change: Change): Promise<string[]> {
+  await using workspace = await createWorkspace(change)
+  const { text, exitCode } = await checkImports(workspace.root)
+  const names = [...text.matchAll(/^ *error ([\w-]+): /gm)].flatMap(([, name]) => name ?? [])
+  expect(exitCode).toBe(names.length)
+  return names
+}
+
+/** A package declares one thing more, and imports it. */
+const takes = (folder: Folder, dependency: string): Change => {
+  const manifest: Manifest = manifests[folder]
+  return {
+    manifests: { [folder]: { ...manifest, dependencies: [...manifest.dependencies, dependency] } },
+  }
+}
+/** A source of the orders feature is another. */
+const writes = (file: string, text: string): Change => ({
+  sources: { [`packages/orders/src/${file}`]: text },
+})
+
+test('finds nothing wrong with imports that run one way, nor with cycles that are lazy or of types', async () => {
+  expect(await broken({})).toEqual([])
+})
+
+test.each<[sentence: string, change: Change, rule: string]>([
+  ['a kit imports no feature', takes('packages/feature-kit', '@replybay/mail'), 'kit-below-feature'],
+  ['a feature imports no app', takes('packages/orders', '@replybay/api'), 'feature-below-app'],
+  ['a feature imports no feature', takes('packages/orders', '@replybay/mail'), 'feature-alone'],
+  ['an app imports no app', takes('apps/dashboard', '@replybay/api'), 'app-alone'],
+  ['tooling imports no feature', takes('packages/testing', '@replybay/mail'), 'tooling-beside-product'],
+  ['ui-kit makes no calls', takes('packages/ui-kit', '@replybay/api-client'), 'kits-under-feature-kit'],
+  ['the server shows no screens', takes('apps/api', '@replybay/ui-kit'), 'api-takes-the-contract'],
+  ['Mantine stays in ui-kit', takes('packages/mail', '@mantine/core'), 'mantine-in-ui-kit'],
+  ['openapi-fetch stays in api-client', takes('packages/mail', 'openapi-fetch'), 'http-in-api-client'],
+  [
+    'types of a feature do not reach another either',
+    {
+      ...takes('packages/orders', '@replybay/mail'),
+      ...writes('index.ts', 'import type * as mail from "@replybay/mail"; export type Mail = typeof mail'),
+    },
+    'feature-alone',
+  ],
+  [
+    'a production source imports no testing',
+    writes('page.ts', 'import "@replybay/testing"'),
+    'production-without-tooling',
+  ],
+  [
+    'a production source imports no library of the tests',
+    writes('page.ts', 'import "msw"'),
+    'declared-for-production',
+  ],
+  [
+    'a production source imports no package of the tests',
+    writes('page.ts', 'import "@replybay/i18n"'),
+    'declared-for-production',
+  ],
+  [
+    'no path leads into another package',
+    writes('page.ts', 'import "../../ui-kit/src/button.ts"'),
+    'no-deep-import',
+  ],
+  [
+    'nobody reaches past the exports of a package',
+    writes('page.ts', 'import "@replybay/ui-kit/src/button.ts"'),
+    'resolvable',
+  ],
+  [
+    'a package of the workspace is declared',
+    writes('page.ts', 'import "@replybay/api-client"'),
+    'resolvable',
+  ],
+  ['what is imported is there', writes('page.ts', 'import "./gone.ts"'), 'resolvable'],
+  [
+    'two files do not need one another',
+    writes('lazy.ts', 'import "./eager.ts"; export const lazy = 1'),
+    'no-cycle',
+  ],
+])('%s', async (_sentence, change, rule) => {
+  expect(await broken(change)).toEqual([rule])
+})
+
+test('a library that only the root has is not declared', async () => {
+  const change = {
+    sources: {
+      'node_modules/valibot/package.json': '{ "name": "valibot", "main": "index.js" }',
+      'node_modules/valibot/index.js': 'export {}',
+      'packages/orders/src/page.ts': 'import "valibot"',
+    },
+  }
+  expect(await broken(change)).toEqual(['declared'])
+})
+
+test('wants every package to say its layer', async () => {
+  const { name } = manifests['packages/mail']
+  const change = { manifests: { 'packages/mail': { name, layer: 'misc', dependencies: [] } } }
+  await expect(broken(change)).rejects.toThrow('packages/mail/package.json: "replybay.layer"')
+})
