@@ -1,22 +1,10 @@
-import {
-  bareLayoutRoute,
-  defaultLayoutRoute,
-  guarded,
-  rootRoute,
-  type RouterContext,
-} from '@replybay/feature-kit'
-import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { bareLayoutRoute, defaultLayoutRoute, rootRoute, type RouterContext } from '@replybay/feature-kit'
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { ErrorScreen } from './errors/error-screen.tsx'
 import { NotFoundScreen } from './errors/not-found-screen.tsx'
 import { Splash } from './layouts/splash.tsx'
 import { accountFeature, supportTicketsFeature } from './features.ts'
-
-const homeRoute = createRoute({
-  getParentRoute: () => defaultLayoutRoute,
-  path: '/',
-  ...guarded('user-only', 'page-access-blocked'),
-  component: lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage'),
-})
+import { homeRoute } from './home/home-route.ts'
 
 /** The one router, with every feature's routes mounted in their layouts. */
 export function createDashboardRouter(context: RouterContext) {

@@ -1,7 +1,8 @@
 import type { User } from '@replybay/api-client'
-import { type Access, accessOf, departure, firstStop, type GuardName, guardsOf } from '@replybay/feature-kit'
+import { type Access, accessOf, departure, type GuardName } from '@replybay/feature-kit'
 import { expect, test } from 'vitest'
 import { features } from '../src/features.ts'
+import { entryStops } from '../src/layouts/entry-stops.ts'
 import { documentedRoutes, guardsOfDocumented } from './documented-routes.ts'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
@@ -46,12 +47,10 @@ function permissionShapes(): NonNullable<User['permissions']>[] {
 const guardsByPath = new Map<string, readonly GuardName[]>(
   documentedRoutes.map((route) => [route.path, guardsOfDocumented(route)]),
 )
-const entries = features.flatMap((feature) => feature.navigation)
 
 /** Where the home page sends somebody: the first page of the menu that is open to them. */
 function homeTarget(access: Access): string | undefined {
-  return entries.find(({ route }) => !firstStop(guardsOf(route), { access, path: route.fullPath }))?.route
-    .fullPath
+  return entryStops(features, access).find(({ stop }) => !stop)?.entry.route.fullPath
 }
 
 /** The addresses that somebody is led through from one, the last of which is where they stay. */

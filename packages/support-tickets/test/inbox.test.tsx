@@ -73,13 +73,13 @@ test('tells an empty list from a list that could not be read', async () => {
 test('an account without a website is told so, and no list is asked for', async () => {
   const asked: string[] = []
   answerWith(
-    user({ owner_webs: [] }),
+    user({ owner_webs: [], owner_guilds: ['guild-1'] }),
     answer('get', '/tickets/list/{webId}', ({ params }) => {
       asked.push(String(params['webId']))
       return { data: { tickets: [] } }
     }),
   )
-  await show()
+  await show('/discord/tickets')
   await expect.element(page.getByText('No website yet')).toBeVisible()
   expect(asked).toEqual([])
 })

@@ -1,15 +1,8 @@
-import {
-  firstStop,
-  type GuardName,
-  guardsOf,
-  type NavigationEntry,
-  type NavigationSection,
-  useAccess,
-  useUser,
-} from '@replybay/feature-kit'
+import { type NavigationEntry, type NavigationSection, useAccess, useUser } from '@replybay/feature-kit'
 import { useQueries } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { features } from '../features.ts'
+import { entryStops } from './entry-stops.ts'
 
 const sections: readonly NavigationSection[] = ['tickets', 'agents', 'warehouse', 'insights']
 
@@ -20,21 +13,10 @@ interface MenuEntry {
   isSelected: boolean
 }
 
-/** Every entry of the menu, with the guard that keeps the signed-in person from it. */
-export function useEntryStops(): { entry: NavigationEntry; stop: GuardName | undefined }[] {
-  const access = useAccess()
-  return features
-    .flatMap((feature) => feature.navigation)
-    .map((entry) => ({
-      entry,
-      stop: firstStop(guardsOf(entry.route), { access, path: entry.route.fullPath }),
-    }))
-}
-
 /** The menu: sections with their entries, the counts beside them, and where one is. */
 export function useMenu(): { section: NavigationSection; entries: MenuEntry[] }[] {
   const user = useUser()
-  const entries = useEntryStops().flatMap(({ entry, stop }) => (stop ? [] : [entry]))
+  const entries = entryStops(features, useAccess()).flatMap(({ entry, stop }) => (stop ? [] : [entry]))
   const { pathname, search } = useLocation()
   const counted = entries.flatMap((entry) => {
     const query = entry.count?.(user)

@@ -144,7 +144,8 @@ export const TicketNotFound: Story = {
 }
 
 export const NoWebsite: Story = {
-  beforeEach: () => answerWith(user({ owner_webs: [] })),
+  args: { path: '/discord/tickets' },
+  beforeEach: () => answerWith(user({ owner_webs: [], owner_guilds: ['guild-1'] })),
   play: async ({ canvas }) => {
     await canvas.findByText('No website yet')
   },
