@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-const everything: ChildProcess[] = []
+const everything: ServerProcess[] = []
 
 export interface ServerProcess {
   process: ChildProcess
@@ -18,7 +18,6 @@ export function startProcess(environment: Record<string, string>, flags: string[
   const child = spawn(process.execPath, [...flags, '--conditions=@replybay/source', main], {
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...environment },
   })
-  everything.push(child)
   let output = ''
   const address = Promise.withResolvers<string>()
   const hear = (words: Buffer) => {
@@ -33,10 +32,15 @@ export function startProcess(environment: Record<string, string>, flags: string[
     return { code: typeof code === 'number' ? code : null, output }
   })
   address.promise.catch(() => {})
-  return { process: child, address: address.promise, ended }
+  const server = { process: child, address: address.promise, ended }
+  everything.push(server)
+  return server
 }
 
 /** Ends what a failed test has left. */
-export function killAll(): void {
-  for (const child of everything) child.kill('SIGKILL')
+export async function killAll(): Promise<void> {
+  for (const server of everything.splice(0)) {
+    server.process.kill('SIGKILL')
+    await server.ended
+  }
 }

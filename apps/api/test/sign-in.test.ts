@@ -17,7 +17,7 @@ test('answers a token with which the person is known', async () => {
     name: 'Camille Roy',
     role: 'owner',
     owner_webs: ['web-maison-lumen'],
-    owner_guilds: [],
+    owner_guilds: [expect.any(String)],
     subscription: { status: 'active', plan: 'growth' },
     capabilities: expect.arrayContaining(['visitor-chat', 'answer-once']),
   })

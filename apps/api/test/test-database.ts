@@ -2,34 +2,52 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import type { DatabaseChoice } from '../src/config.ts'
 import type { Database } from '../src/database/database.ts'
-import { openEmbedded } from '../src/database/embedded.ts'
-import { openPostgres } from '../src/database/postgres.ts'
-import { administer, newDatabaseName, testDatabaseUrl, urlOf } from './postgres-server.ts'
+import { openDatabase } from '../src/database/open.ts'
+import { administer, newDatabaseName, urlOf } from './postgres/administer.ts'
+
+/** A database of a test's own, not open yet. */
+export interface OwnDatabase {
+  choice: DatabaseChoice
+  /** What tells a server of it. */
+  environment: Record<string, string>
+  remove(): Promise<void>
+}
+
+/** A copy of what the set-up made, of the kind that this project is about. */
+export async function copyTemplate(name: 'demo' | 'empty' = 'demo'): Promise<OwnDatabase> {
+  const source = inject('testDatabases')
+  return source.kind === 'embedded'
+    ? copyFolder(source.templates[name])
+    : copyOnServer(source.serverUrl, source.templates[name])
+}
 
 /** A database of its own, with the demo. */
-export function openTestDatabase(): Promise<Database> {
-  return testDatabaseUrl ? openOwnDatabase(testDatabaseUrl) : openCopy()
+export async function openTestDatabase(): Promise<Database> {
+  const own = await copyTemplate()
+  return closingWith(await openDatabase(own.choice), () => own.remove())
 }
 
-async function openCopy(): Promise<Database> {
-  const folder = await copyTemplate()
-  return closingWith(await openEmbedded(folder), () => rm(folder, { recursive: true }))
-}
-
-/** A folder of its own with an embedded database: with the demo, or with nobody in it. */
-export async function copyTemplate(name: 'demo' | 'empty' = 'demo'): Promise<string> {
+async function copyFolder(template: string): Promise<OwnDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'replybay-test-'))
-  await cp(inject('templates')[name], folder, { recursive: true })
-  return folder
+  await cp(template, folder, { recursive: true })
+  return {
+    choice: { kind: 'embedded', folder },
+    environment: { REPLYBAY_DATA: folder },
+    remove: () => rm(folder, { recursive: true }),
+  }
 }
 
-async function openOwnDatabase(serverUrl: string): Promise<Database> {
+async function copyOnServer(serverUrl: string, template: string): Promise<OwnDatabase> {
   const name = newDatabaseName()
-  await administer(serverUrl, `create database ${name} template ${inject('postgresTemplate')}`)
-  return closingWith(await openPostgres(urlOf(serverUrl, name), 2_000), () =>
-    administer(serverUrl, `drop database ${name} with (force)`),
-  )
+  await administer(serverUrl, `create database ${name} template ${template}`)
+  const url = urlOf(serverUrl, name)
+  return {
+    choice: { kind: 'postgres', url },
+    environment: { DATABASE_URL: url },
+    remove: () => administer(serverUrl, `drop database ${name} with (force)`),
+  }
 }
 
 function closingWith(database: Database, closeRest: () => Promise<void>): Database {

@@ -1,9 +1,6 @@
-/** The PostgreSQL on which the tests run, if they are told of one. */
+/** Making and removing databases on a PostgreSQL. */
 import { randomBytes } from 'node:crypto'
 import postgres from 'postgres'
-
-/** A PostgreSQL to run the tests on; without it they run on the embedded database. */
-export const testDatabaseUrl = process.env['TEST_DATABASE_URL']
 
 export function newDatabaseName(): string {
   return `replybay_test_${randomBytes(6).toString('hex')}`
