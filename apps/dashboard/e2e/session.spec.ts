@@ -71,5 +71,5 @@ test('a person whose role opens no page reads why', async ({ page }) => {
 
 test('an account without a website is told so', async ({ page }) => {
   await signIn(page, 'owner@atelier-nord.example')
-  await expect(page.getByText('No website is connected yet.')).toBeVisible()
+  await expect(page.getByText('No website is connected yet')).toBeVisible()
 })

@@ -87,9 +87,9 @@ test('hovering over a link asks the guards, and leads nobody anywhere', async ()
 
 test('who was sent elsewhere reads why, until they have read it', async () => {
   const router = await openDashboard('/?from=%2Fanalytics%2Fanalytics&why=no-admin-role', aUser())
-  await expect.element(page.getByText('That page is for admins.')).toBeVisible()
+  await expect.element(page.getByText('That page is for admins')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect.element(page.getByText('That page is for admins.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('That page is for admins')).not.toBeInTheDocument()
   expect(router.state.location.search).toEqual({ channel: 'all' })
 })
 
@@ -116,6 +116,6 @@ test('a page without guards shows a stranger the way in', async () => {
 
 test('a company whose subscription is over is told so', async () => {
   const router = await openDashboard('/webs/tickets', aUser({ subscription: { status: 'none' } }))
-  await expect.element(page.getByText('Your company has no running subscription.')).toBeVisible()
+  await expect.element(page.getByText('Your company has no running subscription')).toBeVisible()
   expect(router.state.location.pathname).toBe('/subscription')
 })

@@ -40,6 +40,20 @@ test.each(translations)('$name keeps every value and tag in $code', async ({ loa
   expect(lost).toEqual([])
 })
 
+test.each(locales.map(({ code }) => code))(
+  'one text has one translation in %s, whoever says it',
+  async (code) => {
+    const said = new Map<string, Set<string>>()
+    for (const { loadMessages } of catalogues) {
+      const { messages } = await loadMessages(code)
+      for (const [id, text] of Object.entries(messages)) {
+        said.set(id, (said.get(id) ?? new Set()).add(JSON.stringify(text)))
+      }
+    }
+    expect([...said.values()].filter((texts) => texts.size > 1)).toEqual([])
+  },
+)
+
 test('a text that lost its value is seen', () => {
   expect(placeholders(['Hello ', ['name'], '<0>!</0>'])).toEqual(['</0>', '<0>', '{name}'])
   expect(placeholders([['count', 'plural', { one: ['a ', ['what']], other: ['#'] }]])).toEqual([
