@@ -24,7 +24,7 @@ async function mount() {
   const shell = createShell({ apiBase })
   await shell.loadMessages()
   createRoot(root, {
-    onUncaughtError: (error) => fail('Error while mounting app', error),
+    onUncaughtError: fail,
     onCaughtError: (error) => {
       if (error instanceof PageBlocked) return
       console.error(error)
@@ -49,14 +49,15 @@ async function mount() {
 }
 
 /** Logged with the catalogued words, reported, and shown. @see specification §8, Pages */
-function fail(words: string, error: unknown) {
-  console.error(words, error)
+function fail(error: unknown) {
+  console.error('Error while mounting app', error)
   reportError(error, apiBase)
   const title = document.createElement('h1')
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- the texts may be what could not be loaded
   title.textContent = 'Internal Server Error'
   const message = document.createElement('p')
   message.textContent = String(error)
   document.querySelector('#root')?.replaceChildren(title, message)
 }
 
-mount().catch((error: unknown) => fail('Error while mounting app', error))
+mount().catch(fail)

@@ -24,7 +24,7 @@ export function reportError(fault: unknown, apiBase: string | undefined): void {
   })
   new MutationObserver(createQueryClient({ api }), clientErrorMutations.report())
     .mutate({
-      message: message.slice(0, MOST_CHARACTERS.message) || 'Unknown',
+      message: message.slice(0, MOST_CHARACTERS.message) || 'unknown',
       stack: (stack ?? '').slice(0, MOST_CHARACTERS.stack),
       path: location.pathname,
       userAgent: navigator.userAgent.slice(0, MOST_CHARACTERS.userAgent),

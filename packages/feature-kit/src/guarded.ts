@@ -26,10 +26,15 @@ export function guarded(...names: readonly GuardName[]) {
   return {
     staticData: { guards: names },
     beforeLoad: async ({ context, location, search }: Visit): Promise<void> => {
-      const { session, guardsAt } = context
+      const { session } = context
       const user = await session.user()
       const access = user && accessOf(user, session.now())
-      const leave = departure(names, { access, href: location.href, search, guardsAt })
+      const leave = departure(names, {
+        access,
+        href: location.href,
+        search,
+        guardsAt: context.guardsAt,
+      })
       if (!leave) return
       if (leave.to === undefined) throw new PageBlocked()
       // An address that a guest came from has its own search.

@@ -3,6 +3,7 @@ export class PageBlocked extends Error {
   override readonly name = 'PageBlocked'
 
   constructor() {
+    // oxlint-disable-next-line lingui/no-unlocalized-strings -- for the log; the shell words it
     super('This page is closed to the account.')
   }
 }

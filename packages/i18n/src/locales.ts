@@ -10,12 +10,14 @@ export interface LocaleDefinition {
   name: string
 }
 
+/* oxlint-disable lingui/no-unlocalized-strings -- a language is named in itself, whatever the page speaks */
 /** The locales that Replybay speaks. @see specification §9 */
 export const locales: readonly LocaleDefinition[] = [
   { code: 'en-US', iso: 'en-US', name: 'English US' },
   { code: 'fr-FR', iso: 'fr-FR', name: 'Français' },
   { code: 'es-ES', iso: 'es-ES', name: 'Español' },
 ]
+/* oxlint-enable lingui/no-unlocalized-strings */
 
 /** @see specification §9 */
 export const defaultLocale: LocaleCode = 'en-US'

@@ -12,6 +12,7 @@ interface IncomingQuestion {
   docked?: boolean
 }
 
+/* oxlint-disable lingui/no-unlocalized-strings -- said by customers, not by the page */
 /** Customers write in their own languages, whichever one the page speaks. Places are in units of the drawing. */
 const QUESTIONS: IncomingQuestion[] = [
   { channel: 'whatsapp', text: 'Où est mon colis ?', x: 436, y: 284, width: 210, docked: true },
@@ -19,6 +20,7 @@ const QUESTIONS: IncomingQuestion[] = [
   { channel: 'email', text: 'Invoice for order ML-10391', x: 208, y: 504, width: 262 },
   { channel: 'discord', text: 'Is the Phare back?', x: 372, y: 614, width: 206 },
 ]
+/* oxlint-enable lingui/no-unlocalized-strings */
 
 const WAVES = Array.from({ length: 16 }, (_, index) => 90 + index * 56)
 const BERTHS = [268, 378, 488, 598]

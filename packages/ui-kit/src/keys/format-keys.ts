@@ -1,3 +1,4 @@
+/* oxlint-disable lingui/no-unlocalized-strings -- what stands on the keys, and the names that aria-keyshortcuts takes */
 /** Whether shortcuts are pressed with ⌘ here. */
 export function isMac(platform: string = navigator.platform): boolean {
   return /mac|iphone|ipad/i.test(platform)
