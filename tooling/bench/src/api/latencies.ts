@@ -1,0 +1,22 @@
+import { quantile } from '../quantile.ts'
+
+/** Times of one call that was made again and again, in ms. */
+export interface Latencies {
+  p50: number
+  p95: number
+  p99: number
+}
+
+const WARM_UP_CALLS = 10
+
+/** Makes a call many times, one after the other. */
+export async function measureLatencies(call: () => Promise<unknown>, times: number): Promise<Latencies> {
+  const took: number[] = []
+  for (let made = -WARM_UP_CALLS; made < times; made++) {
+    const start = performance.now()
+    // oxlint-disable-next-line no-await-in-loop -- calls at once would wait for one another
+    await call()
+    if (made >= 0) took.push(performance.now() - start)
+  }
+  return { p50: quantile(took, 0.5), p95: quantile(took, 0.95), p99: quantile(took, 0.99) }
+}

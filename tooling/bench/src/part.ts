@@ -1,0 +1,9 @@
+import type { Figure } from './figure.ts'
+
+export interface PartOptions {
+  /** How often each thing is measured; what is told is the median. */
+  runs: number
+}
+
+/** Measures one side of the product, from nothing, and leaves nothing behind. */
+export type Part = (options: PartOptions) => Promise<Figure[]>

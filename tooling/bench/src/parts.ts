@@ -1,0 +1,13 @@
+import type { Part } from './part.ts'
+import { api } from './parts/api.ts'
+import { firstScreen } from './parts/first-screen.ts'
+import { startUp } from './parts/start-up.ts'
+import { ticketList } from './parts/ticket-list.ts'
+
+/** What is measured, in the order in which it is told. */
+export const parts = {
+  start: startUp,
+  'first-screen': firstScreen,
+  'ticket-list': ticketList,
+  api,
+} satisfies Record<string, Part>

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { ReplybayServer } from '@replybay/server'
+import { insertTickets } from './insert-tickets.ts'
+
+/** A server on an embedded database with that many tickets; it is not running yet. */
+export async function serverWithTickets(count: number): Promise<ReplybayServer> {
+  const server = await ReplybayServer.create()
+  await server.start()
+  await server.stop()
+  const database = await PGlite.create(embeddedFolder(server))
+  await insertTickets((statements) => database.exec(statements), count)
+  await database.close()
+  return server
+}
+
+/** Where the database of a stopped server can be opened. */
+export function embeddedFolder({ folder }: ReplybayServer): string {
+  return join(folder, 'database')
+}
