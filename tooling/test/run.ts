@@ -11,6 +11,7 @@ const parts: [name: string, command: string, ...parameters: string[]][] = [
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['format', 'oxfmt', '--check', '.'],
   ['boundaries', 'node', 'tooling/boundaries/src/check.ts'],
+  ['unused', 'knip', '--treat-config-hints-as-errors'],
   ['texts', 'pnpm', 'run', 'check:messages'],
   ['types and contract', 'turbo', 'run', 'check', '--output-logs=errors-only'],
   ['tests of the packages', 'turbo', 'run', 'test', '--concurrency=1', '--output-logs=new-only'],

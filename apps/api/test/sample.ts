@@ -3,7 +3,7 @@ import contract from '@replybay/api-client/openapi.json' with { type: 'json' }
 import { parameterOf, type Parameter } from '../src/contract.ts'
 import type { Route } from './contract-check.ts'
 
-export interface Schema {
+interface Schema {
   $ref?: string
   type?: string | string[]
   properties?: Record<string, Schema>

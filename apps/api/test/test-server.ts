@@ -33,7 +33,7 @@ export interface CallOptions {
 }
 
 /** What any success may hold; a test reads the parts that its operation has. */
-export interface Data {
+interface Data {
   token: string
   user: Schemas['User']
   web: Schemas['Web']

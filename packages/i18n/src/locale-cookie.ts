@@ -1,7 +1,7 @@
 import { isLocaleCode, type LocaleCode } from './locales.ts'
 
 /** @see specification §9 */
-export const localeCookie = { name: 'i18n_redirected', days: 365 } as const
+const localeCookie = { name: 'i18n_redirected', days: 365 } as const
 
 /** The stored locale; one that is not supported is cleared. @see specification §5 */
 export function readLocaleCookie(document: Pick<Document, 'cookie'>): LocaleCode | undefined {

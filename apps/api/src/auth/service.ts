@@ -10,7 +10,7 @@ import { hashToken, newToken } from './tokens.ts'
 const SESSION_MS = 30 * 24 * 3_600_000
 const WINDOW_MS = 15 * 60_000
 
-export interface Credentials {
+interface Credentials {
   email: string
   password: string
 }

@@ -26,7 +26,7 @@ const saysMoreThanDefault: ReadonlySet<FailureCode> = new Set(['invalid-request'
 const UNAVAILABLE_RETRY_S = 5
 
 /** The one place where a failure becomes words: the operation's own, as catalogued, before ours. */
-export function messageFor(code: FailureCode, status: number, operation?: Operation): string {
+function messageFor(code: FailureCode, status: number, operation?: Operation): string {
   const own = ownMessages[code]
   if (!operation) return own
   const { [String(status)]: catalogued, default: catchAll } = operation.errorMessages

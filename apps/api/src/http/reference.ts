@@ -4,7 +4,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { API_PREFIX, type ContractDocument } from '../contract.ts'
 
-export const REFERENCE_PATH = `${API_PREFIX}/docs`
+const REFERENCE_PATH = `${API_PREFIX}/docs`
 
 /** Everything from here: the page has no script of its own, and asks no other origin. */
 const referencePolicy = [

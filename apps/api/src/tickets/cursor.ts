@@ -3,9 +3,7 @@ import { Failure } from '../failure.ts'
 /** The last moment that a Date can hold, in ms. */
 const LAST_MOMENT = 8.64e15
 
-export const sorts = ['waiting', 'newest', 'oldest'] as const
-
-export type Sort = (typeof sorts)[number]
+export type Sort = 'waiting' | 'newest' | 'oldest'
 
 /** Where a page ends: the place of its last ticket in the order. */
 export interface Place {

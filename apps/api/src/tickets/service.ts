@@ -22,7 +22,7 @@ import {
 type Schemas = components['schemas']
 type TicketRow = typeof tickets.$inferSelect
 
-export interface TicketPage {
+interface TicketPage {
   tickets: Schemas['TicketSummary'][]
   nextCursor: string | null
 }

@@ -18,7 +18,7 @@ const SHADOWS: Record<Scheme, Variables> = {
 }
 
 /** The `--rb-*` names of one colour scheme: aliases, semantic colours, channels, avatars, neutrals and shadows. */
-export function schemeVariables(scheme: Scheme): Variables {
+function schemeVariables(scheme: Scheme): Variables {
   const variables: Variables = { ...SHADOWS[scheme], ...singleVariables(scheme) }
   const semantic: Record<string, Record<string, string>> = tokens.semantic[scheme]
   for (const [alias, colour] of Object.entries(tokens.alias[scheme]))
