@@ -7,7 +7,7 @@ import { build } from 'vite'
 const sources = fileURLToPath(new URL('../floors/', import.meta.url))
 
 /** Pages that do as little as can be done with the dashboard's own libraries: what it is compared with. */
-export const floors = ['react', 'form', 'list'] as const
+const floors = ['react', 'form', 'list'] as const
 
 export type Floor = (typeof floors)[number]
 

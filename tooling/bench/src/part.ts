@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts'
 
-export interface PartOptions {
+interface PartOptions {
   /** How often each thing is measured; what is told is the median. */
   runs: number
 }

@@ -13,7 +13,7 @@ export interface ScrollWatch {
 }
 
 /** What a measured page keeps for its reader. Times are in ms since the navigation began. */
-export interface PageProbe {
+interface PageProbe {
   /** When the first frame with the sign had been painted. */
   readyAt?: number
   longTasks: { start: number; duration: number }[]
