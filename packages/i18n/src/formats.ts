@@ -13,8 +13,12 @@ export interface Formats {
   /** 5 minutes ago, yesterday. */
   relative(moment: Date, now?: Date): string
   number(value: number): string
+  /** 840 kB, 2.1 MB. */
+  fileSize(bytes: number): string
 }
 
+const KILOBYTE = 1000
+const MEGABYTE = 1000 * KILOBYTE
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -38,6 +42,11 @@ export function createFormats(locale: string, timeZone?: string): Formats {
   const units = {
     minute: new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
     day: new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'short' }),
+  }
+  const sizeStyle = { style: 'unit', unitDisplay: 'short', maximumFractionDigits: 1 } as const
+  const sizeIn = {
+    kilobyte: new Intl.NumberFormat(locale, { ...sizeStyle, unit: 'kilobyte', maximumFractionDigits: 0 }),
+    megabyte: new Intl.NumberFormat(locale, { ...sizeStyle, unit: 'megabyte' }),
   }
   const sameYear = (a: Date, b: Date) => isoDay.format(a).slice(0, 4) === isoDay.format(b).slice(0, 4)
 
@@ -66,6 +75,10 @@ export function createFormats(locale: string, timeZone?: string): Formats {
       if (size < DAY) return relative.format(Math.trunc(difference / HOUR), 'hour')
       return relative.format(Math.trunc(difference / DAY), 'day')
     },
+    fileSize: (bytes) =>
+      bytes < MEGABYTE
+        ? sizeIn.kilobyte.format(Math.ceil(bytes / KILOBYTE))
+        : sizeIn.megabyte.format(bytes / MEGABYTE),
     number: (value) => number.format(value),
   }
 }

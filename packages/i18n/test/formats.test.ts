@@ -35,3 +35,11 @@ test('how long ago, in words', () => {
   expect(french.relative(minutesAgo(60 * 24), now)).toBe('hier')
   expect(spanish.relative(minutesAgo(0), now)).toBe('este minuto')
 })
+
+test.each([
+  [1, '1 kB'],
+  [840_000, '840 kB'],
+  [2_140_000, '2.1 MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(createFormats('en-US').fileSize(bytes)).toBe(text)
+})

@@ -1,0 +1,22 @@
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import styles from '../field/mantine-field.module.css'
+
+/** Of every control with a list under it. The list stays inside, since a dialog lies above the page's end. */
+export const dropdownProps = {
+  classNames: {
+    input: styles['input'],
+    section: styles['section'],
+    dropdown: styles['dropdown'],
+    option: styles['option'],
+    empty: styles['empty'],
+  },
+  comboboxProps: { withinPortal: false, floatingStrategy: 'fixed', zIndex: 2000, offset: 4 },
+  selectFirstOptionOnChange: true,
+  checkIconPosition: 'right',
+  maxDropdownHeight: 320,
+} as const

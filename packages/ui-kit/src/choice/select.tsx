@@ -1,0 +1,51 @@
+import { Select as MantineSelect, type SelectProps as MantineSelectProps } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { Field, type FieldTexts } from '../field/field.tsx'
+import { useFieldControl } from '../field/use-field-control.ts'
+import type { ChoiceOption } from './choice-option.ts'
+import { dropdownProps } from './dropdown-props.ts'
+
+export interface SelectProps
+  extends
+    FieldTexts,
+    Pick<
+      MantineSelectProps,
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'onBlur'
+      | 'onFocus'
+      | 'disabled'
+      | 'name'
+      | 'id'
+      | 'className'
+      | 'placeholder'
+      | 'aria-describedby'
+      | 'ref'
+    > {
+  options: readonly ChoiceOption[]
+  /** Whether one can type to find an option: for more than a handful. @default false */
+  searchable?: boolean
+  /** Whether it can be left empty again. @default false */
+  clearable?: boolean
+}
+
+/** One of several, in a list that opens. */
+export function Select({ label, aside, hint, error, options, clearable = false, ...rest }: SelectProps) {
+  const { t } = useLingui()
+  const control = useFieldControl({ ...rest, error })
+  return (
+    <Field id={control.id} label={label} aside={aside} hint={hint} error={error}>
+      <MantineSelect
+        {...dropdownProps}
+        nothingFoundMessage={t`Nothing matches`}
+        clearButtonProps={{ 'aria-label': t`Clear` }}
+        {...rest}
+        {...control}
+        data={options}
+        clearable={clearable}
+        allowDeselect={clearable}
+      />
+    </Field>
+  )
+}
