@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+// Node gets them, too, also for `require`: a name that only one kind of import has would mislead the other.
+const conditions = ['@replybay/source', 'node']
+
 /** Tests that need no browser. */
 export const nodeTests = defineConfig({
-  resolve: { conditions: ['@replybay/source', 'node', 'import', 'default'] },
-  ssr: { resolve: { conditions: ['@replybay/source', 'node', 'import', 'default'] } },
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: { include: ['{src,test}/**/*.test.ts'], environment: 'node' },
 })

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import { drizzle, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js'
-import type { Sql } from 'postgres'
+import type { Pool } from 'pg'
 import * as schema from './schema.ts'
+import { isUnreachable } from './unreachable.ts'
 
 /** What stores ask: the database itself or a transaction. */
-export type Queries = PgDatabase<PostgresJsQueryResultHKT, typeof schema>
+export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
 export interface Database {
   /** For single queries. Throws inside a transaction, where only the transaction may be asked. */
@@ -29,17 +30,28 @@ function refuseInsideTransaction(): void {
   }
 }
 
-/** @param closeRest ends what stands behind the client, after the client. */
-export function createDatabase(client: Sql, closeRest: () => Promise<void>): Database {
-  const everything = drizzle(client, { schema })
+/** @param closeRest ends what stands behind the connections, after them. */
+export function createDatabase(pool: Pool, closeRest: () => Promise<void>): Database {
+  const everything = drizzle(pool, { schema })
   return {
     get queries() {
       refuseInsideTransaction()
       return everything
     },
-    transaction(work) {
+    async transaction(work) {
       refuseInsideTransaction()
-      return everything.transaction((queries) => insideTransaction.run(true, () => work(queries)))
+      const client = await pool.connect()
+      let isLost = false
+      try {
+        return await drizzle(client, { schema }).transaction((queries) =>
+          insideTransaction.run(true, () => work(queries)),
+        )
+      } catch (error) {
+        isLost = isUnreachable(error)
+        throw error
+      } finally {
+        client.release(isLost)
+      }
     },
     async ping(timeoutMs) {
       const timeout = Promise.withResolvers<never>()
@@ -48,13 +60,13 @@ export function createDatabase(client: Sql, closeRest: () => Promise<void>): Dat
         timeoutMs,
       )
       try {
-        await Promise.race([client`select 1`, timeout.promise])
+        await Promise.race([pool.query('select 1'), timeout.promise])
       } finally {
         clearTimeout(timer)
       }
     },
     async close() {
-      await client.end({ timeout: 5 })
+      await pool.end()
       await closeRest()
     },
   }

@@ -3,16 +3,19 @@ import { access, constants, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import postgres from 'postgres'
 import { StartProblem } from '../start-problem.ts'
 import { embeddedWorkerFile } from '../paths.ts'
 import { createDatabase, type Database } from './database.ts'
 import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './embedded-worker.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrateDatabase } from './migrate.ts'
+import { createPool } from './pool.ts'
 
 /** The folder of the data holds other things, too: the lock, and one day files. */
 const DATABASE = 'database'
+
+/** As clients of PostgreSQL look for it in a folder. */
+const SOCKET = '.s.PGSQL.5432'
 
 const hasUnixSockets = process.platform !== 'win32'
 
@@ -26,7 +29,7 @@ export async function openEmbedded(folder: string | undefined): Promise<Database
   const unlock = folder ? await claim(folder) : async () => {}
   // Loopback TCP would let every local user in; a socket in a folder of our own lets nobody.
   const socketFolder = hasUnixSockets ? await mkdtemp(join(tmpdir(), 'replybay-')) : undefined
-  const socketPath = socketFolder && join(socketFolder, 'socket')
+  const socketPath = socketFolder && join(socketFolder, SOCKET)
   const data: EmbeddedWorkerData = { folder: folder && join(folder, DATABASE), socketPath }
   const worker = new Worker(embeddedWorkerFile, { workerData: data })
 
@@ -36,16 +39,16 @@ export async function openEmbedded(folder: string | undefined): Promise<Database
   }
   try {
     const port = await ready(worker, folder)
-    const client = postgres({
-      ...(socketPath ? { path: socketPath } : { host: '127.0.0.1', port }),
+    const pool = createPool({
+      ...(socketFolder ? { host: socketFolder, port: 5432 } : { host: '127.0.0.1', port }),
       user: 'postgres',
       database: 'postgres',
+      ssl: false,
       max: 1,
-      fetch_types: false,
-      onnotice: () => {},
+      idleTimeoutMillis: 0,
     })
-    await migrateDatabase(client)
-    return createDatabase(client, async () => {
+    await migrateDatabase(pool)
+    return createDatabase(pool, async () => {
       const exited = once(worker, 'exit')
       worker.postMessage('stop')
       await exited

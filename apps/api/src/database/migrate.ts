@@ -1,21 +1,23 @@
-import { drizzle } from 'drizzle-orm/postgres-js'
-import { migrate } from 'drizzle-orm/postgres-js/migrator'
-import type { Sql } from 'postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { Pool } from 'pg'
 import { migrationsFolder } from '../paths.ts'
 
 /** Any number, as long as every instance takes the same. */
 const MIGRATION_LOCK = 7_264_001
 
-/**
- * Brings the tables to the newest state. Instances that start together wait for one another.
- *
- * @param client of one single connection: the lock belongs to the connection.
- */
-export async function migrateDatabase(client: Sql): Promise<void> {
-  await client`select pg_advisory_lock(${MIGRATION_LOCK})`
+/** Brings the tables to the newest state. Instances that start together wait for one another. */
+export async function migrateDatabase(pool: Pool): Promise<void> {
+  // The lock belongs to one connection.
+  const client = await pool.connect()
   try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder })
-  } finally {
-    await client`select pg_advisory_unlock(${MIGRATION_LOCK})`
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    client.release()
+  } catch (error) {
+    // The lock goes with the connection.
+    client.release(true)
+    throw error
   }
 }

@@ -1,20 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import postgres, { type Options } from 'postgres'
 import { StartProblem } from '../start-problem.ts'
 import { createDatabase, type Database } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
+import { createPool } from './pool.ts'
 import { isUnreachable } from './unreachable.ts'
 
 const RETRY_MS = 500
 const MAX_CONNECTIONS = 10
 const OLDEST_VERSION = 150_000
-
-const options: Options<Record<string, never>> = {
-  connect_timeout: 5,
-  onnotice: () => {},
-  fetch_types: false,
-  connection: { application_name: 'replybay', statement_timeout: 15_000 },
-}
 
 /**
  * Opens a PostgreSQL.
@@ -25,21 +18,21 @@ const options: Options<Record<string, never>> = {
 export async function openPostgres(url: string, patienceMs: number): Promise<Database> {
   const name = new URL(url).host
   await prepare(url, name, Date.now() + patienceMs)
-  return createDatabase(postgres(url, { ...options, max: MAX_CONNECTIONS }), async () => {})
+  return createDatabase(createPool({ connectionString: url, max: MAX_CONNECTIONS }), async () => {})
 }
 
 async function prepare(url: string, name: string, deadline: number): Promise<void> {
   for (;;) {
     // A migration may take longer than a request may wait.
-    const client = postgres(url, { ...options, max: 1, connection: { statement_timeout: 0 } })
+    const pool = createPool({ connectionString: url, max: 1, statement_timeout: 0, query_timeout: 0 })
     try {
-      const [row] = await client<
-        { version: string }[]
-      >`select current_setting('server_version_num') as version`
-      if (Number(row?.version) < OLDEST_VERSION) {
+      const { rows } = await pool.query<{ version: string }>(
+        `select current_setting('server_version_num') as version`,
+      )
+      if (Number(rows[0]?.version) < OLDEST_VERSION) {
         throw new StartProblem(`The PostgreSQL at ${name} is too old: Replybay needs 15 or newer.`)
       }
-      await migrateDatabase(client)
+      await migrateDatabase(pool)
       return
     } catch (error) {
       if (error instanceof StartProblem) throw error
@@ -52,7 +45,7 @@ async function prepare(url: string, name: string, deadline: number): Promise<voi
         )
       }
     } finally {
-      await client.end({ timeout: 1 })
+      await pool.end()
     }
     await wait(RETRY_MS)
   }

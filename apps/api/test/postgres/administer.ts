@@ -1,6 +1,6 @@
 /** Making and removing databases on a PostgreSQL. */
 import { randomBytes } from 'node:crypto'
-import postgres from 'postgres'
+import { Client } from 'pg'
 
 export function newDatabaseName(): string {
   return `replybay_test_${randomBytes(6).toString('hex')}`
@@ -13,7 +13,8 @@ export function urlOf(serverUrl: string, database: string): string {
 }
 
 export async function administer(serverUrl: string, statement: string): Promise<void> {
-  const client = postgres(serverUrl, { max: 1, onnotice: () => {} })
-  await client.unsafe(statement)
+  const client = new Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(statement)
   await client.end()
 }
