@@ -4,6 +4,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
+import { constants } from '../theme/constants.ts'
 import styles from '../field/mantine-field.module.css'
 
 /** Of every control with a list under it. The list stays inside, since a dialog lies above the page's end. */
@@ -15,7 +16,12 @@ export const dropdownProps = {
     option: styles['option'],
     empty: styles['empty'],
   },
-  comboboxProps: { withinPortal: false, floatingStrategy: 'fixed', zIndex: 2000, offset: 4 },
+  comboboxProps: {
+    withinPortal: false,
+    floatingStrategy: 'fixed',
+    zIndex: constants.overlayZIndex,
+    offset: 4,
+  },
   selectFirstOptionOnChange: true,
   checkIconPosition: 'right',
   maxDropdownHeight: 320,

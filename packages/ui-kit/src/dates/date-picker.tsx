@@ -9,6 +9,7 @@ import { IconCalendar } from '@tabler/icons-react'
 import { Field, type FieldTexts } from '../field/field.tsx'
 import fieldStyles from '../field/mantine-field.module.css'
 import { useFieldControl } from '../field/use-field-control.ts'
+import { constants } from '../theme/constants.ts'
 import { type CalendarLimits, calendarProps } from './calendar-props.ts'
 import { DatesFrame } from './dates-frame.tsx'
 import { dateFormats, parseDate } from './parse-date.ts'
@@ -54,7 +55,7 @@ export function DatePicker(props: DatePickerProps) {
             withRoles: false,
             withinPortal: false,
             floatingStrategy: 'fixed',
-            zIndex: 2000,
+            zIndex: constants.overlayZIndex,
             classNames: { dropdown: fieldStyles['dropdown'] },
           }}
           clearable

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { constants } from '../theme/constants.ts'
 import { Column } from '../stories/column.tsx'
 import { DatePicker } from './date-picker.tsx'
 import { DateRangePicker } from './date-range-picker.tsx'
@@ -32,7 +33,7 @@ export const Calendar: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByLabelText('Deliver on'))
     const days = await canvas.findAllByRole('button', { name: /^\d+ \w+ 2026$/ })
-    await expect(days).toHaveLength(42)
+    await expect(days).toHaveLength(constants.calendarGridDays)
     await expect(canvas.getByRole('button', { name: '2 February 2026' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: '15 February 2026' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: '14 February 2026' }))

@@ -1,3 +1,5 @@
+import { constants } from '../theme/constants.ts'
+
 /** Where something floats beside its anchor: side, then alignment along it. */
 export type Placement = 'bottom-start' | 'bottom-end' | 'bottom' | 'top' | 'right-start' | 'right'
 
@@ -10,8 +12,7 @@ interface Box {
 
 type Size = Pick<Box, 'width' | 'height'>
 
-/** Nothing that floats comes nearer to the window's edge than this, in px. */
-const MARGIN = 12
+const MARGIN = constants.viewportMarginPx
 
 /**
  * The corner, in px of the window, at which a floating box stands beside its anchor.

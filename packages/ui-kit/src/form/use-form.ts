@@ -1,4 +1,5 @@
 import { type FormErrors, useForm as useMantineForm, type UseFormReturnType } from '@mantine/form'
+import { constants } from '../theme/constants.ts'
 import { type FieldRule, fieldErrors } from './field-errors.ts'
 
 export interface FormOptions<Values extends Record<string, unknown>> {
@@ -20,7 +21,7 @@ export type Form<Values extends Record<string, unknown>> = UseFormReturnType<Val
  * @see specification §5, form rules
  */
 export function useForm<Values extends Record<string, unknown>>(options: FormOptions<Values>): Form<Values> {
-  const { initialValues, rules = {}, errorsShown = 1 } = options
+  const { initialValues, rules = {}, errorsShown = constants.errorsShown } = options
   return useMantineForm<Values>({
     mode: 'uncontrolled',
     initialValues,

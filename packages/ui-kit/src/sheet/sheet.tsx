@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useModal } from '../dialog/use-modal.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { joinClasses } from '../join-classes.ts'
 import styles from './sheet.module.css'
@@ -18,15 +19,7 @@ export interface SheetProps {
 /** A panel that slides over the page and keeps the focus until it is closed. */
 export function Sheet({ label, isOpen, onClose, side = 'bottom', children }: SheetProps) {
   const { t } = useLingui()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (!isOpen) return
-    const element = dialog.current
-    element?.showModal()
-    // Not its close button, which would greet the reader with a tooltip.
-    element?.focus()
-    return () => element?.close()
-  }, [isOpen])
+  const dialog = useModal(isOpen)
   return (
     // A press on the backdrop is the dialog's own; the keyboard has Escape.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-
-/** What opens on hover waits this long, in ms, and stays this long after. */
-const OPEN_DELAY = 300
-const CLOSE_DELAY = 250
+import { constants } from '../theme/constants.ts'
 
 interface DelayedOpen {
   isOpen: boolean
@@ -13,7 +10,7 @@ interface DelayedOpen {
 }
 
 /** Something that opens on hover, with the pauses that keep it from flickering. */
-export function useDelayedOpen(closeDelay: number = CLOSE_DELAY): DelayedOpen {
+export function useDelayedOpen(closeDelay: number = constants.menuCloseDelayMs): DelayedOpen {
   const [isOpen, setIsOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -27,7 +24,7 @@ export function useDelayedOpen(closeDelay: number = CLOSE_DELAY): DelayedOpen {
       clearTimeout(timer.current)
       setIsOpen(open)
     },
-    openSoon: () => later(true, OPEN_DELAY),
+    openSoon: () => later(true, constants.menuOpenDelayMs),
     closeSoon: () => later(false, closeDelay),
   }
 }

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { useHotkeys } from '@mantine/hooks'
+import { type ReactNode, useEffect } from 'react'
+import { Button } from '../button/button.tsx'
+import styles from './save-bar.module.css'
+
+export interface SaveBarProps {
+  /** Whether there is anything to save. It is there only then. */
+  isDirty: boolean
+  /** What was changed, in a few words. @default that there are changes */
+  summary?: ReactNode
+  /** It is being saved. @default false */
+  busy?: boolean
+  /** Why it could not be saved. What was typed stays. */
+  error?: ReactNode
+  onSave: () => void
+  onDiscard: () => void
+}
+
+/** At the foot of a form: what was changed, Discard and Save. Leaving the page asks first while it is there. */
+export function SaveBar({ isDirty, summary, busy = false, error, onSave, onDiscard }: SaveBarProps) {
+  const { t } = useLingui()
+  useHotkeys([['mod+S', () => isDirty && !busy && onSave()]], [])
+  useLeaveWarning(isDirty)
+  if (!isDirty) return null
+  return (
+    <section className={styles['bar']} aria-label={t`Unsaved changes`}>
+      <p className={styles['words']} role={error ? 'alert' : 'status'} data-failed={Boolean(error)}>
+        {error || (summary ?? t`Unsaved changes`)}
+      </p>
+      <button type="button" className={styles['discard']} disabled={busy} onClick={onDiscard}>
+        {t`Discard`}
+      </button>
+      <Button variant="primary" loading={busy} shortcut="mod+S" onClick={onSave}>
+        {t`Save`}
+      </Button>
+    </section>
+  )
+}
+
+/** The browser asks before the tab is closed or reloaded. */
+function useLeaveWarning(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty])
+}

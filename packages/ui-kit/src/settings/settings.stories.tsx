@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Switch } from '../choice/switch.tsx'
+import { TextField } from '../field/text-field.tsx'
+import { SaveBar } from '../save-bar/save-bar.tsx'
+import { Column } from '../stories/column.tsx'
+import { FieldRow } from './field-row.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+interface PageProps {
+  error?: string
+  busy?: boolean
+  onSave: () => void
+  onDiscard: () => void
+}
+
+function Page(bar: PageProps) {
+  return (
+    <Column width="60rem">
+      <SettingsSection title="Company" detail="What customers and the agent are told.">
+        <FieldRow title="Name" hint="On papers and in mails.">
+          <TextField label="Company name" defaultValue="Maison Lumen" />
+        </FieldRow>
+        <FieldRow title="Description" hint="The agent uses it to answer.">
+          <TextField label="What the company does" defaultValue="Hand-blown lamps, made in Lyon." />
+        </FieldRow>
+      </SettingsSection>
+      <SettingsSection title="Returns">
+        <FieldRow title="Automatic returns">
+          <Switch label="Accept returns at once" hint="Within your policy." defaultChecked />
+        </FieldRow>
+      </SettingsSection>
+      <SettingsSection title="Delete the account" tone="danger">
+        <FieldRow title="Account" hint="Nothing of it can be brought back.">
+          <div>
+            <Button variant="danger">Delete account</Button>
+          </div>
+        </FieldRow>
+      </SettingsSection>
+      <SaveBar isDirty {...bar} />
+    </Column>
+  )
+}
+
+const meta = {
+  title: 'Kit/Settings',
+  component: Page,
+  args: { onSave: fn(), onDiscard: fn() },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Changed: Story = {
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(args.onDiscard).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByLabelText('Company name'))
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    await expect(leaving.defaultPrevented).toBe(true)
+  },
+}
+
+export const ChangedDark: Story = { ...Changed, globals: { theme: 'dark' } }
+
+/** While it is being saved it can't be saved again. */
+export const Saving: Story = {
+  args: { busy: true },
+  async play({ userEvent, args }) {
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const NotSaved: Story = { args: { error: 'Could not update a User company, try again later ..' } }

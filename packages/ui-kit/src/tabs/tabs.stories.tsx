@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Column } from '../stories/column.tsx'
+import { Tabs, type TabsProps } from './tabs.tsx'
+
+function Chosen(props: Omit<TabsProps, 'value' | 'onChange'>) {
+  const [value, setValue] = useState('questions')
+  return (
+    <Column width="40rem">
+      <Tabs {...props} value={value} onChange={setValue} />
+    </Column>
+  )
+}
+
+const meta = {
+  title: 'Kit/Tabs',
+  component: Chosen,
+  args: {
+    label: 'Parts of the agent',
+    tabs: [
+      { key: 'questions', label: 'Questions', count: 12, content: <p>Twelve questions</p> },
+      { key: 'behaviour', label: 'Behaviour', content: <p>How it answers</p> },
+      { key: 'appearance', label: 'Appearance', content: <p>How it looks</p> },
+    ],
+  },
+} satisfies Meta<typeof Chosen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Keys: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('tab', { name: /Questions/ }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Behaviour' })).toHaveFocus()
+    await expect(canvas.getByText('How it answers')).toBeVisible()
+    await expect(canvas.queryByText('Twelve questions')).toBeNull()
+  },
+}
+
+export const KeysDark: Story = { ...Keys, globals: { theme: 'dark' } }
+
+export const LongText: Story = {
+  args: {
+    tabs: Array.from({ length: 9 }, (_, index) => ({
+      key: index === 0 ? 'questions' : String(index),
+      label: 'Benachrichtigungen',
+      content: <p>Inhalt</p>,
+    })),
+  },
+}
