@@ -1,1 +1,2 @@
 export { ReplybayServer } from './replybay-server.ts'
+export { serveFolder } from './serve-folder.ts'

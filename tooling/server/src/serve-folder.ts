@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 
-export interface ServedFolder {
+interface ServedFolder {
   url: string
   close: () => Promise<void>
 }

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright'
+import type { Role } from './roles.ts'
+
+/** A screen of the product. */
+export interface Screen {
+  /** In kebab-case: it names the folder of its pictures. */
+  name: string
+  path: string
+  /** Who gets there. @default everybody */
+  roles?: readonly Role[]
+  /** It is for people without a session. @default false */
+  signedOut?: boolean
+  /** Prepares what the address alone does not show, such as an answer of the server. */
+  before?: (page: Page) => Promise<unknown>
+  /** Goes on from the address, in whatever language. */
+  after?: (page: Page) => Promise<unknown>
+}
+
+const ANSWERS_TICKETS = ['owner', 'admin', 'support'] as const
+const ANSWER = 'Good morning, the parcel leaves us today and is with you on Friday.\n\nKind regards'
+
+const openFirstTicket = (page: Page) => page.locator('li[aria-posinset] a').first().click()
+const writeAnswer = (page: Page) => page.locator('article textarea').fill(ANSWER)
+
+/** Every screen there is to look at. A feature adds its own here. */
+export const screens: readonly Screen[] = [
+  { name: 'login', path: '/login', signedOut: true },
+  { name: 'signed-out', path: '/webs/tickets', signedOut: true },
+  { name: 'home', path: '/' },
+  { name: 'inbox', path: '/webs/tickets?channel=all' },
+  { name: 'inbox-whatsapp', path: '/whatsapp/tickets', roles: ANSWERS_TICKETS },
+  { name: 'inbox-closed', path: '/webs/tickets?channel=all&status=closed', roles: ANSWERS_TICKETS },
+  {
+    name: 'inbox-empty',
+    path: '/webs/tickets?channel=all&status=answered',
+    roles: ANSWERS_TICKETS,
+    before: (page) =>
+      page.route('**/api/v1/tickets/list/**', (route) => route.fulfill({ json: { data: { tickets: [] } } })),
+  },
+  { name: 'ticket', path: '/webs/tickets?channel=all', roles: ANSWERS_TICKETS, after: openFirstTicket },
+  {
+    name: 'composer',
+    path: '/webs/tickets?channel=all',
+    roles: ANSWERS_TICKETS,
+    async after(page) {
+      await openFirstTicket(page)
+      await writeAnswer(page)
+    },
+  },
+  {
+    name: 'ticket-alone',
+    path: '/webs/tickets?channel=all',
+    roles: ANSWERS_TICKETS,
+    async after(page) {
+      await openFirstTicket(page)
+      await page.waitForURL(/[?&]ticket=/)
+      await page.goto(`/ticket/${new URL(page.url()).searchParams.get('ticket')}`)
+    },
+  },
+  { name: 'not-found', path: '/nowhere' },
+]
