@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { IconArrowRight, IconCheck, IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { TextField } from '../field/text-field.tsx'
+import { ShortcutsProvider, useShortcut } from '../shortcuts/shortcuts-provider.tsx'
+import { ShortcutsSheet } from '../shortcuts/shortcuts-sheet.tsx'
+import { Column } from '../stories/column.tsx'
+import { CommandPalette } from './command-palette.tsx'
+
+const onClose = fn()
+const onGo = fn()
+
+function Page() {
+  const [open, setOpen] = useState<'palette' | 'shortcuts'>()
+  useShortcut({
+    id: 'palette',
+    keys: 'mod+k',
+    label: 'Commands',
+    group: 'Move',
+    run: () => setOpen('palette'),
+  })
+  useShortcut({
+    id: 'shortcuts',
+    keys: '?',
+    label: 'Shortcuts',
+    group: 'Move',
+    run: () => setOpen('shortcuts'),
+  })
+  useShortcut({ id: 'close', keys: 'e', label: 'Close ticket', group: 'Act on the ticket', run: onClose })
+  useShortcut({ id: 'tickets', keys: 'g t', label: 'Tickets', group: 'Go to', run: onGo })
+  const close = () => setOpen(undefined)
+  return (
+    <Column>
+      <Button onClick={() => setOpen('palette')}>Commands</Button>
+      <Button onClick={() => setOpen('shortcuts')}>Shortcuts</Button>
+      <TextField label="Answer" />
+      <ShortcutsSheet isOpen={open === 'shortcuts'} onClose={close} />
+      <CommandPalette
+        isOpen={open === 'palette'}
+        onClose={close}
+        selection="Élodie Marchand"
+        commands={[
+          {
+            id: 'close',
+            label: 'Close ticket',
+            group: 'This ticket',
+            icon: <IconCheck />,
+            keys: 'e',
+            run: onClose,
+          },
+          {
+            id: 'send',
+            label: 'Send and close',
+            group: 'This ticket',
+            icon: <IconSend />,
+            keys: 'mod+enter',
+            run: fn(),
+          },
+          {
+            id: 'tickets',
+            label: 'Closed tickets',
+            group: 'Go to',
+            icon: <IconArrowRight />,
+            keys: 'g c',
+            run: onGo,
+          },
+        ]}
+      />
+    </Column>
+  )
+}
+
+const meta = {
+  title: 'Kit/Palette and shortcuts',
+  component: Page,
+  decorators: [
+    (Story) => (
+      <ShortcutsProvider>
+        <Story />
+      </ShortcutsProvider>
+    ),
+  ],
+  beforeEach: () => {
+    localStorage.removeItem('replybay-shortcuts')
+    onClose.mockClear()
+    onGo.mockClear()
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Palette: Story = {
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Commands' })
+    await userEvent.click(opener)
+    await userEvent.keyboard('clo{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('option', { name: 'Closed tickets' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(onGo).toHaveBeenCalledOnce()
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{Control>}k{/Control}clo')
+  },
+}
+
+export const PaletteDark: Story = { ...Palette, globals: { theme: 'dark' } }
+
+export const Keys: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.keyboard('gt')
+    await expect(onGo).toHaveBeenCalledOnce()
+    await userEvent.type(canvas.getByLabelText('Answer'), 'e')
+    await expect(onClose).not.toHaveBeenCalled()
+    await userEvent.click(document.body)
+    await userEvent.keyboard('e')
+    await expect(onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** A key that another shortcut has is refused; the person's own takes the place of the first. */
+export const ChangedKeys: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.keyboard('?')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change keys' }))
+    const change = canvas.getByRole('button', { name: /Change the keys of “Close ticket”/ })
+    await userEvent.click(change)
+    await userEvent.keyboard('?')
+    await expect(await canvas.findByText('Those keys are for “Shortcuts”')).toBeVisible()
+    await userEvent.click(change)
+    await userEvent.keyboard('c')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.keyboard('c')
+    await expect(onClose).toHaveBeenCalledOnce()
+    await userEvent.keyboard('?')
+    await userEvent.click(await canvas.findByLabelText('Single-key shortcuts'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.keyboard('c')
+    await expect(onClose).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Shortcuts' }))
+  },
+}

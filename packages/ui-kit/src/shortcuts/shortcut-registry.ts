@@ -1,0 +1,73 @@
+import { isSingleKey } from './key-press.ts'
+
+/** Something that keys do. */
+export interface Shortcut {
+  /** Unique among all shortcuts; a person's own keys are kept under it. */
+  id: string
+  /** `e`, `#`, `mod+k`, or one after the other: `g t`. Never Alt. */
+  keys: string
+  label: string
+  /** What it stands with in the list. */
+  group: string
+  run: () => void
+}
+
+/** What a person has changed. */
+export interface ShortcutSettings {
+  /** Whether keys without Ctrl or ⌘ do anything. */
+  singleKeys: boolean
+  /** Their own keys, by the shortcut's id. */
+  keys: Readonly<Record<string, string>>
+}
+
+/** The shortcuts of what is on the page, and the keys that were pressed so far. */
+export function createShortcutRegistry() {
+  const shortcuts = new Map<string, Shortcut>()
+  const listeners = new Set<() => void>()
+  let shown: readonly Shortcut[] = []
+  let begun = ''
+
+  function tell() {
+    shown = [...shortcuts.values()]
+    for (const listener of listeners) listener()
+  }
+  return {
+    /** @returns what takes it away again. */
+    add(shortcut: Shortcut): () => void {
+      shortcuts.set(shortcut.id, shortcut)
+      tell()
+      return () => {
+        if (shortcuts.get(shortcut.id) !== shortcut) return
+        shortcuts.delete(shortcut.id)
+        tell()
+      }
+    },
+    list: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Takes a press, written as `keyPress` does. @returns the shortcut that it completes. */
+    press(press: string, settings: ShortcutSettings, isTyping: boolean): Shortcut | undefined {
+      const bound = shown.filter((shortcut) => {
+        const keys = keysOf(shortcut, settings)
+        return !isSingleKey(keys) || (settings.singleKeys && !isTyping)
+      })
+      const soFar = begun ? `${begun} ${press}` : press
+      begun = ''
+      const found =
+        bound.find((shortcut) => keysOf(shortcut, settings) === soFar) ??
+        bound.find((shortcut) => keysOf(shortcut, settings) === press)
+      if (!found && bound.some((shortcut) => keysOf(shortcut, settings).startsWith(`${press} `)))
+        begun = press
+      return found
+    },
+  }
+}
+
+export type ShortcutRegistry = ReturnType<typeof createShortcutRegistry>
+
+/** The keys of a shortcut: the person's own, else its own. */
+export function keysOf({ id, keys }: Shortcut, settings: ShortcutSettings): string {
+  return settings.keys[id] ?? keys
+}

@@ -1,0 +1,85 @@
+import { useLocalStorage } from '@mantine/hooks'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { isMac } from '../keys/format-keys.ts'
+import { keyPress } from './key-press.ts'
+import {
+  createShortcutRegistry,
+  type Shortcut,
+  type ShortcutRegistry,
+  type ShortcutSettings,
+} from './shortcut-registry.ts'
+
+interface Shortcuts {
+  registry: ShortcutRegistry
+  settings: ShortcutSettings
+  setSettings: (settings: ShortcutSettings) => void
+}
+
+const ShortcutsContext = createContext<Shortcuts | undefined>(undefined)
+const standard: ShortcutSettings = { singleKeys: true, keys: {} }
+
+/** Listens to the keyboard for everything below it. Stands once, at the top. */
+export function ShortcutsProvider({ children }: { children: ReactNode }) {
+  const [registry] = useState(createShortcutRegistry)
+  const [settings, setSettings] = useLocalStorage({
+    key: 'replybay-shortcuts',
+    defaultValue: standard,
+    getInitialValueInEffect: false,
+  })
+  useEffect(() => {
+    const mac = isMac()
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.isComposing || isBehindModal()) return
+      const press = keyPress(event, mac)
+      const shortcut = press && registry.press(press, settings, isTyping(event.target))
+      if (!shortcut) return
+      event.preventDefault()
+      shortcut.run()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [registry, settings])
+  return <ShortcutsContext value={{ registry, settings, setSettings }}>{children}</ShortcutsContext>
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+  )
+}
+
+/** A dialog has the keyboard for itself. */
+function isBehindModal(): boolean {
+  return document.querySelector('dialog:modal') !== null
+}
+
+export function useShortcuts(): Shortcuts {
+  const shortcuts = useContext(ShortcutsContext)
+  if (!shortcuts) throw new Error('Shortcuts need a ShortcutsProvider above them.')
+  return shortcuts
+}
+
+/** Every shortcut of what is on the page. */
+export function useShortcutList(): readonly Shortcut[] {
+  const { registry } = useShortcuts()
+  return useSyncExternalStore(registry.subscribe, registry.list)
+}
+
+/** Binds keys to something that a pointer can do too, for as long as the component is on the page. */
+export function useShortcut({ id, keys, label, group, run }: Shortcut): void {
+  const { registry } = useShortcuts()
+  const onRun = useEffectEvent(run)
+  useEffect(
+    () => registry.add({ id, keys, label, group, run: () => onRun() }),
+    [registry, id, keys, label, group],
+  )
+}
