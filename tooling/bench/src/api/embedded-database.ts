@@ -3,26 +3,20 @@ import { once } from 'node:events'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import postgres, { type Sql } from 'postgres'
+import { Client } from 'pg'
 
 /** Opens the database that lies in a folder. Ending the client is not enough: call `close`. */
 export async function openEmbeddedDatabase(
   folder: string,
-): Promise<{ sql: Sql; close: () => Promise<void> }> {
+): Promise<{ client: Client; close: () => Promise<void> }> {
   const thread = new Worker(new URL(import.meta.url), { workerData: folder })
   const [port] = await once(thread, 'message')
-  const sql = postgres({
-    host: '127.0.0.1',
-    port,
-    user: 'postgres',
-    database: 'postgres',
-    max: 1,
-    fetch_types: false,
-  })
+  const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' })
+  await client.connect()
   return {
-    sql,
+    client,
     async close() {
-      await sql.end()
+      await client.end()
       await thread.terminate()
     },
   }

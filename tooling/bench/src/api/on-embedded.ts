@@ -11,8 +11,8 @@ export async function measureOnEmbedded(count: number, depth: number, times: num
     await server.start()
     const measured = await measureServer(server, depth, times)
     await server.stop()
-    const { sql, close } = await openEmbeddedDatabase(embeddedFolder(server))
-    const raw = await measureEach(await rawPages(sql, depth), times)
+    const { client, close } = await openEmbeddedDatabase(embeddedFolder(server))
+    const raw = await measureEach(await rawPages(client, depth), times)
     await close()
     return apiFigures(`${count.toLocaleString('en')}, embedded`, measured, raw)
   } finally {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { ReplybayServer } from '@replybay/server'
-import postgres from 'postgres'
+import { Client } from 'pg'
 import type { Figure } from '../figure.ts'
 import { insertTickets } from '../tickets/insert-tickets.ts'
 import { apiFigures, measureEach, measureServer } from './api-figures.ts'
@@ -15,23 +15,25 @@ export async function measureOnPostgres(
 ): Promise<Figure[]> {
   const url = new URL(serverUrl)
   const name = `replybay_bench_${randomBytes(6).toString('hex')}`
-  const administration = postgres(serverUrl, { max: 1 })
-  await administration.unsafe(`create database ${name}`)
+  const administration = new Client(serverUrl)
+  await administration.connect()
+  await administration.query(`create database ${name}`)
   url.pathname = `/${name}`
   const server = await ReplybayServer.create({ DATABASE_URL: url.href })
-  const sql = postgres(url.href, { max: 1, fetch_types: false, onnotice: () => {} })
+  const client = new Client(url.href)
   try {
     await server.start()
-    await insertTickets((statements) => sql.unsafe(statements), count)
+    await client.connect()
+    await insertTickets((statements) => client.query(statements), count)
     // What it does by itself within a minute.
-    await sql`analyze`
+    await client.query('analyze')
     const measured = await measureServer(server, depth, times)
-    const raw = await measureEach(await rawPages(sql, depth), times)
+    const raw = await measureEach(await rawPages(client, depth), times)
     return apiFigures(`${count.toLocaleString('en')}, PostgreSQL`, measured, raw)
   } finally {
     await server.remove()
-    await sql.end()
-    await administration.unsafe(`drop database ${name} with (force)`)
+    await client.end()
+    await administration.query(`drop database ${name} with (force)`)
     await administration.end()
   }
 }
