@@ -1,60 +1,13 @@
-import { createApi, createQueryClient, type User, userQueries } from '@replybay/api-client'
-import { guarded, guardsAt, rootRoute, SessionProvider } from '@replybay/feature-kit'
-import { answer, answerWith, aUser, loadTestMessages, TestFrame } from '@replybay/testing'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { guarded, rootRoute } from '@replybay/feature-kit'
+import { aUser, loadTestMessages } from '@replybay/testing'
 import { createMemoryHistory, createRoute, createRouter, Link, RouterProvider } from '@tanstack/react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { createContext, openDashboard } from '../test/open-dashboard.tsx'
 import { loadShellMessages } from './messages.ts'
-import { createDashboardRouter } from './router.ts'
 
 beforeAll(() => loadTestMessages(loadShellMessages))
-
-/** What the dashboard's parts are given, with a person signed in, or nobody. */
-function createContext(user: User | undefined) {
-  const token = () => user && 'a-token'
-  const ignore = () => undefined
-  const api = createApi({ token, onToken: ignore, onUnauthorized: ignore })
-  const queryClient = createQueryClient({ api })
-  const asked: string[] = []
-  const session = {
-    token,
-    start: ignore,
-    end: ignore,
-    now: Date.now,
-    user: () => {
-      asked.push('user')
-      return user ? queryClient.ensureQueryData(userQueries.info()) : Promise.resolve(undefined)
-    },
-  }
-  answerWith(
-    answer('get', '/users/info', () => ({ data: { user: user ?? aUser() } })),
-    answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [] } })),
-    answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
-  )
-  return { queryClient, session, asked, loadMessages: () => Promise.resolve() }
-}
-
-/** The whole dashboard at an address. */
-async function openDashboard(path: string, user: User | undefined) {
-  const context = createContext(user)
-  const router = createDashboardRouter({
-    ...context,
-    guardsAt: (href): ReturnType<typeof guardsAt> => guardsAt(router, href),
-  })
-  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
-  await render(
-    <TestFrame>
-      <QueryClientProvider client={context.queryClient}>
-        <SessionProvider session={context.session}>
-          <RouterProvider router={router} />
-        </SessionProvider>
-      </QueryClientProvider>
-    </TestFrame>,
-  )
-  return router
-}
 
 test('hovering over a link asks the guards, and leads nobody anywhere', async () => {
   const here = createRoute({

@@ -24,7 +24,7 @@ const router = createDashboardRouter({
 export const pages = Object.values(router.routesById)
   .filter((route) => route.id !== rootRoute.id && route.path !== undefined)
   .map((route) => ({
-    path: String(route.fullPath),
+    path: route.fullPath as string,
     layout: layoutOf(route.id),
     guards: guardsOf(route),
   }))

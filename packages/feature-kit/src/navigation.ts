@@ -24,6 +24,8 @@ export interface NavigationEntry {
   route: AnyRoute
   /** Search params that the entry presets; with them an entry is one view of its route. */
   search?: Readonly<Record<string, string>>
+  /** The keys that go there, such as `g t`. */
+  keys?: string
   /** The number beside it; nothing where this backend can't tell. */
   count?: (user: User) => NavigationCount | undefined
 }

@@ -48,6 +48,7 @@ export const navigation: readonly NavigationEntry[] = [
     ...entry('all', msg`All channels`, IconMessages, websTicketsRoute),
     shortLabel: msg`Tickets`,
     inBottomBar: true,
+    keys: 'g t',
     search: { channel: 'all' },
   },
   { ...entry('web', msg`Web chat`, IconWorld, websTicketsRoute), inBottomBar: true },

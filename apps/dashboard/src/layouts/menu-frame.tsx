@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
-import { AppFrame, ToastProvider } from '@replybay/ui-kit'
+import { AppFrame, ShortcutsProvider, ToastProvider } from '@replybay/ui-kit'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { entryTarget } from './entry-target.ts'
 import { PersonMenu } from './person-menu.tsx'
+import { ShellCommands } from './shell-commands.tsx'
 import { useMenu } from './use-menu.ts'
 
 interface MenuFrameProps {
@@ -23,31 +24,35 @@ export function MenuFrame({ railPreferred = false, children }: MenuFrameProps) {
 
   // Toasts are the signed-in person's: they go with the session, and what they would still do with them.
   return (
-    <ToastProvider>
-      <AppFrame
-        workspaceName={user.companyNameRaw ?? ''}
-        railPreferred={railPreferred}
-        banner={<ArrivalNotice />}
-        bottomBar={menu.flatMap(({ entries }) =>
-          entries.filter(({ entry }) => entry.inBottomBar).map(({ entry }) => entry.id),
-        )}
-        foot={<PersonMenu />}
-        sections={menu.map(({ section, entries }) => ({
-          key: section,
-          label: labels[section],
-          items: entries.map(({ entry, count, isSelected }) => ({
-            key: entry.id,
-            label: i18n._(entry.label),
-            shortLabel: entry.shortLabel && i18n._(entry.shortLabel),
-            icon: <entry.icon aria-hidden />,
-            count,
-            selected: isSelected,
-            renderLink: (props) => <Link {...entryTarget(entry)} {...props} />,
-          })),
-        }))}
-      >
-        {children}
-      </AppFrame>
-    </ToastProvider>
+    <ShortcutsProvider>
+      <ToastProvider>
+        <ShellCommands entries={menu.flatMap(({ entries }) => entries.map(({ entry }) => entry))}>
+          <AppFrame
+            workspaceName={user.companyNameRaw ?? ''}
+            railPreferred={railPreferred}
+            banner={<ArrivalNotice />}
+            bottomBar={menu.flatMap(({ entries }) =>
+              entries.filter(({ entry }) => entry.inBottomBar).map(({ entry }) => entry.id),
+            )}
+            foot={<PersonMenu />}
+            sections={menu.map(({ section, entries }) => ({
+              key: section,
+              label: labels[section],
+              items: entries.map(({ entry, count, isSelected }) => ({
+                key: entry.id,
+                label: i18n._(entry.label),
+                shortLabel: entry.shortLabel && i18n._(entry.shortLabel),
+                icon: <entry.icon aria-hidden />,
+                count,
+                selected: isSelected,
+                renderLink: (props) => <Link {...entryTarget(entry)} {...props} />,
+              })),
+            }))}
+          >
+            {children}
+          </AppFrame>
+        </ShellCommands>
+      </ToastProvider>
+    </ShortcutsProvider>
   )
 }

@@ -3,15 +3,26 @@ import { authMutations } from '@replybay/api-client'
 import { useSession, useUser } from '@replybay/feature-kit'
 import { locales, useLocale } from '@replybay/i18n'
 import { Button, Menu, PersonRow, useColorScheme, useToasts, VisuallyHidden } from '@replybay/ui-kit'
-import { IconDeviceDesktop, IconLanguage, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import {
+  IconDeviceDesktop,
+  IconKeyboard,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconSearch,
+  IconSun,
+} from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { use } from 'react'
 import { wordError } from '../errors.ts'
+import { OpenCommands } from './open-commands.ts'
 
 /** The signed-in person: theme, language, sign out. */
 export function PersonMenu() {
   const { t, i18n } = useLingui()
   const user = useUser()
   const session = useSession()
+  const openCommands = use(OpenCommands)
   const toasts = useToasts()
   const { locale, switchLocale } = useLocale()
   const { scheme, setScheme } = useColorScheme()
@@ -63,6 +74,20 @@ export function PersonMenu() {
               checked: locale === code,
               onSelect: () => void switchLocale(code),
             })),
+            {
+              key: 'palette',
+              label: t`Search commands`,
+              icon: <IconSearch aria-hidden />,
+              shortcut: 'mod+k',
+              onSelect: () => openCommands('palette'),
+            },
+            {
+              key: 'shortcuts',
+              label: t`Keyboard shortcuts`,
+              icon: <IconKeyboard aria-hidden />,
+              shortcut: '?',
+              onSelect: () => openCommands('shortcuts'),
+            },
             {
               key: 'sign-out',
               label: t`Sign out`,

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+import type { NavigationEntry } from '@replybay/feature-kit'
+import { locales, useLocale } from '@replybay/i18n'
+import {
+  type Command,
+  CommandPalette,
+  ShortcutsSheet,
+  useColorScheme,
+  useShortcut,
+  useShortcutList,
+} from '@replybay/ui-kit'
+import { IconArrowRight, IconKeyboard, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { entryTarget } from './entry-target.ts'
+import { OpenCommands } from './open-commands.ts'
+
+interface ShellCommandsProps {
+  /** The menu's entries that are open to the person. */
+  entries: readonly NavigationEntry[]
+  children: React.ReactNode
+}
+
+/** The palette and the sheet of shortcuts, with what the shell itself can do; features add theirs by shortcuts. */
+export function ShellCommands({ entries, children }: ShellCommandsProps) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const { scheme, setScheme } = useColorScheme()
+  const { locale, switchLocale } = useLocale()
+  const [open, setOpen] = useState<'palette' | 'shortcuts'>()
+  const close = () => setOpen(undefined)
+  useShortcut({
+    id: 'palette',
+    keys: 'mod+k',
+    label: t`Search commands`,
+    group: t`Move`,
+    run: () => setOpen('palette'),
+  })
+  useShortcut({
+    id: 'shortcuts',
+    keys: '?',
+    label: t`Keyboard shortcuts`,
+    group: t`Move`,
+    run: () => setOpen('shortcuts'),
+  })
+  const fromShortcuts = useShortcutList()
+    .filter(({ id }) => id !== 'palette' && !id.startsWith('go-'))
+    .map((shortcut): Command => ({ ...shortcut, icon: <IconKeyboard /> }))
+  const goTo = entries.map((entry): Command => ({
+    id: `go-${entry.id}`,
+    label: i18n._(entry.label),
+    group: t`Go to`,
+    icon: <IconArrowRight />,
+    keys: entry.keys,
+    run: () => void navigate(entryTarget(entry)),
+  }))
+  const settings = [
+    ...(scheme === 'dark'
+      ? []
+      : [{ id: 'dark', label: t`Dark`, icon: <IconMoon />, run: () => setScheme('dark') }]),
+    ...(scheme === 'light'
+      ? []
+      : [{ id: 'light', label: t`Light`, icon: <IconSun />, run: () => setScheme('light') }]),
+  ].map((command): Command => ({ ...command, group: t`Appearance` }))
+  const languages = locales
+    .filter(({ code }) => code !== locale)
+    .map(({ code, name }): Command => ({
+      id: code,
+      label: name,
+      group: t`Language`,
+      icon: <IconLanguage />,
+      run: () => void switchLocale(code),
+    }))
+
+  return (
+    <OpenCommands value={setOpen}>
+      {children}
+      {goTo.map(
+        (command) => command.keys && <GoToKeys key={command.id} command={command} keys={command.keys} />,
+      )}
+      <ShortcutsSheet isOpen={open === 'shortcuts'} onClose={close} />
+      <CommandPalette
+        isOpen={open === 'palette'}
+        onClose={close}
+        commands={[...fromShortcuts, ...goTo, ...settings, ...languages]}
+      />
+    </OpenCommands>
+  )
+}
+
+function GoToKeys({ command: { id, label, group, run }, keys }: { command: Command; keys: string }) {
+  useShortcut({ id, label, group, run, keys })
+  return null
+}
