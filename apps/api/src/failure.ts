@@ -13,6 +13,7 @@ const statusByCode = {
   internal: 500,
   'not-implemented': 501,
   unavailable: 503,
+  'no-room': 507,
 } as const satisfies Record<string, number>
 
 export type FailureCode = keyof typeof statusByCode

@@ -19,6 +19,7 @@ import { answerHealth } from './http/health.ts'
 import { logCalls, loggerOptions, type LogStream } from './http/logging.ts'
 import { answerProblems, sendProblem } from './http/problems.ts'
 import { serveReference } from './http/reference.ts'
+import { refuseWithoutRoom } from './http/room.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { validateByContract } from './http/validation.ts'
 import { missingHandlers } from './missing-handlers.ts'
@@ -84,6 +85,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     person: (token) => auth.findPerson(token),
     visitor: (token) => visitor.findVisitor(token),
   })
+  refuseWithoutRoom(app, database)
   answerHealth(app, database)
   await bindContract(app, { contract, additions: config.additions, handlers, missing: missingHandlers })
   await serveReference(app, contract)

@@ -14,8 +14,15 @@ export interface ServerProcess {
   ended: Promise<{ code: number | null; output: string }>
 }
 
-export function startProcess(environment: Record<string, string>, flags: string[] = []): ServerProcess {
-  const child = spawn(process.execPath, [...flags, '--conditions=@replybay/source', main], {
+/** @param launcher what starts Node, if that is not done directly, with its own parameters. */
+export function startProcess(
+  environment: Record<string, string>,
+  flags: string[] = [],
+  launcher: string[] = [],
+): ServerProcess {
+  const parts = [...launcher, process.execPath, ...flags, '--conditions=@replybay/source', main]
+  const [program = process.execPath, ...parameters] = parts
+  const child = spawn(program, parameters, {
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...environment },
   })
   let output = ''

@@ -15,6 +15,8 @@ export interface Database {
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
   /** Resolves when the database answers; rejects after `timeoutMs`. */
   ping(timeoutMs: number): Promise<void>
+  /** Whether there is room on the disk to write, as far as that can be known before writing. */
+  hasRoom(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -30,8 +32,13 @@ function refuseInsideTransaction(): void {
   }
 }
 
-/** @param closeRest ends what stands behind the connections, after them. */
-export function createDatabase(pool: Pool, closeRest: () => Promise<void>): Database {
+interface Rest {
+  hasRoom: Database['hasRoom']
+  /** Ends what stands behind the connections, after them. */
+  close(): Promise<void>
+}
+
+export function createDatabase(pool: Pool, rest: Rest): Database {
   const everything = drizzle(pool, { schema })
   return {
     get queries() {
@@ -67,7 +74,8 @@ export function createDatabase(pool: Pool, closeRest: () => Promise<void>): Data
     },
     async close() {
       await pool.end()
-      await closeRest()
+      await rest.close()
     },
+    hasRoom: () => rest.hasRoom(),
   }
 }

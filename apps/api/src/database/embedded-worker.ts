@@ -2,6 +2,7 @@
  * The embedded database, in a thread of its own: a long query does not hold up the server.
  * It is spoken to like any PostgreSQL, over a socket.
  */
+import { rm } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
@@ -10,19 +11,22 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 export interface EmbeddedWorkerData {
   /** Undefined keeps everything in memory. */
   folder: string | undefined
-  /** A unix socket; undefined takes a free TCP port of the loopback address. */
+  /** A unix socket; undefined takes a TCP port of the loopback address. */
   socketPath: string | undefined
+  /** Undefined takes a free one. */
+  port?: number | undefined
 }
 
 export type EmbeddedWorkerMessage =
   | { kind: 'ready'; port: number | undefined }
+  | { kind: 'alive' }
   | { kind: 'failed'; reason: string }
 
 /** More than one, since a lost connection may be replaced before its end was noticed here. */
 const MAX_CONNECTIONS = 4
 
 // Sound: only `startEmbedded` starts this file, and it passes an EmbeddedWorkerData.
-const { folder, socketPath } = workerData as EmbeddedWorkerData
+const { folder, socketPath, port = 0 } = workerData as EmbeddedWorkerData
 const tell = (message: EmbeddedWorkerMessage) => parentPort?.postMessage(message)
 
 async function stop(server: PGLiteSocketServer, db: PGlite): Promise<void> {
@@ -33,15 +37,19 @@ async function stop(server: PGLiteSocketServer, db: PGlite): Promise<void> {
 
 try {
   const db = folder ? new PGlite(folder) : new PGlite()
+  // A thread that was here before may have ended without removing it.
+  if (socketPath) await rm(socketPath, { force: true })
   const server = new PGLiteSocketServer({
     db,
     maxConnections: MAX_CONNECTIONS,
-    ...(socketPath ? { path: socketPath } : { host: '127.0.0.1', port: 0 }),
+    ...(socketPath ? { path: socketPath } : { host: '127.0.0.1', port }),
   })
   await server.start()
-  parentPort?.once('message', () => void stop(server, db))
-  const port = socketPath ? undefined : Number(server.getServerConn().split(':').at(-1))
-  tell({ kind: 'ready', port })
+  parentPort?.on('message', (message: unknown) => {
+    if (message === 'stop') void stop(server, db)
+    else tell({ kind: 'alive' })
+  })
+  tell({ kind: 'ready', port: socketPath ? undefined : Number(server.getServerConn().split(':').at(-1)) })
 } catch (error) {
   tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
 }

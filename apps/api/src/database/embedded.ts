@@ -1,12 +1,10 @@
-import { on, once } from 'node:events'
-import { access, constants, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { access, constants, mkdir, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import type { Pool, PoolConfig } from 'pg'
 import { StartProblem } from '../start-problem.ts'
-import { embeddedWorkerFile } from '../paths.ts'
 import { createDatabase, type Database } from './database.ts'
-import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './embedded-worker.ts'
+import { EmbeddedThread } from './embedded-thread.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrateDatabase } from './migrate.ts'
 import { createPool } from './pool.ts'
@@ -20,45 +18,82 @@ const SOCKET = '.s.PGSQL.5432'
 const hasUnixSockets = process.platform !== 'win32'
 
 /**
+ * What has to stay free on the disk; in bytes. A database that can't even write its log stands still, so nothing is
+ * written any more before that: four parts of the log fit into this.
+ */
+const RESERVE = 64 * 1_048_576
+
+const BEAT_MS = 5_000
+/** Five minutes, as PostgreSQL does by itself. */
+const BEATS_TO_CHECKPOINT = 60
+
+/**
  * Opens the embedded database.
  *
  * @param folder where it lies on disk; undefined keeps it in memory.
+ * @param beatMs how often to see whether it is alive; what it has to do now and then is counted in these.
  * @throws StartProblem when the folder can't be written or another process has it open.
  */
-export async function openEmbedded(folder: string | undefined): Promise<Database> {
+export async function openEmbedded(folder: string | undefined, beatMs = BEAT_MS): Promise<Database> {
   const unlock = folder ? await claim(folder) : async () => {}
   // Loopback TCP would let every local user in; a socket in a folder of our own lets nobody.
   const socketFolder = hasUnixSockets ? await mkdtemp(join(tmpdir(), 'replybay-')) : undefined
   const socketPath = socketFolder && join(socketFolder, SOCKET)
-  const data: EmbeddedWorkerData = { folder: folder && join(folder, DATABASE), socketPath }
-  const worker = new Worker(embeddedWorkerFile, { workerData: data })
-
   const release = async () => {
     if (socketFolder) await rm(socketFolder, { recursive: true, force: true })
     await unlock()
   }
   try {
-    const port = await ready(worker, folder)
-    const pool = createPool({
-      ...(socketFolder ? { host: socketFolder, port: 5432 } : { host: '127.0.0.1', port }),
-      user: 'postgres',
-      database: 'postgres',
-      ssl: false,
-      max: 1,
-      idleTimeoutMillis: 0,
-    })
-    await migrateDatabase(pool)
-    return createDatabase(pool, async () => {
-      const exited = once(worker, 'exit')
-      worker.postMessage('stop')
-      await exited
-      await release()
-    })
+    const data = { folder: folder && join(folder, DATABASE), socketPath }
+    const thread = await EmbeddedThread.start(data, beatMs)
+    const address = socketFolder
+      ? { host: socketFolder, port: 5432 }
+      : { host: '127.0.0.1', port: thread.port }
+    const hasRoom = async () => folder === undefined || (await freeBytes(folder)) >= RESERVE
+    return await openThread(thread, address, beatMs * BEATS_TO_CHECKPOINT, { hasRoom, close: release })
   } catch (error) {
-    await worker.terminate()
     await release()
     throw error
   }
+}
+
+async function openThread(
+  thread: EmbeddedThread,
+  address: Pick<PoolConfig, 'host' | 'port'>,
+  checkpointMs: number,
+  rest: Parameters<typeof createDatabase>[1],
+): Promise<Database> {
+  // It is one connection, however many are made.
+  const only = { user: 'postgres', database: 'postgres', ssl: false, max: 1, idleTimeoutMillis: 0 }
+  const pool = createPool({ ...address, ...only })
+  try {
+    await migrateDatabase(pool)
+  } catch (error) {
+    await thread.stop()
+    throw error
+  }
+  const stopCheckpoints = startCheckpoints(pool, checkpointMs)
+  return createDatabase(pool, {
+    ...rest,
+    async close() {
+      stopCheckpoints()
+      await thread.stop()
+      await rest.close()
+    },
+  })
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** Alone in its process, PostgreSQL never lets go of its log while it runs. @returns the way to stop it. */
+function startCheckpoints(pool: Pool, everyMs: number): () => void {
+  // What fails now succeeds another time.
+  const timer = setInterval(() => void pool.query('checkpoint').catch(() => {}), everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 async function claim(folder: string): Promise<() => Promise<void>> {
@@ -76,25 +111,6 @@ async function claim(folder: string): Promise<() => Promise<void>> {
     )
   }
   return unlock
-}
-
-async function ready(worker: Worker, folder: string | undefined): Promise<number | undefined> {
-  const answer = await firstAnswer(worker)
-  if (answer.kind === 'ready') return answer.port
-  const where = folder ? `in ${folder}` : 'in memory'
-  throw new StartProblem(`The embedded database ${where} can't be opened: ${answer.reason}`)
-}
-
-async function firstAnswer(worker: Worker): Promise<EmbeddedWorkerMessage> {
-  for await (const [message] of on(worker, 'message', { close: ['exit'] })) {
-    // Under `node --watch`, Node itself speaks here, too.
-    if (isAnswer(message)) return message
-  }
-  return { kind: 'failed', reason: 'its thread ended.' }
-}
-
-function isAnswer(message: unknown): message is EmbeddedWorkerMessage {
-  return typeof message === 'object' && message !== null && 'kind' in message
 }
 
 function codeOf(error: unknown): string {

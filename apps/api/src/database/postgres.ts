@@ -18,7 +18,9 @@ const OLDEST_VERSION = 150_000
 export async function openPostgres(url: string, patienceMs: number): Promise<Database> {
   const name = new URL(url).host
   await prepare(url, name, Date.now() + patienceMs)
-  return createDatabase(createPool({ connectionString: url, max: MAX_CONNECTIONS }), async () => {})
+  const pool = createPool({ connectionString: url, max: MAX_CONNECTIONS })
+  // Its disk is elsewhere: only its own answer to a writing says that it is full.
+  return createDatabase(pool, { hasRoom: async () => true, close: async () => {} })
 }
 
 async function prepare(url: string, name: string, deadline: number): Promise<void> {

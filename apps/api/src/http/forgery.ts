@@ -7,9 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { API_PREFIX } from '../contract.ts'
 import { Failure } from '../failure.ts'
 import { isFromDashboard, isVisitorCall } from './cross-origin.ts'
+import { SAFE_METHODS } from './safe-methods.ts'
 
 const COOKIE = 'XSRF-TOKEN'
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** @param dashboardOrigins other origins whose calls are no forgeries. */
 export function refuseForgery(app: FastifyInstance, dashboardOrigins: readonly string[]): void {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Operation } from '../contract.ts'
 import { isUnreachable } from '../database/unreachable.ts'
 import { Failure, type FailureCode, type Problem } from '../failure.ts'
+import { NO_ROOM_RETRY_S } from './room.ts'
 import { operationOf } from './operation-of.ts'
 
 /** For what the catalogue has no word. */
@@ -18,12 +19,21 @@ const ownMessages: Record<FailureCode, string> = {
   internal: 'Unexpected error, try again later ...',
   'not-implemented': 'This server does not offer this yet.',
   unavailable: 'The database does not answer. Try again in a moment.',
+  'no-room': 'The disk of the server is full. Nothing was stored; what is stored can still be read.',
 }
 
 /** Codes that say more than an operation's catch-all text. */
-const saysMoreThanDefault: ReadonlySet<FailureCode> = new Set(['invalid-request', 'not-implemented'])
+const saysMoreThanDefault: ReadonlySet<FailureCode> = new Set([
+  'invalid-request',
+  'not-implemented',
+  'no-room',
+])
 
 const UNAVAILABLE_RETRY_S = 5
+
+/** What PostgreSQL calls a value with the character NUL in it; it keeps every other. */
+const HOLDS_NUL = '22021'
+const DISK_FULL = '53100'
 
 /** The one place where a failure becomes words: the operation's own, as catalogued, before ours. */
 function messageFor(code: FailureCode, status: number, operation?: Operation): string {
@@ -65,10 +75,11 @@ function toFailure(error: FastifyError): Failure {
     }))
     return new Failure('invalid-request', { fields })
   }
-  if (holdsNul(error)) {
+  if (hasCode(error, HOLDS_NUL)) {
     const fields = [{ path: '/body', message: 'must not hold the character NUL' }]
     return new Failure('invalid-request', { fields })
   }
+  if (hasCode(error, DISK_FULL)) return new Failure('no-room', { retryAfter: NO_ROOM_RETRY_S })
   if (isUnreachable(error)) return new Failure('unavailable', { retryAfter: UNAVAILABLE_RETRY_S })
   if (error.statusCode === 413) return new Failure('too-large')
   if (error.statusCode === 415) return new Failure('unsupported-media-type')
@@ -80,10 +91,10 @@ function toFailure(error: FastifyError): Failure {
   return new Failure('internal')
 }
 
-/** PostgreSQL keeps every character but NUL. */
-function holdsNul(error: unknown): boolean {
+/** Whether PostgreSQL gave an error, or what caused it, that code. */
+function hasCode(error: unknown, code: string): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
-    if ('code' in current && current.code === '22021') return true
+    if ('code' in current && current.code === code) return true
   }
   return false
 }

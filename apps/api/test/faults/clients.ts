@@ -6,6 +6,7 @@ import { faultsOf, type Told, type Writing } from './told.ts'
 
 /** What a client waits before it tries again; in ms. */
 const BACK_OFF_MS = 20
+const ANSWERS_TO_ONE_UNSEEN = 5
 
 /**
  * Visitors and colleagues who all write at once: each opens a conversation, asks, answers, asks, answers and
@@ -128,8 +129,11 @@ export class Clients {
     const writing = newWriting()
     told.writings.push(writing)
     const headers = { 'idempotency-key': writing.key }
-    await this.#send(method, path, { token, body: { message: writing.text }, headers })
+    const parts = { token, body: { message: writing.text }, headers }
+    await this.#send(method, path, parts)
     writing.isAcknowledged = true
+    // Some never see the answer, and send again what is stored.
+    if (this.acknowledged % ANSWERS_TO_ONE_UNSEEN === 0) await this.#send(method, path, parts)
   }
 
   /** @returns the answer of the attempt that succeeded. */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { killAll, startProcess } from '../process.ts'
 import { copyTemplate } from '../test-database.ts'
@@ -19,7 +22,9 @@ test(
   async () => {
     const own = await copyTemplate('empty')
     const shop = await addShop(own.choice)
-    const environment = { ...own.environment, ...behindProxy }
+    // A server that is killed leaves its sockets behind.
+    const leftovers = await mkdtemp(join(tmpdir(), 'replybay-killed-'))
+    const environment = { ...own.environment, ...behindProxy, TMPDIR: leftovers }
     let server = startProcess(environment)
     clients = new Clients(shop, await server.address)
     clients.start(8)
@@ -41,6 +46,7 @@ test(
     server.process.kill('SIGTERM')
     expect((await server.ended).code).toBe(0)
     await own.remove()
+    await rm(leftovers, { recursive: true })
   },
   roundsTimeout,
 )

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../src/database/database.ts'
+import { openEmbedded } from '../src/database/embedded.ts'
+import { rateLimits } from '../src/database/schema.ts'
+import { isUnreachable } from '../src/database/unreachable.ts'
+import { copyTemplate, type OwnDatabase } from './test-database.ts'
+
+/** Quick, so that a test need not wait for what takes minutes otherwise. */
+const BEAT_MS = 150
+
+let own: OwnDatabase
+let database: Database
+beforeEach(async () => {
+  own = await copyTemplate()
+  database = await openEmbedded(own.environment['REPLYBAY_DATA'], BEAT_MS)
+})
+afterEach(async () => {
+  await database.close()
+  await own.remove()
+})
+
+const keys = () => database.queries.select({ key: rateLimits.key }).from(rateLimits)
+
+test('a database that is stuck is given up and opened again, with all that was committed', async () => {
+  await database.queries.insert(rateLimits).values({ key: 'kept', count: 1, resetAt: new Date() })
+  const stuck = database.transaction(async (queries) => {
+    await queries.insert(rateLimits).values({ key: 'not committed', count: 1, resetAt: new Date() })
+    await queries.execute(sql`select count(*) from generate_series(1, 1000000000000)`)
+  })
+  await expect(stuck).rejects.toSatisfy(isUnreachable)
+  await expect.poll(keys, { timeout: 30_000 }).toEqual([{ key: 'kept' }])
+})
+
+test('what stands in the log is written to its place while the server runs, so that the log can go', async () => {
+  await database.queries.insert(rateLimits).values({ key: 'in the log', count: 1, resetAt: new Date() })
+  const { rows } = await database.queries.execute<{ end: string }>(sql`select pg_current_wal_lsn() as end`)
+  const isWritten = async () => {
+    const checkpoint = sql`select checkpoint_lsn >= ${rows[0]?.end}::pg_lsn as done from pg_control_checkpoint()`
+    return (await database.queries.execute<{ done: boolean }>(checkpoint)).rows[0]?.done
+  }
+  expect(await isWritten()).toBe(false)
+  await expect.poll(isWritten, { timeout: 30_000 }).toBe(true)
+})
