@@ -10,7 +10,7 @@ export function MenuItemRow({ item, onChosen }: { item: MenuItem; onChosen: () =
   return (
     <button
       type="button"
-      role={isChoice ? 'menuitemradio' : 'menuitem'}
+      role={isChoice ? (item.independent ? 'menuitemcheckbox' : 'menuitemradio') : 'menuitem'}
       aria-checked={item.checked}
       tabIndex={-1}
       disabled={item.disabled}

@@ -18,6 +18,8 @@ export interface MenuItem {
   danger?: boolean | undefined
   /** Makes it one of several choices, and says whether it is the current one. */
   checked?: boolean | undefined
+  /** It is on or off by itself, whatever the others are. @default false */
+  independent?: boolean | undefined
   /** @default false */
   disabled?: boolean | undefined
   /** The name of the choices that it belongs to, where a menu holds more than one set. */

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Tag } from '../tag/tag.tsx'
+import { DataTable } from './data-table.tsx'
+import type { DataTableColumn, TableSort } from './data-table-types.ts'
+
+interface Order {
+  number: string
+  shop: string
+  items: number
+  state: string
+}
+
+const columns: readonly DataTableColumn<Order>[] = [
+  { id: 'number', header: 'Order', cell: ({ number }) => number, width: '10rem', sortable: true },
+  { id: 'shop', header: 'Shop', cell: ({ shop }) => shop },
+  { id: 'state', header: 'State', cell: ({ state }) => <Tag>{state}</Tag>, width: '9rem' },
+  { id: 'items', header: 'Items', cell: ({ items }) => items, align: 'end', width: '7rem', sortable: true },
+]
+const orders = Array.from({ length: 100_000 }, (_, index) => ({
+  number: `ML-${10_000 + index}`,
+  shop: ['Maison Lumen', 'Atelier Nord'][index % 2] ?? '',
+  items: (index * 7) % 12,
+  state: ['To ship', 'Labelled', 'Sent'][index % 3] ?? '',
+}))
+
+interface TableProps {
+  rows: readonly Order[]
+  onOpen: (order: Order) => void
+}
+
+function Orders({ rows, onOpen }: TableProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [sort, setSort] = useState<TableSort>({ column: 'number', direction: 'ascending' })
+  return (
+    <main style={{ blockSize: '30rem' }}>
+      <p>{selected.size} chosen</p>
+      <DataTable
+        label="Orders"
+        storageKey="story"
+        columns={columns}
+        rows={rows}
+        getKey={({ number }) => number}
+        selected={selected}
+        onSelect={setSelected}
+        sort={sort}
+        onSort={setSort}
+        onOpen={onOpen}
+      />
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Kit/Data table',
+  component: Orders,
+  args: { rows: orders, onOpen: fn() },
+  beforeEach: () => localStorage.removeItem('replybay-columns-story'),
+} satisfies Meta<typeof Orders>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByKeyboard: Story = {
+  async play({ canvas, userEvent, args }) {
+    const row = (name: RegExp) => canvas.findByRole('row', { name })
+    ;(await row(/ML-10000/)).focus()
+    await userEvent.keyboard('x{ArrowDown}')
+    await waitFor(async () => expect(await row(/ML-10001/)).toHaveFocus())
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await waitFor(async () => expect(await row(/ML-10002/)).toHaveFocus())
+    await expect(canvas.getByText('3 chosen')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith(orders[2])
+    await userEvent.keyboard('{End}')
+    await waitFor(async () => expect(await row(/ML-109999/)).toHaveFocus())
+  },
+}
+
+export const ByPointer: Story = {
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByLabelText('Choose row 2'))
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(canvas.getByLabelText('Choose row 5'))
+    await userEvent.keyboard('{/Shift}')
+    await expect(canvas.getByText('4 chosen')).toBeVisible()
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('ML-10006'))
+    await expect(args.onOpen).toHaveBeenCalledWith(orders[6])
+    await userEvent.click(canvas.getByRole('button', { name: 'Items' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Items' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+  },
+}
+
+export const ByPointerDark: Story = { ...ByPointer, globals: { theme: 'dark' } }
+
+/** A column that was hidden stays hidden. */
+export const ChosenColumns: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(canvas.getByRole('menuitemcheckbox', { name: 'State' }))
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'State' })).toBeNull())
+    await expect(localStorage.getItem('replybay-columns-story')).toBe('{"state":false}')
+  },
+}

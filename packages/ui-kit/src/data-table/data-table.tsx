@@ -1,0 +1,167 @@
+import {
+  columnVisibilityFeature,
+  type ColumnVisibilityState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useLingui } from '@lingui/react/macro'
+import { useLocalStorage } from '@mantine/hooks'
+import { useMemo, useRef, useState } from 'react'
+import { ColumnChoice } from './column-choice.tsx'
+import { DataTableHead } from './data-table-head.tsx'
+import { DataTableRow } from './data-table-row.tsx'
+import type { DataTableColumn, TableSort } from './data-table-types.ts'
+import styles from './data-table.module.css'
+import { type RowSelection, selectRange, toggleRow } from './select-range.ts'
+import { useRowFocus } from './use-row-focus.ts'
+import { useRowHeight } from './use-row-height.ts'
+
+const features = tableFeatures({ columnVisibilityFeature })
+
+export interface DataTableProps<Row extends object> {
+  /** Its name. The columns that a person has hidden are kept under `storageKey`. */
+  label: string
+  storageKey: string
+  columns: readonly DataTableColumn<Row>[]
+  rows: readonly Row[]
+  getKey: (row: Row) => string
+  sort?: TableSort
+  onSort?: (sort: TableSort) => void
+  /** The keys of the chosen rows; without it none can be chosen. */
+  selected?: ReadonlySet<string>
+  onSelect?: (selected: ReadonlySet<string>) => void
+  /** Enter and a press on a row. */
+  onOpen?: (row: Row) => void
+}
+
+/**
+ * Rows and columns, as many as there are: only those in sight are in the document. Arrow keys move, Enter opens,
+ * x and Space choose, with Shift a range.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, storageKey, columns, rows, getKey, sort, onSort, onOpen } = props
+  const { selected, onSelect } = props
+  const { t } = useLingui()
+  const rowHeight = useRowHeight()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [visibility, setVisibility] = useLocalStorage<ColumnVisibilityState>({
+    key: `replybay-columns-${storageKey}`,
+    defaultValue: {},
+    getInitialValueInEffect: false,
+  })
+  const definitions = useMemo(
+    () => columns.map(({ id, header, hideable }) => ({ id, header, enableHiding: hideable ?? true })),
+    [columns],
+  )
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    state: { columnVisibility: visibility },
+  })
+  const shown = table
+    .getVisibleLeafColumns()
+    .flatMap(({ id }) => columns.find((column) => column.id === id) ?? [])
+  const keys = useMemo(() => rows.map(getKey), [rows, getKey])
+  const [anchor, setAnchor] = useState<string>()
+
+  function choose(index: number, isRange: boolean) {
+    const key = keys[index]
+    if (key === undefined || !selected) return
+    const before: RowSelection = { selected, anchor }
+    const after = isRange ? selectRange(keys, before, key) : toggleRow(before, key)
+    setAnchor(after.anchor)
+    onSelect?.(after.selected)
+  }
+  const focus = useRowFocus(scroller, rows.length, {
+    onChoose: selected && choose,
+    onOpen: onOpen && ((index) => rows[index] && onOpen(rows[index])),
+  })
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    // The row that Tab enters stays in the document, however far the reader scrolls.
+    rangeExtractor: (range) => {
+      const visible = defaultRangeExtractor(range)
+      return focus.index >= rows.length || visible.includes(focus.index)
+        ? visible
+        : [...visible, focus.index].toSorted((a, b) => a - b)
+    },
+  })
+  focus.scrollTo.current = virtualizer.scrollToIndex
+
+  return (
+    <div
+      ref={scroller}
+      className={styles['scroller']}
+      style={{ '--row-height': `${rowHeight}px` } as React.CSSProperties}
+    >
+      <div
+        role="grid"
+        // Its rows take the focus.
+        tabIndex={-1}
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-multiselectable={selected ? true : undefined}
+        className={styles['grid']}
+        style={{ '--columns': columnsOf(shown, selected !== undefined) } as React.CSSProperties}
+        onKeyDown={focus.onKeyDown}
+      >
+        <DataTableHead
+          columns={shown}
+          sort={sort}
+          onSort={onSort}
+          selection={
+            selected && {
+              label: t`Choose all rows`,
+              state: selected.size === 0 ? 'none' : keys.every((key) => selected.has(key)) ? 'all' : 'some',
+              onToggle: () => onSelect?.(selected.size === 0 ? new Set(keys) : new Set()),
+            }
+          }
+          choice={
+            <ColumnChoice
+              columns={columns.slice(1).filter(({ hideable = true }) => hideable)}
+              isShown={(id) => visibility[id] !== false}
+              onToggle={(id) => setVisibility({ ...visibility, [id]: visibility[id] === false })}
+            />
+          }
+        />
+        <div
+          role="rowgroup"
+          className={styles['body']}
+          style={{ '--height': `${virtualizer.getTotalSize()}px` } as React.CSSProperties}
+        >
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index]
+            const key = keys[index]
+            return (
+              row !== undefined &&
+              key !== undefined && (
+                <DataTableRow
+                  key={key}
+                  row={row}
+                  index={index}
+                  start={start}
+                  columns={shown}
+                  isEntrance={index === focus.index}
+                  isSelected={selected?.has(key)}
+                  onChoose={(isRange) => choose(index, isRange)}
+                  onOpen={onOpen && (() => onOpen(row))}
+                />
+              )
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function columnsOf<Row>(columns: readonly DataTableColumn<Row>[], isSelectable: boolean): string {
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- a width
+  const widths = columns.map(({ width }) => width ?? 'minmax(8rem, 1fr)')
+  return [...(isSelectable ? ['2.75rem'] : []), ...widths, '2.75rem'].join(' ')
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Column } from '../stories/column.tsx'
+import { SandboxedHtml } from './sandboxed-html.tsx'
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+const meta = {
+  title: 'Kit/Sandboxed HTML',
+  component: SandboxedHtml,
+  args: {
+    label: 'Mail of Élodie Marchand',
+    html: `<style>h1 { color: rgb(14, 109, 122) }</style>
+      <h1>Globe fêlé</h1>
+      <p style="font-weight:700">Bonjour, voici la photo.</p>
+      <img src="https://track.example/open.gif" alt="">
+      <img src="${pixel}" width="120" height="60" alt="The globe">
+      <p><a href="https://maison-lumen.example">maison-lumen.example</a></p>
+      <script>document.body.innerHTML = 'It ran'</script>`,
+  },
+  decorators: [
+    (Story) => (
+      <Column>
+        <Story />
+      </Column>
+    ),
+  ],
+} satisfies Meta<typeof SandboxedHtml>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Mail: Story = {
+  async play({ canvas }) {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Mail of Élodie Marchand')
+    const text = () => frame.contentDocument?.body.innerText ?? ''
+    await waitFor(() => expect(text()).toContain('voici la photo'))
+    await expect(text()).not.toContain('It ran')
+    await expect(frame.sandbox.contains('allow-scripts')).toBe(false)
+    const title = frame.contentDocument?.querySelector('h1')
+    await expect(title && getComputedStyle(title).color).toBe('rgb(14, 109, 122)')
+    await expect(frame.offsetHeight).toBeGreaterThan(150)
+    await expect(canvas.getByRole('button', { name: 'Show pictures' })).toBeVisible()
+  },
+}
+
+export const MailDark: Story = { ...Mail, globals: { theme: 'dark' } }
