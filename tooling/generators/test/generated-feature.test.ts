@@ -38,6 +38,10 @@ test('has nothing that nobody needs, and declares what it imports', async () => 
   expect(await run('.', 'knip', '--workspace', folder)).toEqual(passes)
 })
 
+test('passes its own tests and stories', async () => {
+  expect(await run(folder, 'pnpm', 'run', 'test')).toEqual(passes)
+})
+
 test('speaks every language: collecting its texts changes nothing', async () => {
   const catalogues = ['en-US', 'fr-FR', 'es-ES'].map((locale) => fileOf(`src/locales/${locale}/messages.po`))
   const read = () => Promise.all(catalogues.map((path) => readFile(path, 'utf8')))
@@ -45,10 +49,6 @@ test('speaks every language: collecting its texts changes nothing', async () => 
   expect(await run('.', 'pnpm', 'run', 'messages:extract')).toEqual(passes)
   expect(await read()).toEqual(written)
   expect(written.join('')).not.toMatch(/msgid ".+"\nmsgstr ""/)
-})
-
-test('passes its own tests and stories', async () => {
-  expect(await run(folder, 'pnpm', 'run', 'test')).toEqual(passes)
 })
 
 test('has a type test that sees a route move', async () => {
