@@ -23,7 +23,9 @@ export function useAnchoredScroll(virtualizer: ListVirtualizer, keys: readonly s
     if (hasChanged && anchor.current && top > 0) {
       const index = keys.indexOf(anchor.current.key)
       const start = virtualizer.measurementsCache[index]?.start
-      if (start !== undefined) virtualizer.scrollToOffset(start + anchor.current.offset)
+      const kept = start === undefined ? top : start + anchor.current.offset
+      // Asking for the place where it is costs a layout, too: rows that come at the end move nothing.
+      if (kept !== top) virtualizer.scrollToOffset(kept)
     }
     const first = virtualizer.getVirtualItems().find((item) => item.end > (virtualizer.scrollOffset ?? 0))
     anchor.current = first && {

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { RowContent } from './row-content.tsx'
 import { useAnchoredScroll } from './use-anchored-scroll.ts'
 import { useSelectionInSight } from './use-selection-in-sight.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -105,7 +106,12 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
                 className={styles['row']}
                 style={{ '--row-start': `${start}px` } as CSSProperties}
               >
-                {renderItem(item, { tabIndex: index === entrance ? 0 : -1, index })}
+                <RowContent
+                  item={item}
+                  renderItem={renderItem}
+                  tabIndex={index === entrance ? 0 : -1}
+                  index={index}
+                />
               </li>
             )
           )

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { SegmentedControl } from '../choice/segmented-control.tsx'
+import { TextField } from '../field/text-field.tsx'
+import { FilterBar } from './filter-bar.tsx'
+
+function Tickets() {
+  const [status, setStatus] = useState<string | undefined>('Open')
+  const [customer, setCustomer] = useState<string>()
+  return (
+    <main>
+      <FilterBar
+        count="34"
+        filters={[
+          {
+            key: 'status',
+            label: 'Status',
+            value: status,
+            onClear: () => setStatus(undefined),
+            editor: (
+              <SegmentedControl
+                label="Status"
+                value={status ?? ''}
+                onChange={setStatus}
+                options={['Open', 'Answered', 'Closed'].map((value) => ({ value, label: value }))}
+              />
+            ),
+          },
+          {
+            key: 'customer',
+            label: 'Customer',
+            value: customer,
+            onClear: () => setCustomer(undefined),
+            editor: (
+              <TextField
+                label="Customer’s name"
+                value={customer ?? ''}
+                onChange={(event) => setCustomer(event.currentTarget.value || undefined)}
+              />
+            ),
+          },
+        ]}
+      />
+      <div style={{ blockSize: '10rem' }} />
+    </main>
+  )
+}
+
+const meta = { title: 'Kit/Filter bar', component: Tickets } satisfies Meta<typeof Tickets>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AddAndClear: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Customer' }))
+    await waitFor(() => expect(canvas.getByLabelText('Customer’s name')).toHaveFocus())
+    await userEvent.keyboard('Élodie')
+    await expect(canvas.getByRole('button', { name: 'Customer: Élodie' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear “Status”' }))
+    await expect(canvas.queryByRole('button', { name: /Status: Open/ })).toBeNull()
+  },
+}
+
+export const AddAndClearDark: Story = { ...AddAndClear, globals: { theme: 'dark' } }
+
+/** Escape closes the editor, and the focus is back on its chip. */
+export const Editor: Story = {
+  async play({ canvas, userEvent }) {
+    const chip = canvas.getByRole('button', { name: 'Status: Open' })
+    await userEvent.click(chip)
+    await userEvent.click(await canvas.findByText('Closed'))
+    const changed = canvas.getByRole('button', { name: 'Status: Closed' })
+    await userEvent.click(changed)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(changed).toHaveFocus())
+  },
+}
