@@ -1,4 +1,4 @@
-import createDOMPurify from 'dompurify'
+import purifier from 'dompurify'
 
 export interface SanitisedHtml {
   /** Without scripts, forms and anything that would load by itself. Styles of elements stand in `data-style`. */
@@ -11,7 +11,6 @@ export interface SanitisedHtml {
 
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- what links tell those they lead to
 const LINK_KIND = 'noopener noreferrer'
-const purifier = createDOMPurify(window)
 
 /** What may be shown of HTML that somebody sent. Pictures from elsewhere tell the sender that one reads: not unless asked. */
 export function sanitise(source: string, showRemoteImages: boolean): SanitisedHtml {

@@ -5,8 +5,8 @@ type ListVirtualizer = Virtualizer<HTMLDivElement, Element>
 
 interface Anchor {
   key: string
-  /** How far the row's top is above the window's, in px. */
-  offset: number
+  /** Where the row began, in px from the list's top. */
+  start: number
 }
 
 /**
@@ -21,16 +21,12 @@ export function useAnchoredScroll(virtualizer: ListVirtualizer, keys: readonly s
     const hasChanged = known.current !== keys && known.current.join() !== keys.join()
     known.current = keys
     if (hasChanged && anchor.current && top > 0) {
-      const index = keys.indexOf(anchor.current.key)
-      const start = virtualizer.measurementsCache[index]?.start
-      const kept = start === undefined ? top : start + anchor.current.offset
-      // Asking for the place where it is costs a layout, too: rows that come at the end move nothing.
-      if (kept !== top) virtualizer.scrollToOffset(kept)
+      const { key, start: before } = anchor.current
+      const start = virtualizer.measurementsCache[keys.indexOf(key)]?.start ?? before
+      // Rows that come below it move nothing, and asking to scroll nowhere would cost a layout all the same.
+      if (start !== before) virtualizer.scrollToOffset(top + start - before)
     }
     const first = virtualizer.getVirtualItems().find((item) => item.end > (virtualizer.scrollOffset ?? 0))
-    anchor.current = first && {
-      key: String(first.key),
-      offset: (virtualizer.scrollOffset ?? 0) - first.start,
-    }
+    anchor.current = first && { key: String(first.key), start: first.start }
   })
 }
