@@ -12,10 +12,12 @@ import { Failure } from './failure.ts'
 import type { Handlers } from './handlers.ts'
 import { authorize } from './http/authorization.ts'
 import { bindContract } from './http/bind-contract.ts'
+import { answerBrokenRequest } from './http/broken-requests.ts'
 import { allowCrossOrigin } from './http/cross-origin.ts'
 import { serveDashboard } from './http/dashboard.ts'
 import { refuseForgery } from './http/forgery.ts'
 import { answerHealth } from './http/health.ts'
+import { takeJsonBodies } from './http/json-bodies.ts'
 import { logCalls, loggerOptions, type LogStream } from './http/logging.ts'
 import { answerProblems, sendProblem } from './http/problems.ts'
 import { serveReference } from './http/reference.ts'
@@ -35,6 +37,8 @@ import { createWebService } from './webs/service.ts'
 const BODY_LIMIT = 1_048_576
 /** For a request to arrive whole: who sends one byte at a time holds no connection for long. */
 const REQUEST_TIMEOUT_MS = 30_000
+/** How often to look for such requests. */
+const CHECK_REQUESTS_MS = 1_000
 
 export type ServerConfig = Omit<Config, 'host' | 'port' | 'database' | 'demo'>
 
@@ -56,6 +60,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { connectionsCheckingInterval: CHECK_REQUESTS_MS },
+    clientErrorHandler: answerBrokenRequest,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     frameworkErrors: (_error, request, reply) => {
       sendProblem(request, reply, new Failure('invalid-request'))
@@ -76,6 +82,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   answerProblems(app)
   validateByContract(app)
+  takeJsonBodies(app)
   await app.register(cookie)
   logCalls(app)
   addSecurityHeaders(app)

@@ -12,9 +12,12 @@ const ownMessages: Record<FailureCode, string> = {
   unauthorized: 'Sign in to continue.',
   forbidden: 'This is not allowed.',
   'not-found': 'There is nothing at this address.',
+  'too-slow': 'The request did not arrive in time.',
   'not-validated': 'Validate your account',
+  'key-reused': 'This key was sent with another text before. Send a new text under a new key.',
   'too-large': 'The request is larger than this server takes.',
   'unsupported-media-type': 'This server takes JSON only.',
+  'head-too-large': 'The address or a header of the request is larger than this server takes.',
   'too-many-requests': 'Too many attempts. Try again in a few minutes.',
   internal: 'Unexpected error, try again later ...',
   'not-implemented': 'This server does not offer this yet.',
@@ -25,6 +28,9 @@ const ownMessages: Record<FailureCode, string> = {
 /** Codes that say more than an operation's catch-all text. */
 const saysMoreThanDefault: ReadonlySet<FailureCode> = new Set([
   'invalid-request',
+  'key-reused',
+  'too-large',
+  'unsupported-media-type',
   'not-implemented',
   'no-room',
 ])
@@ -56,13 +62,14 @@ export function answerProblems(app: FastifyInstance): void {
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
-  const problem: Problem = {
-    code: failure.code,
-    message: messageFor(failure.code, failure.status, operationOf(request)),
-    ...(failure.fields && { fields: failure.fields }),
-  }
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
+  const problem = problemOf(failure, operationOf(request))
   return reply.code(failure.status).type('application/json; charset=utf-8').send(problem)
+}
+
+/** What the caller reads. */
+export function problemOf({ code, status, fields }: Failure, operation?: Operation): Problem {
+  return { code, message: messageFor(code, status, operation), ...(fields && { fields }) }
 }
 
 function toFailure(error: FastifyError): Failure {
@@ -76,7 +83,8 @@ function toFailure(error: FastifyError): Failure {
     return new Failure('invalid-request', { fields })
   }
   if (hasCode(error, HOLDS_NUL)) {
-    const fields = [{ path: '/body', message: 'must not hold the character NUL' }]
+    // In the address, since bodies are looked at before; of which part, nobody says.
+    const fields = [{ path: '', message: 'must not hold the character NUL' }]
     return new Failure('invalid-request', { fields })
   }
   if (hasCode(error, DISK_FULL)) return new Failure('no-room', { retryAfter: NO_ROOM_RETRY_S })
