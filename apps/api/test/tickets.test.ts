@@ -39,6 +39,19 @@ test('the same answer sent twice is stored once', async () => {
   expect((await answer(id, 'Hello!', 'key-00002')).data.ticket.messages).toHaveLength(3)
 })
 
+test('another answer under the same key is refused, and nothing of it stored', async () => {
+  const { id } = await server().openTicket()
+  const first = await answer(id, 'Hello!', 'key-00001')
+  expect(await answer(id, 'Good-bye!', 'key-00001')).toMatchObject({
+    status: 409,
+    problem: {
+      code: 'key-reused',
+      message: 'This key was sent with another text before. Send a new text under a new key.',
+    },
+  })
+  expect(await server().ticket(id)).toEqual(first.data.ticket)
+})
+
 test('the same answer sent twenty times at once is stored once', async () => {
   const { id } = await server().openTicket()
   const answers = await Promise.all(Array.from({ length: 20 }, () => answer(id, 'Hello!', 'key-at-once')))

@@ -56,6 +56,16 @@ test('the same message sent twice is stored once', async () => {
   expect((await read(id, visitorToken)).data.conversation.messages).toHaveLength(2)
 })
 
+test('another message under the same key is refused, and nothing of it stored', async () => {
+  const { id, visitorToken } = await server().openTicket()
+  const headers = { 'idempotency-key': 'visitor-key-1' }
+  await write(id, visitorToken, 'One', headers)
+  const other = await write(id, visitorToken, 'Two', headers)
+  expect(other).toMatchObject({ status: 409, problem: { code: 'key-reused' } })
+  const { messages } = (await read(id, visitorToken)).data.conversation
+  expect(messages.map((message) => message.text)).toEqual(['Hello', 'One'])
+})
+
 test('a token opens its own conversation and no other', async () => {
   const mine = await server().openTicket()
   const theirs = await server().openTicket()

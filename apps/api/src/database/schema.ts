@@ -233,6 +233,8 @@ export const idempotencyKeys = pgTable(
     /** Colleagues and the visitor name their writings apart: neither can use up the other's key. */
     writer: text('writer', { enum: ['support', 'visitor'] }).notNull(),
     key: text('key').notNull(),
+    /** Of the text that was stored under it, to know another one by. Unknown for keys of before it was kept. */
+    digest: text('digest'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

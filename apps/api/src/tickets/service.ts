@@ -41,7 +41,10 @@ export interface TicketService {
   ): Promise<TicketPage>
   count(person: Person, webId: string): Promise<Schemas['TicketCounts']>
   info(person: Person, id: string): Promise<Schemas['Ticket']>
-  /** @param key names the answer; with the same key it is stored once. */
+  /**
+   * @param key names the answer; with the same key it is stored once.
+   * @throws Failure `key-reused` when it names another answer already.
+   */
   answer(person: Person, id: string, text: string, key: string | undefined): Promise<Schemas['Ticket']>
   close(person: Person, id: string): Promise<Schemas['Ticket']>
   update(
@@ -96,7 +99,7 @@ export function createTicketService(database: Database): TicketService {
     answer: (person, id, text, key) =>
       changing(person, id, async (queries, { companyId }, by) => {
         const claim = key && { ticketId: id, writer: 'support' as const, key }
-        if (claim && !(await claimKey(queries, claim, by.at))) return
+        if (claim && !(await claimKey(queries, claim, text, by.at))) return
         const lastMessageId = newId()
         await insertMessage(queries, companyId, id, {
           id: lastMessageId,

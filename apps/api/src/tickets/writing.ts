@@ -1,8 +1,10 @@
 /** Changing tickets. Every function takes the company whose tickets may be changed. */
+import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import { idempotencyKeys, messages, ticketEvents, tickets } from '../database/schema.ts'
+import { Failure } from '../failure.ts'
 import type { EventKind, Transition } from './rules.ts'
 
 export type Actor = Pick<typeof ticketEvents.$inferSelect, 'actor' | 'actorId' | 'actorName'>
@@ -22,18 +24,35 @@ export async function lockTicket(queries: Queries, companyId: string, id: string
   return ticket
 }
 
-/** @returns whether the key is new; false when this writing was stored before. */
+/**
+ * @returns whether the key is new; false when this writing was stored before.
+ * @throws Failure `key-reused` when it was another text that was stored under the key.
+ */
 export async function claimKey(
   queries: Queries,
-  claim: Pick<typeof idempotencyKeys.$inferInsert, 'ticketId' | 'writer' | 'key'>,
+  claim: Pick<typeof idempotencyKeys.$inferSelect, 'ticketId' | 'writer' | 'key'>,
+  text: string,
   now: Date,
 ): Promise<boolean> {
+  const digest = createHash('sha256').update(text).digest('base64url')
   const rows = await queries
     .insert(idempotencyKeys)
-    .values({ ...claim, createdAt: now })
+    .values({ ...claim, digest, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
-  return rows.length > 0
+  if (rows.length > 0) return true
+  const [stored] = await queries
+    .select({ digest: idempotencyKeys.digest })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.ticketId, claim.ticketId),
+        eq(idempotencyKeys.writer, claim.writer),
+        eq(idempotencyKeys.key, claim.key),
+      ),
+    )
+  if (stored?.digest && stored.digest !== digest) throw new Failure('key-reused')
+  return false
 }
 
 export async function insertMessage(

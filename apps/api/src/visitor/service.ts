@@ -29,7 +29,8 @@ export interface VisitorService {
   read(visitor: Visitor, id: string): Promise<Conversation>
   /**
    * @param key names the message; with the same key it is stored once.
-   * @throws Failure `not-found`, or `too-many-requests` after twenty in a minute.
+   * @throws Failure `not-found`, `key-reused` when the key names another message already, or `too-many-requests`
+   *   after twenty in a minute.
    */
   write(visitor: Visitor, id: string, text: string, key: string | undefined): Promise<Conversation>
   /** Who holds the token; undefined when it is unknown. */
@@ -128,7 +129,7 @@ async function appendMessage(
   // Only now: what was said while this message waited was said before it.
   const at = new Date()
   if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')
-  if (key && !(await claimKey(queries, { ticketId, writer: 'visitor', key }, at))) return
+  if (key && !(await claimKey(queries, { ticketId, writer: 'visitor', key }, text, at))) return
   const lastMessageId = newId()
   await insertMessage(queries, companyId, ticketId, {
     id: lastMessageId,

@@ -1383,7 +1383,8 @@ export interface paths {
          * Answer a ticket
          * @description Appends an answer of the signed-in person; the ticket is then answered, a closed one too.
          *     With an `Idempotency-Key` an answer is stored once for its ticket, however often it is sent; sent again, the call
-         *     answers the ticket as it is. The key stands for the text too: another text needs another key. Specification §7.
+         *     answers the ticket as it is. The key stands for the text too: another text under the same key is refused.
+         *     Specification §7.
          */
         post: operations["answerTicket"];
         delete?: never;
@@ -1749,7 +1750,8 @@ export interface paths {
         put?: never;
         /**
          * Write once more
-         * @description Appends a message; the ticket is open again, also if it was closed. At most 20 a minute.
+         * @description Appends a message; the ticket is open again, also if it was closed. At most 20 a minute. Another text under an
+         *     `Idempotency-Key` that was sent before is refused.
          */
         post: operations["continueConversation"];
         delete?: never;
@@ -4526,6 +4528,21 @@ export interface components {
                  * @example {
                  *       "code": "forbidden",
                  *       "message": "Your role does not allow this."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The `Idempotency-Key` was sent with another text before. Nothing is stored. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "key-reused",
+                 *       "message": "This key was sent with another text before. Send a new text under a new key."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -7704,6 +7721,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
         };
     };
@@ -8309,6 +8327,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
         };
