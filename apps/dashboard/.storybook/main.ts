@@ -1,0 +1,4 @@
+import { defineMain } from '@replybay/storybook/main'
+
+/** The stories of all packages together. */
+export default defineMain(['../../../packages/*/src/**/*.stories.tsx'])
