@@ -1,5 +1,6 @@
 import { IconCheck, IconDots } from '@tabler/icons-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
@@ -76,4 +77,22 @@ export const PhoneDetail: Story = { globals: { viewport: { value: 'phone' } } }
 export const DrawerOpen: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { sideOpen: true, onSideClose: () => {} },
+}
+
+/** The list is as wide as the person makes it, and stays so. */
+export const Divider: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  beforeEach: () => localStorage.removeItem('replybay-list-width'),
+  async play({ canvas, userEvent }) {
+    const divider = canvas.getByRole('separator', { name: 'Width of the list' })
+    const width = () => divider.parentElement?.offsetWidth
+    divider.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(width()).toBe(560))
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await waitFor(() => expect(width()).toBe(296))
+    await expect(localStorage.getItem('replybay-list-width')).toBe('296')
+    await userEvent.dblClick(divider)
+    await waitFor(() => expect(width()).toBe(344))
+  },
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import type { CSSProperties, ReactNode } from 'react'
 import { Sheet } from '../sheet/sheet.tsx'
 import { useMediaQuery } from '@mantine/hooks'
 import styles from './split-view.module.css'
+import { listWidths, useListWidth } from './use-list-width.ts'
 
 /** From this window width on, the side panel leaves the middle pane 480 px. The css module repeats it. */
 const SIDE_FITS = '(min-width: 86.5em)'
@@ -27,10 +29,31 @@ export interface SplitViewProps {
 export function SplitView(props: SplitViewProps) {
   const { views, list, detail, side, sideLabel = '', sideOpen = false, onSideClose, detailOpen } = props
   const sideFits = useMediaQuery(SIDE_FITS, false, { getInitialValueInEffect: false })
+  const { t } = useLingui()
+  const { width, divider } = useListWidth()
   return (
-    <div className={styles['split']} data-detail-open={detailOpen}>
+    <div
+      className={styles['split']}
+      data-detail-open={detailOpen}
+      style={width === undefined ? undefined : ({ '--list-width': `${width}px` } as CSSProperties)}
+    >
       {views && <div className={styles['views']}>{views}</div>}
-      <div className={styles['list']}>{list}</div>
+      <div className={styles['list']}>
+        {list}
+        {/* It takes the focus and arrow keys, as a slider does. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
+        <div
+          role="separator"
+          tabIndex={0}
+          aria-orientation="vertical"
+          aria-label={t`Width of the list`}
+          aria-valuemin={listWidths.min}
+          aria-valuemax={listWidths.max}
+          aria-valuenow={width ?? listWidths.min}
+          className={styles['divider']}
+          {...divider}
+        />
+      </div>
       <div className={styles['detail']}>{detail}</div>
       {side && sideFits && <div className={styles['side']}>{side}</div>}
       {side && !sideFits && onSideClose && (
