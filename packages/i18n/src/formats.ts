@@ -25,60 +25,60 @@ const DAY = 24 * HOUR
 
 export function createFormats(locale: string, timeZone?: string): Formats {
   const zone = timeZone ? { timeZone } : {}
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone })
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone })
-  const dayThisYear = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    ...zone,
-  })
-  const dayWithYear = new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...zone })
-  const shortDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', ...zone })
-  const shortDate = new Intl.DateTimeFormat(locale, { dateStyle: 'short', ...zone })
-  const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...zone })
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const number = new Intl.NumberFormat(locale)
-  const units = {
-    minute: new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
-    day: new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'short' }),
-  }
-  const sizeStyle = { style: 'unit', unitDisplay: 'short', maximumFractionDigits: 1 } as const
-  const sizeIn = {
-    kilobyte: new Intl.NumberFormat(locale, { ...sizeStyle, unit: 'kilobyte', maximumFractionDigits: 0 }),
-    megabyte: new Intl.NumberFormat(locale, { ...sizeStyle, unit: 'megabyte' }),
-  }
-  const sameYear = (a: Date, b: Date) => isoDay.format(a).slice(0, 4) === isoDay.format(b).slice(0, 4)
+  const date = (options: Intl.DateTimeFormatOptions, tag = locale) =>
+    once(() => new Intl.DateTimeFormat(tag, { ...options, ...zone }))
+  const amount = (options?: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options))
+  const time = date({ timeStyle: 'short' })
+  const dateTime = date({ dateStyle: 'medium', timeStyle: 'short' })
+  const dayThisYear = date({ weekday: 'long', month: 'long', day: 'numeric' })
+  const dayWithYear = date({ dateStyle: 'long' })
+  const shortDay = date({ month: 'short', day: 'numeric' })
+  const shortDate = date({ dateStyle: 'short' })
+  const isoDay = date({ dateStyle: 'short' }, 'en-CA')
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  const number = amount()
+  const minutes = amount({ style: 'unit', unit: 'minute', unitDisplay: 'short' })
+  const days = amount({ style: 'unit', unit: 'day', unitDisplay: 'short' })
+  const size = { style: 'unit', unitDisplay: 'short' } as const
+  const kilobytes = amount({ ...size, unit: 'kilobyte', maximumFractionDigits: 0 })
+  const megabytes = amount({ ...size, unit: 'megabyte', maximumFractionDigits: 1 })
+  const sameYear = (a: Date, b: Date) => isoDay().format(a).slice(0, 4) === isoDay().format(b).slice(0, 4)
 
   return {
-    time: (moment) => time.format(moment),
-    dateTime: (moment) => dateTime.format(moment),
-    day: (moment, now = new Date()) => (sameYear(moment, now) ? dayThisYear : dayWithYear).format(moment),
+    time: (moment) => time().format(moment),
+    dateTime: (moment) => dateTime().format(moment),
+    day: (moment, now = new Date()) => (sameYear(moment, now) ? dayThisYear() : dayWithYear()).format(moment),
     shortMoment(moment, now = new Date()) {
-      if (isoDay.format(moment) === isoDay.format(now)) return time.format(moment)
-      return (sameYear(moment, now) ? shortDay : shortDate).format(moment)
+      if (isoDay().format(moment) === isoDay().format(now)) return time().format(moment)
+      return (sameYear(moment, now) ? shortDay() : shortDate()).format(moment)
     },
     elapsed(milliseconds) {
-      const minutes = Math.max(0, Math.floor(milliseconds / MINUTE))
-      if (minutes < 60) return units.minute.format(minutes)
-      if (minutes < 24 * 60) {
-        const rest = String(minutes % 60).padStart(2, '0')
-        return `${Math.floor(minutes / 60)} h ${rest}`
+      const whole = Math.max(0, Math.floor(milliseconds / MINUTE))
+      if (whole < 60) return minutes().format(whole)
+      if (whole < 24 * 60) {
+        const rest = String(whole % 60).padStart(2, '0')
+        return `${Math.floor(whole / 60)} h ${rest}`
       }
-      return units.day.format(Math.floor(minutes / (24 * 60)))
+      return days().format(Math.floor(whole / (24 * 60)))
     },
     relative(moment, now = new Date()) {
       const difference = moment.getTime() - now.getTime()
-      const size = Math.abs(difference)
-      if (size < MINUTE) return relative.format(0, 'minute')
-      if (size < HOUR) return relative.format(Math.trunc(difference / MINUTE), 'minute')
-      if (size < DAY) return relative.format(Math.trunc(difference / HOUR), 'hour')
-      return relative.format(Math.trunc(difference / DAY), 'day')
+      const distance = Math.abs(difference)
+      if (distance < MINUTE) return relative().format(0, 'minute')
+      if (distance < HOUR) return relative().format(Math.trunc(difference / MINUTE), 'minute')
+      if (distance < DAY) return relative().format(Math.trunc(difference / HOUR), 'hour')
+      return relative().format(Math.trunc(difference / DAY), 'day')
     },
     fileSize: (bytes) =>
       bytes < MEGABYTE
-        ? sizeIn.kilobyte.format(Math.ceil(bytes / KILOBYTE))
-        : sizeIn.megabyte.format(bytes / MEGABYTE),
-    number: (value) => number.format(value),
+        ? kilobytes().format(Math.ceil(bytes / KILOBYTE))
+        : megabytes().format(bytes / MEGABYTE),
+    number: (value) => number().format(value),
   }
+}
+
+/** A formatter takes milliseconds to make, and a page needs few of them. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
 }
