@@ -2,8 +2,8 @@
 import type { TestProject } from 'vitest/node'
 import { openPostgres } from '../src/database/postgres.ts'
 import { seedDemo } from '../src/demo/seed.ts'
-import { administer, newDatabaseName, urlOf } from './postgres/administer.ts'
-import { PostgresCluster } from './postgres/cluster.ts'
+import { administer, newDatabaseName, urlOf } from './administer.ts'
+import { PostgresCluster } from '@replybay/postgres'
 import type { TestDatabases } from './test-databases.ts'
 
 export default async function setup(project: TestProject) {

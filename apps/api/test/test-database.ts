@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 import type { DatabaseChoice } from '../src/config.ts'
 import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open.ts'
-import { administer, newDatabaseName, urlOf } from './postgres/administer.ts'
+import { administer, newDatabaseName, urlOf } from './administer.ts'
 
 /** A database of a test's own, not open yet. */
 export interface OwnDatabase {

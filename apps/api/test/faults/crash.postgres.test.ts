@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { PostgresCluster } from '../postgres/cluster.ts'
+import { PostgresCluster } from '@replybay/postgres'
 import { call } from '../process-calls.ts'
 import { killAll, startProcess } from '../process.ts'
 import { Clients } from './clients.ts'

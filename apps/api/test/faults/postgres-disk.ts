@@ -1,4 +1,4 @@
-import { administer } from '../postgres/administer.ts'
+import { administer } from '../administer.ts'
 import { startProcess } from '../process.ts'
 import type { OwnDatabase } from '../test-database.ts'
 import type { Disk } from './disk.ts'

@@ -1,3 +1,4 @@
+import { PostgresCluster } from '@replybay/postgres'
 import { measureOnEmbedded } from '../api/on-embedded.ts'
 import { measureOnPostgres } from '../api/on-postgres.ts'
 import type { Figure } from '../figure.ts'
@@ -8,16 +9,21 @@ const CALLS_A_RUN = 30
 /** Half of the tickets are open; the deep page stands near their end. */
 const DEPTH_SHARE = 0.45
 
-/** The calls that people wait for, on databases of two sizes, embedded and where there is one on PostgreSQL. */
+/** The calls that people wait for, on databases of two sizes: embedded, and on the PostgreSQL of DATABASE_URL or an own. */
 export const api: Part = async ({ runs }) => {
   const figures: Figure[] = []
-  const postgres = process.env['DATABASE_URL']
-  for (const count of COUNTS) {
-    const [depth, times] = [count * DEPTH_SHARE, runs * CALLS_A_RUN]
-    // oxlint-disable no-await-in-loop -- two databases at once would slow each other
-    figures.push(...(await measureOnEmbedded(count, depth, times)))
-    if (postgres) figures.push(...(await measureOnPostgres(postgres, count, depth, times)))
-    // oxlint-enable no-await-in-loop
+  const given = process.env['DATABASE_URL']
+  const cluster = given ? undefined : await PostgresCluster.create({ durable: true })
+  try {
+    for (const count of COUNTS) {
+      const [depth, times] = [count * DEPTH_SHARE, runs * CALLS_A_RUN]
+      // oxlint-disable no-await-in-loop -- two databases at once would slow each other
+      figures.push(...(await measureOnEmbedded(count, depth, times)))
+      figures.push(...(await measureOnPostgres(given ?? cluster?.url ?? '', count, depth, times)))
+      // oxlint-enable no-await-in-loop
+    }
+  } finally {
+    await cluster?.remove()
   }
   return figures
 }

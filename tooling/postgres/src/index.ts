@@ -1,0 +1,1 @@
+export { PostgresCluster } from './cluster.ts'
