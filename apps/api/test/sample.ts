@@ -2,25 +2,7 @@
 import contract from '@replybay/api-client/openapi.json' with { type: 'json' }
 import { parameterOf, type Parameter } from '../src/contract.ts'
 import type { Route } from './contract-check.ts'
-
-interface Schema {
-  $ref?: string
-  type?: string | string[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  allOf?: Schema[]
-  oneOf?: Schema[]
-  anyOf?: Schema[]
-  const?: unknown
-  enum?: unknown[]
-  examples?: unknown[]
-  example?: unknown
-  default?: unknown
-  format?: string
-  minimum?: number
-  minLength?: number
-}
+import { resolveSchema, type Schema } from './schema.ts'
 
 interface MediaType {
   schema: Schema
@@ -113,8 +95,8 @@ function sampleBody({ schema, example, examples }: MediaType, idOf: IdOf): unkno
 
 /** @param given what the example says of this place. */
 function sample(schema: Schema, given: unknown, name: string, idOf: IdOf): unknown {
-  if (schema.$ref === ID) return idOf(name) ?? given ?? exampleOf(resolve(schema))
-  if (schema.$ref) return sample(resolve(schema), given, name, idOf)
+  if (schema.$ref === ID) return idOf(name) ?? given ?? exampleOf(resolveSchema(schema))
+  if (schema.$ref) return sample(resolveSchema(schema), given, name, idOf)
   if (schema.allOf) {
     return Object.assign({}, ...schema.allOf.map((part) => sample(part, given, name, idOf)))
   }
@@ -158,13 +140,4 @@ function exampleOf(schema: Schema): unknown {
 
 function isId(schema: Schema): boolean {
   return schema.$ref === ID || schema.items?.$ref === ID
-}
-
-function resolve({ $ref = '' }: Schema): Schema {
-  const name = $ref.replace('#/components/schemas/', '')
-  const found: Schema | undefined = Object.entries(contract.components.schemas).find(
-    ([key]) => key === name,
-  )?.[1]
-  if (!found) throw new Error(`The contract has no ${$ref}.`)
-  return found
 }

@@ -1,0 +1,67 @@
+/** Who sends the requests, and what they speak of: objects of two companies, which stay there whatever is deleted. */
+import { and, eq, ne } from 'drizzle-orm'
+import { tickets, users, webs } from '../../src/database/schema.ts'
+import { ATELIER_NORD, DEMO_WEB_ID, MAISON_LUMEN } from '../../src/demo/accounts.ts'
+import type { TestServer } from '../test-server.ts'
+import type { Caller } from './fuzz-request.ts'
+import type { Place } from './places.ts'
+
+const THEIR_WEB = 'web-atelier-nord'
+
+export class Cast {
+  readonly #server: TestServer
+  readonly #ids = new Map<Place, string>([
+    ['own-web', DEMO_WEB_ID],
+    ['their-web', THEIR_WEB],
+    ['nobody', '0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90'],
+  ])
+  readonly #tokens = new Map<Caller, string>()
+
+  private constructor(server: TestServer) {
+    this.#server = server
+  }
+
+  static async gather(server: TestServer): Promise<Cast> {
+    const { queries } = server.database
+    await queries.insert(webs).values({ id: THEIR_WEB, companyId: ATELIER_NORD, createdAt: new Date() })
+    const cast = new Cast(server)
+    const [user] = await queries.select().from(users).where(eq(users.companyId, MAISON_LUMEN)).limit(1)
+    cast.#ids.set('own-user', user?.id ?? '')
+    cast.#ids.set('their-ticket', (await server.openTicket('Only for Atelier Nord', THEIR_WEB)).id)
+    await cast.refresh()
+    return cast
+  }
+
+  /** Replaces what is used up: sessions that were ended, tickets that were deleted, conversations that wrote too much. */
+  async refresh(): Promise<void> {
+    this.#tokens.clear()
+    const { queries } = this.#server.database
+    const [ticket] = await queries
+      .select({ id: tickets.id })
+      .from(tickets)
+      .where(and(eq(tickets.companyId, MAISON_LUMEN), ne(tickets.status, 'deleted')))
+      .limit(1)
+    this.#ids.set('own-ticket', ticket?.id ?? (await this.#server.openTicket()).id)
+    const { id, visitorToken } = await this.#server.openTicket()
+    this.#ids.set('conversation', id)
+    this.#tokens.set('visitor', visitorToken)
+  }
+
+  idOf(place: Place): string {
+    return this.#ids.get(place) ?? ''
+  }
+
+  /** It may have been ended by the very requests that are tried out. */
+  forgetSession(caller: Caller): void {
+    if (caller !== 'visitor') this.#tokens.delete(caller)
+  }
+
+  async tokenOf(caller: Caller): Promise<string | undefined> {
+    if (caller === 'stranger') return undefined
+    const known = this.#tokens.get(caller)
+    if (known) return known
+    const token = await this.#server.newSession(caller)
+    this.#tokens.set(caller, token)
+    return token
+  }
+}

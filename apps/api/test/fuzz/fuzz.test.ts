@@ -1,0 +1,77 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkAgainstContract, routes } from '../contract-check.ts'
+import { newSender, TestServer } from '../test-server.ts'
+import { Cast } from './cast.ts'
+import { fuzzRequest, type FuzzRequest } from './fuzz-request.ts'
+import { withIds } from './places.ts'
+
+/** On each of the two databases. `pnpm test:fuzz` runs in a mode of its own, of which Vitest tells here. */
+const numRuns = process.env['MODE'] === 'thorough' ? 50_000 : 1_000
+
+/** To see a failure again: FUZZ_SEED, and with FUZZ_PATH nothing but it. */
+const { FUZZ_SEED: seed, FUZZ_PATH: only } = process.env
+
+/** After so many requests, what was ended or deleted is there again. */
+const REFRESH_EVERY = 20
+
+test(
+  `${numRuns} requests of every kind: none breaks anything, and each is answered by the contract`,
+  async () => {
+    const server = await TestServer.start({ trustedProxies: ['127.0.0.1'], logLevel: 'fatal' })
+    try {
+      const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
+      const cast = await Cast.gather(server)
+      let sent = 0
+      const property = fc.asyncProperty(fuzzRequest, async (request) => {
+        if (sent++ % REFRESH_EVERY === 0) await cast.refresh()
+        await send(address, cast, request)
+      })
+      await fc.assert(property, { numRuns, ...(seed && { seed: Number(seed) }), ...(only && { path: only }) })
+      expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    } finally {
+      await server.stop()
+    }
+  },
+  numRuns * 120,
+)
+
+async function send(address: string, cast: Cast, request: FuzzRequest): Promise<void> {
+  const { method, headers } = request
+  const url = withIds(request.url, (place) => cast.idOf(place))
+  const body = request.body === undefined ? undefined : withIds(request.body, (place) => cast.idOf(place))
+  const token = await cast.tokenOf(request.caller)
+  const response = await fetch(address + url, {
+    method,
+    headers: {
+      'x-forwarded-for': newSender(),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    redirect: 'manual',
+    ...(body !== undefined && method !== 'GET' && method !== 'HEAD' && { body }),
+  })
+  const answer = {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    body: await response.text(),
+  }
+  if (answer.status === 401) cast.forgetSession(request.caller)
+  try {
+    judge(method, url, answer)
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error)
+    const sent = { method, url, caller: request.caller, headers, body }
+    throw new Error(`${said}\nSent: ${JSON.stringify(sent, null, 1)}\nAnswered: ${JSON.stringify(answer)}`, {
+      cause: error,
+    })
+  }
+}
+
+function judge(method: string, url: string, answer: { status: number; type: string; body: string }): void {
+  const isMissing = answer.status === 501 && JSON.parse(answer.body).code === 'not-implemented'
+  if (answer.status >= 500 && !isMissing) throw new Error(`A ${answer.status} is a fault.`)
+  const [path = ''] = url.split('?', 1)
+  const isOperation = routes.some((route) => route.method === method && route.pattern.test(path))
+  if (isOperation) checkAgainstContract(method, url, answer)
+}
