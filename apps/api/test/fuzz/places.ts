@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { hostileText } from './hostile.ts'
 
-export const places = [
+const places = [
   'own-web',
   'own-ticket',
   'own-user',
