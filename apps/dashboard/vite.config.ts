@@ -20,22 +20,25 @@ export default defineConfig(({ command }) => ({
 /**
  * Files that are always asked for together are one file: on a slow network a request costs more than what is in it.
  * What a group needs comes with it; what is left is split as ever.
+ *
+ * The first screen brings its few words in every language: which one it speaks is known only when it runs, and a
+ * round trip for them would hold it up by half a second.
  */
-const firstScreen = { name: 'main', test: /dashboard[\\/]index\.html|account[\\/]src[\\/]sign-in[\\/]/ }
+const firstScreen = {
+  name: 'main',
+  test: /dashboard[\\/]index\.html|account[\\/]src[\\/]sign-in[\\/]|(dashboard|ui-kit|account)[\\/]src[\\/]locales[\\/]/,
+}
 
 /** The menu around every signed-in page. */
-const frame = { name: 'frame', test: /dashboard[\\/]src[\\/]layouts[\\/]/ }
+const frame = { name: 'frame', test: /layouts[\\/](default-layout|menu-frame)\.tsx/ }
 
-/** For each language the texts of the first screen, and those of all others. */
+/** The texts of the features, by language. */
 const texts = {
-  name(id: string) {
-    const [, folder = '', locale] =
-      /[\\/]([\w-]+)[\\/]src[\\/]locales[\\/]([\w-]+)[\\/]messages\.po$/.exec(id) ?? []
-    if (locale === undefined) return null
-    return ['dashboard', 'ui-kit', 'account'].includes(folder) ? `first-texts-${locale}` : `texts-${locale}`
+  name: (id: string) => {
+    const locale = /[\\/]locales[\\/]([\w-]+)[\\/]messages\.po$/.exec(id)?.[1]
+    return locale ? `texts-${locale}` : null
   },
   debugName: 'texts',
-  priority: 1,
 }
 
 /** What the server fills in when it serves the page; the development server leaves it empty. */

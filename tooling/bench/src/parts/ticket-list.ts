@@ -28,27 +28,23 @@ export const ticketList: Part = async ({ runs }) => {
     const rows = floorTarget(stage.floorsUrl, 'list')
     const phone = { condition: slowPhone }
     const processor = { condition: slowProcessor, goals: { ready: { floors: 1.8 } } }
+    const scrolling = { condition: slowProcessor, goal: { floors: 1.35 } }
     const stepGoals = { cold: { floors: 8.5 }, warm: { floors: 8 }, typing: { floors: 2.3 } }
     const figures = [
       ...(await compareWeights(stage, list, rows, budgets.ticketList)),
       ...(await compareLoads(stage, list, rows, { condition: unthrottled }, runs)),
       ...(await compareLoads(stage, list, rows, processor, runs)),
       ...(await compareLoads(stage, list, rows, phone, runs)),
-      ...(await compareSteps(stage, list, { condition: unthrottled }, runs)),
       ...(await compareSteps(stage, list, { condition: slowProcessor, goals: stepGoals }, runs)),
-      ...(await compareScrolling(stage, list, { name: 'pages', condition: unthrottled }, runs)),
-      ...(await compareScrolling(
-        stage,
-        list,
-        { name: 'pages', condition: slowProcessor, goal: { floors: 1.35 } },
-        runs,
-      )),
+      ...(await compareScrolling(stage, list, { ...scrolling, name: 'pages' }, runs)),
     ]
     await server.stop()
     await whole.start()
     const wholeList = ticketListTarget(whole.url, await whole.signIn(OWNER))
-    const scrolled = { name: '5,000 rows', condition: slowProcessor, goal: { floors: 1.35 } }
-    return [...figures, ...(await compareScrolling(stage, wholeList, scrolled, runs))]
+    return [
+      ...figures,
+      ...(await compareScrolling(stage, wholeList, { ...scrolling, name: '5,000 rows' }, runs)),
+    ]
   } finally {
     await server.remove()
     await whole.remove()
