@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { browserArguments, findBrowser } from '@replybay/browser'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -11,6 +12,7 @@ export const storyTests = defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
+    setupFiles: [fileURLToPath(import.meta.resolve('@replybay/browser/without-motion'))],
     browser: {
       enabled: true,
       headless: true,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { browserArguments, findBrowser } from '@replybay/browser'
 import { reactPlugins, sourceConditions } from '@replybay/vite'
 import { playwright } from '@vitest/browser-playwright'
@@ -9,6 +10,7 @@ export const browserTests = defineConfig({
   resolve: { conditions: sourceConditions },
   test: {
     include: ['{src,test}/**/*.test.{ts,tsx}'],
+    setupFiles: [fileURLToPath(import.meta.resolve('@replybay/browser/without-motion'))],
     browser: {
       enabled: true,
       headless: true,
