@@ -4,7 +4,19 @@ import { expect, test } from './server.ts'
 const owner = 'owner@maison-lumen.example'
 
 test('goes to the page that was asked for', async ({ page }) => {
-  await signIn(page, owner, '/discord/tickets?status=closed')
+  await signIn(page, owner, '/whatsapp/tickets?status=closed')
+  await expect(page).toHaveURL(/\/whatsapp\/tickets\?status=closed$/)
+})
+
+test('says on a page that only signed-in people see that somebody is signed out, and leads back to it', async ({
+  page,
+}) => {
+  await page.goto('/discord/tickets?status=closed')
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(owner)
+  await page.getByRole('textbox', { name: 'Password' }).fill('replybay-demo')
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/discord\/tickets\?status=closed$/)
 })
 
