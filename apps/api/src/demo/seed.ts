@@ -1,20 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database, Queries } from '../database/database.ts'
-import {
-  companies,
-  customers,
-  guilds,
-  messages,
-  ticketEvents,
-  tickets,
-  users,
-  webs,
-} from '../database/schema.ts'
+import { companies, guilds, users, webs } from '../database/schema.ts'
 import { ATELIER_NORD, demoAccounts, DEMO_PASSWORD, DEMO_WEB_ID, MAISON_LUMEN } from './accounts.ts'
 import { demoCompanies } from './companies.ts'
-import { demoId, replay } from './replay.ts'
-import { demoTickets } from './demo-tickets.ts'
+import { demoId } from './demo-id.ts'
+import { demoParts } from './parts.ts'
 
 const DAY_MS = 86_400_000
 /** Instances that start together on one database wait here for one another. */
@@ -29,7 +20,7 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
     await queries.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if (await hasCompanies(queries)) return
     const userIds = await insertPeople(queries, now, passwordHash)
-    await insertTickets(queries, now, userIds)
+    for (const addPart of demoParts) await addPart(queries, { now, userIds })
   })
 }
 
@@ -78,12 +69,4 @@ async function insertPeople(
     createdAt,
   })
   return new Map(people.map((person) => [person.name, person.id]))
-}
-
-async function insertTickets(queries: Queries, now: Date, userIds: ReadonlyMap<string, string>) {
-  const rows = demoTickets.map((ticket) => replay(ticket, now, userIds))
-  await queries.insert(customers).values(rows.map((row) => row.customer))
-  await queries.insert(tickets).values(rows.map((row) => row.ticket))
-  await queries.insert(messages).values(rows.flatMap((row) => row.messages))
-  await queries.insert(ticketEvents).values(rows.flatMap((row) => row.events))
 }

@@ -1,35 +1,42 @@
-/** How a demo ticket is written down: who, where, and what happened how many minutes ago. */
+/** How a demo ticket is written down: who, where, and what happened how long before. */
 
 /** One thing that was said or done. */
 export type Step = SaidStep | DoneStep
 
+/** A colleague by name, who is then looked up among the demo accounts. */
+export type Colleague = 'Camille Roy' | 'Thomas Girard' | 'Inès Moreau'
+
 interface SaidStep {
   kind: 'said'
   minutesAgo: number
-  /** A colleague by name, who is then looked up among the demo accounts. */
-  by: 'customer' | 'agent' | 'Camille Roy' | 'Thomas Girard' | 'Inès Moreau'
+  by: 'customer' | 'agent' | Colleague
   text: string
 }
 
 interface DoneStep {
   kind: 'handed-over' | 'closed'
   minutesAgo: number
-  by: 'agent' | 'Camille Roy' | 'Thomas Girard' | 'Inès Moreau'
+  by: 'agent' | Colleague
   detail?: string
 }
 
+export type Channel = 'web' | 'whatsapp' | 'messenger' | 'telegram' | 'discord' | 'instagram'
+
+/** Where several tickets hold the same object, they are of one customer. */
+export interface DemoCustomer {
+  name: string
+  email?: string
+  phone?: string
+  handle?: string
+  language: 'en-US' | 'en-GB' | 'en-IE' | 'fr-FR' | 'fr-BE' | 'es-ES' | 'de-DE'
+  location?: string
+}
+
 export interface DemoTicket {
-  channel: 'web' | 'whatsapp' | 'messenger' | 'telegram' | 'discord' | 'instagram'
+  channel: Channel
   subject: string
   tags?: string[]
-  customer: {
-    name: string
-    email?: string
-    phone?: string
-    handle?: string
-    language: 'en-US' | 'en-GB' | 'en-IE' | 'fr-FR' | 'fr-BE' | 'es-ES' | 'de-DE'
-    location?: string
-  }
+  customer: DemoCustomer
   /** A colleague has looked at it, though nobody has answered yet. */
   isRead?: boolean
   steps: Step[]
@@ -38,7 +45,7 @@ export interface DemoTicket {
 const MINUTES: Record<string, number> = { m: 1, h: 60, d: 1440 }
 
 /** Minutes in "20m", "5h" or "3d 2h". */
-function minutes(ago: string): number {
+export function minutes(ago: string): number {
   return ago.split(' ').reduce((sum, part) => {
     return sum + Number.parseFloat(part) * (MINUTES[part.slice(-1)] ?? Number.NaN)
   }, 0)

@@ -1,37 +1,30 @@
 /** From a demo ticket to rows, by the same rules that real tickets follow. Pure. */
-import { createHash } from 'node:crypto'
-import { v7 } from 'uuid'
-import type { customers, messages, ticketEvents, tickets } from '../database/schema.ts'
-import { customerWrites, isAnswered, isClosed, type EventKind, type TicketState } from '../tickets/rules.ts'
-import { DEMO_WEB_ID, MAISON_LUMEN } from './accounts.ts'
+import type { messages, ticketEvents, tickets } from '../../database/schema.ts'
+import { DEMO_WEB_ID, MAISON_LUMEN } from '../../demo/accounts.ts'
+import { demoId } from '../../demo/demo-id.ts'
+import { customerWrites, isAnswered, isClosed, type EventKind, type TicketState } from '../rules.ts'
 import type { DemoTicket, Step } from './thread.ts'
 
 const AGENT_NAME = 'Lumi'
 
 export interface DemoRows {
-  customer: typeof customers.$inferInsert
   ticket: typeof tickets.$inferInsert
   messages: (typeof messages.$inferInsert)[]
   events: (typeof ticketEvents.$inferInsert)[]
 }
 
-/**
- * Ids of the same demo at the same time are the same, and sort as real ones do.
- *
- * @param place orders what happened within one millisecond.
- */
-export function demoId(at: Date, name: string, place = 0): string {
-  const random = createHash('sha256').update(`replybay demo ${name}`).digest()
-  return v7({ msecs: at.getTime(), random, seq: place })
+/** What a ticket is told with. */
+export interface Telling {
+  /** What "minutes ago" counts from. */
+  from: Date
+  customerId: string
+  /** Ids of the colleagues, by their names. */
+  userIds: ReadonlyMap<string, string>
 }
 
-/**
- * @param now what "minutes ago" counts from.
- * @param userIds ids of the colleagues, by their names.
- */
-export function replay(demo: DemoTicket, now: Date, userIds: ReadonlyMap<string, string>): DemoRows {
+export function replay(demo: DemoTicket, { from, customerId, userIds }: Telling): DemoRows {
   const name = `${demo.channel} ${demo.customer.name} ${demo.subject}`
-  const at = (step: Step) => new Date(now.getTime() - step.minutesAgo * 60_000)
+  const at = (step: Step) => new Date(from.getTime() - step.minutesAgo * 60_000)
   const [first] = demo.steps
   if (!first) throw new Error(`${name} has no steps.`)
   const createdAt = at(first)
@@ -57,10 +50,8 @@ export function replay(demo: DemoTicket, now: Date, userIds: ReadonlyMap<string,
     }
   }
   const lastStep = demo.steps.at(-1) ?? first
-  const customerId = demoId(createdAt, `customer ${name}`)
   return {
     ...rows,
-    customer: { id: customerId, companyId: MAISON_LUMEN, ...demo.customer, createdAt },
     ticket: {
       id: ticketId,
       companyId: MAISON_LUMEN,

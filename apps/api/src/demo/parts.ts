@@ -1,0 +1,5 @@
+import { ticketDemo } from '../tickets/demo/ticket-demo.ts'
+import type { DemoPart } from './part.ts'
+
+/** What the features add, one after another. */
+export const demoParts: readonly DemoPart[] = [ticketDemo]
