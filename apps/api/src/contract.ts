@@ -3,8 +3,8 @@ import bundle from '@replybay/api-client/openapi.json' with { type: 'json' }
 
 export type Role = 'owner' | 'admin' | 'support' | 'warehouse'
 
-/** Who may call: a role, the holder of a conversation's token, or anybody. */
-export type Caller = Role | 'visitor' | 'stranger'
+/** Who may call: a role, the holder of a conversation's token or of a password reset's, or anybody. */
+export type Caller = Role | 'visitor' | 'reset' | 'stranger'
 
 export interface Operation {
   id: string
@@ -42,7 +42,7 @@ export interface RawOperation {
   'x-error-messages': Record<string, string>
   'x-addition'?: string
   parameters?: (Parameter | { $ref: string })[]
-  requestBody?: { required?: boolean }
+  requestBody?: { required?: boolean; content?: object }
   responses: Record<string, { content?: unknown }>
 }
 

@@ -44,9 +44,17 @@ export interface Visitor {
   ticketId: string
 }
 
+/** Somebody who may set a new password, and nothing else. */
+export interface Resetter {
+  kind: 'reset'
+  userId: string
+}
+
 export interface Stranger {
   kind: 'stranger'
 }
+
+export type AnyCaller = Person | Visitor | Resetter | Stranger
 
 /** One call of an operation, in the terms of the contract, validated. */
 export interface Call<Id extends OperationId> {
@@ -54,9 +62,11 @@ export interface Call<Id extends OperationId> {
   query: Part<operations[Id]['parameters'], 'query'>
   body: Body<operations[Id]>
   idempotencyKey: string | undefined
-  caller: Person | Visitor | Stranger
+  caller: AnyCaller
   /** Who sends it, for limits: an IPv4 address or an IPv6 /64. */
   sender: string
+  /** What the caller's browser says of itself. */
+  userAgent: string
 }
 
 /** What answers the contract: by operationId, with the body of the success. */
@@ -65,13 +75,19 @@ export type Handlers = {
 }
 
 /** Narrows the caller; the authorization hook has let nobody else pass. */
-export function personOf(call: { caller: Call<OperationId>['caller'] }): Person {
+export function personOf(call: { caller: AnyCaller }): Person {
   if (call.caller.kind === 'person') return call.caller
   throw new Error('This operation is not for signed-in people.')
 }
 
 /** Narrows the caller; the authorization hook has let nobody else pass. */
-export function visitorOf(call: { caller: Call<OperationId>['caller'] }): Visitor {
+export function resetterOf(call: { caller: AnyCaller }): Resetter {
+  if (call.caller.kind === 'reset') return call.caller
+  throw new Error('This operation is not for password resets.')
+}
+
+/** Narrows the caller; the authorization hook has let nobody else pass. */
+export function visitorOf(call: { caller: AnyCaller }): Visitor {
   if (call.caller.kind === 'visitor') return call.caller
   throw new Error('This operation is not for visitors.')
 }

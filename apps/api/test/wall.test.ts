@@ -14,7 +14,7 @@ import { idsOf, mediaOf, parametersOf, pathIdsOf, sampleRequest, type IdOf } fro
 import { sharedServer, TestServer } from './test-server.ts'
 
 /** They end the session or the account that calls, so every walk takes them last, in this order. */
-const LAST = ['signOut', 'resetPassword', 'changePassword', 'deleteAccount']
+const LAST = ['signOut', 'changePassword', 'deleteAccount']
 
 const OTHER_OWNER = 'owner@atelier-nord.example'
 const OTHER_WEB = 'web-atelier-nord'
@@ -32,7 +32,8 @@ const inOrder = routes.toSorted((a, b) => LAST.indexOf(nameOf(a)) - LAST.indexOf
 const open = inOrder.filter((route) => mayCall(route, 'stranger'))
 const guarded = inOrder.filter((route) => !mayCall(route, 'stranger'))
 const forVisitors = guarded.filter((route) => mayCall(route, 'visitor'))
-const forPeople = guarded.filter((route) => !mayCall(route, 'visitor'))
+const forResets = guarded.filter((route) => mayCall(route, 'reset'))
+const forPeople = guarded.filter((route) => !mayCall(route, 'visitor') && !mayCall(route, 'reset'))
 
 /** For those who are not expected to change anything of anybody. */
 const shared = sharedServer()
@@ -87,7 +88,8 @@ test('security and x-roles say the same of every operation', () => {
   const said = routes.map((route) => [nameOf(route), schemesOf(route)])
   const expected = routes.map((route) => {
     if (mayCall(route, 'stranger')) return [nameOf(route), []]
-    return [nameOf(route), mayCall(route, 'visitor') ? ['visitor'] : ['session']]
+    const kind = (['visitor', 'reset'] as const).find((one) => mayCall(route, one))
+    return [nameOf(route), [kind ?? 'session']]
   })
   expect(said).toEqual(expected)
 })
@@ -116,7 +118,7 @@ test('strangers are refused wherever somebody has to be known, and change nothin
 
 test('a visitor may read and continue their own conversation, and call nothing else', async () => {
   const { id, visitorToken } = await shared().openTicket()
-  for (const route of forPeople) {
+  for (const route of [...forPeople, ...forResets]) {
     expect([nameOf(route), (await callAs(shared(), visitorToken, route)).status]).toEqual([
       nameOf(route),
       401,
@@ -141,7 +143,7 @@ test.each(['owner', 'admin', 'support', 'warehouse'] as const)(
       for (const route of forbidden) {
         expect([nameOf(route), (await callAs(server, token, route)).status]).toEqual([nameOf(route), 403])
       }
-      for (const route of forVisitors) {
+      for (const route of [...forVisitors, ...forResets]) {
         expect([nameOf(route), (await callAs(server, token, route)).status]).toEqual([nameOf(route), 401])
       }
       expect(await fingerprintOf(server.database, MAISON_LUMEN)).toEqual(before)

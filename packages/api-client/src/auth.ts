@@ -1,9 +1,30 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
-import { mutationCall } from './call-options.ts'
+import { mutationCall, queryCall } from './call-options.ts'
 import { apiOf } from './create-query-client.ts'
 import type { OperationId } from './operation-id.ts'
 import type { RequestBody } from './request-body.ts'
+
+/** @see specification §4, §7, Auth */
+export const authQueries = {
+  all: ['auth'] as const,
+  /** Who invited whom to what, by the token of the invitation's link. */
+  invitation: (invitation: string) =>
+    queryCall({
+      key: [...authQueries.all, 'invitation', invitation],
+      operation: 'readInvitation',
+      send: (http, init) => http.POST('/auth/invitation', { ...init, body: { invitation } }),
+      read: ({ data }) => data.invitation,
+    }),
+  /** Where the person is signed in. */
+  sessions: () =>
+    queryCall({
+      key: [...authQueries.all, 'sessions'],
+      operation: 'listSessions',
+      send: (http, init) => http.GET('/auth/sessions', init),
+      read: ({ data }) => data.sessions,
+    }),
+}
 
 /** @see specification §4, §7, Auth */
 export const authMutations = {
@@ -44,31 +65,46 @@ export const authMutations = {
         http.POST('/auth/generate-code', { ...init, body }),
       read: () => undefined,
     }),
-  /** Sets a new password with a code's token. */
+  /** Sets a new password; `token` is the one that a code answered, and takes the place of the session's. */
   resetPassword: () =>
     mutationCall({
       operation: 'resetPassword',
-      send: (body: RequestBody<'resetPassword'>) => (http, init) =>
-        http.PATCH('/auth/reset-password', { ...init, body }),
+      send:
+        ({ token, ...body }: RequestBody<'resetPassword'> & { token: string }) =>
+        (http, init) =>
+          http.PATCH('/auth/reset-password', {
+            ...init,
+            headers: { authorization: `Bearer ${token}` },
+            body,
+          }),
       read: () => undefined,
     }),
-  /** Invites a support colleague. */
+  /** Invites support colleagues, and admins; answers what became of each address. */
   inviteSupport: () =>
     mutationCall({
       operation: 'inviteSupport',
       send: (body: RequestBody<'inviteSupport'>) => (http, init) =>
         http.POST('/auth/invite', { ...init, body }),
-      read: () => undefined,
+      read: ({ data }) => data.results,
       invalidates: [['user']],
     }),
-  /** Invites a warehouse colleague. */
+  /** Invites warehouse colleagues; answers what became of each address. */
   inviteWarehouse: () =>
     mutationCall({
       operation: 'inviteWarehouse',
       send: (body: RequestBody<'inviteWarehouse'>) => (http, init) =>
         http.POST('/auth/invite-warehouse', { ...init, body }),
-      read: () => undefined,
+      read: ({ data }) => data.results,
       invalidates: [['user']],
+    }),
+  /** Signs out elsewhere. */
+  endSession: () =>
+    mutationCall({
+      operation: 'endSession',
+      send: (id: string) => (http, init) =>
+        http.DELETE('/auth/sessions/{id}', { ...init, params: { path: { id } } }),
+      read: () => undefined,
+      invalidates: [authQueries.all],
     }),
   /** Deletes the account of the signed-in owner. */
   deleteAccount: () =>

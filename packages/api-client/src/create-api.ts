@@ -96,7 +96,9 @@ function sessionHeaders(options: ApiOptions): Middleware {
   const tokens = new WeakMap<Request, string | undefined>()
   return {
     onRequest({ request }) {
-      const token = options.token()
+      // A call that brings a token of its own is none of the session's.
+      const own = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+      const token = own ?? options.token()
       tokens.set(request, token)
       if (token) request.headers.set('authorization', `Bearer ${token}`)
       const xsrf = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookies())?.[1]

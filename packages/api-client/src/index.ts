@@ -1,6 +1,6 @@
 export { analyticsQueries } from './analytics.ts'
 export { ApiError, type ApiFailure } from './api-error.ts'
-export { authMutations } from './auth.ts'
+export { authMutations, authQueries } from './auth.ts'
 export { captchaMutations } from './captcha.ts'
 export { chatMutations } from './chat.ts'
 export { clientErrorMutations } from './client-errors.ts'

@@ -1,3 +1,4 @@
+import { authQueries } from './auth.ts'
 import { mutationCall, queryCall } from './call-options.ts'
 import { type RequestBody, toFormData } from './request-body.ts'
 
@@ -71,6 +72,7 @@ export const userMutations = {
       send: (body: RequestBody<'changePassword'>) => (http, init) =>
         http.PATCH('/users/change-password', { ...init, body }),
       read: () => undefined,
+      invalidates: [authQueries.all],
     }),
   /** Starts the free trial. */
   startTrial: () =>
@@ -97,5 +99,70 @@ export const userMutations = {
         http.PATCH('/users/autoreturns', { ...init, body }),
       read: ({ data }) => data.user,
       invalidates: [userQueries.all],
+    }),
+  /** Mails an invitation again. */
+  resendInvitation: () =>
+    mutationCall({
+      operation: 'resendInvitation',
+      send: (id: string) => (http, init) =>
+        http.POST('/users/invitations/{id}/resend', { ...init, params: { path: { id } } }),
+      read: () => undefined,
+      invalidates: [userQueries.all],
+    }),
+  /** Takes an invitation back. */
+  revokeInvitation: () =>
+    mutationCall({
+      operation: 'revokeInvitation',
+      send: (id: string) => (http, init) =>
+        http.DELETE('/users/invitations/{id}', { ...init, params: { path: { id } } }),
+      read: () => undefined,
+      invalidates: [userQueries.all],
+    }),
+  /** Makes a link to pass on by other ways than mail. */
+  createInvitationLink: () =>
+    mutationCall({
+      operation: 'createInvitationLink',
+      send: (id: string) => (http, init) =>
+        http.POST('/users/invitations/{id}/link', { ...init, params: { path: { id } } }),
+      read: ({ data }) => data.link,
+      invalidates: [userQueries.all],
+    }),
+  /** Changes a colleague's role. */
+  changeMemberRole: () =>
+    mutationCall({
+      operation: 'changeMemberRole',
+      send:
+        ({ id, ...body }: RequestBody<'changeMemberRole'> & { id: string }) =>
+        (http, init) =>
+          http.PATCH('/users/members/{id}', { ...init, params: { path: { id } }, body }),
+      read: () => undefined,
+      invalidates: [userQueries.all],
+    }),
+  /** Removes a colleague; their sessions end. */
+  removeMember: () =>
+    mutationCall({
+      operation: 'removeMember',
+      send: (id: string) => (http, init) =>
+        http.DELETE('/users/members/{id}', { ...init, params: { path: { id } } }),
+      read: () => undefined,
+      invalidates: [userQueries.all],
+    }),
+  /** Makes a colleague the owner. */
+  handOverOwnership: () =>
+    mutationCall({
+      operation: 'handOverOwnership',
+      send:
+        ({ id, ...body }: RequestBody<'handOverOwnership'> & { id: string }) =>
+        (http, init) =>
+          http.POST('/users/members/{id}/ownership', { ...init, params: { path: { id } }, body }),
+      read: ({ data }) => data.user,
+      invalidates: [userQueries.all],
+    }),
+  /** Everything that the account holds, as one file. */
+  exportAccount: () =>
+    mutationCall({
+      operation: 'exportAccount',
+      send: () => (http, init) => http.GET('/users/export', { ...init, parseAs: 'blob' }),
+      read: (file) => file,
     }),
 }

@@ -21,6 +21,11 @@ export function aUser(user: Partial<User> = {}): User {
       'ticket-reopen',
       'answer-once',
       'client-errors',
+      'invitations',
+      'team-roles',
+      'sessions',
+      'company-details',
+      'account-export',
     ],
     ...user,
   }

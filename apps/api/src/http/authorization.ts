@@ -1,19 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Operation } from '../contract.ts'
 import { Failure } from '../failure.ts'
-import type { Person, Stranger, Visitor } from '../handlers.ts'
+import type { AnyCaller, Person, Resetter, Visitor } from '../handlers.ts'
 import { operationOf } from './operation-of.ts'
 
 /** Finds who holds a token. Undefined for a token that is unknown, expired or revoked. */
 export interface TokenHolders {
   person(token: string): Promise<Person | undefined>
   visitor(token: string): Promise<Visitor | undefined>
+  reset(token: string): Promise<Resetter | undefined>
 }
 
-const callers = new WeakMap<FastifyRequest, Person | Visitor | Stranger>()
+const callers = new WeakMap<FastifyRequest, AnyCaller>()
 
 /** Who calls, as the authorization hook found out. */
-export function callerOf(request: FastifyRequest): Person | Visitor | Stranger {
+export function callerOf(request: FastifyRequest): AnyCaller {
   return callers.get(request) ?? { kind: 'stranger' }
 }
 
@@ -32,17 +33,21 @@ async function findCaller(
   operation: Operation,
   request: FastifyRequest,
   holders: TokenHolders,
-): Promise<Person | Visitor | Stranger> {
+): Promise<AnyCaller> {
   if (operation.callers.includes('stranger')) return { kind: 'stranger' }
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!token) throw new Failure('unauthorized')
 
-  const caller = operation.callers.includes('visitor')
-    ? await holders.visitor(token)
-    : await holders.person(token)
+  const caller = await holderOf(token, operation, holders)
   if (!caller) throw new Failure('unauthorized')
   if (caller.kind === 'person' && !operation.callers.includes(caller.role)) {
     throw new Failure('forbidden')
   }
   return caller
+}
+
+/** A token of another kind than the operation is for is as unknown as none. */
+function holderOf(token: string, { callers: allowed }: Operation, holders: TokenHolders) {
+  if (allowed.includes('visitor')) return holders.visitor(token)
+  return allowed.includes('reset') ? holders.reset(token) : holders.person(token)
 }

@@ -93,6 +93,7 @@ function toCall(request: FastifyRequest, { parameters }: Operation): Call<Operat
     idempotencyKey: takesKey && typeof key === 'string' ? key : undefined,
     caller: callerOf(request),
     sender: senderOf(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
   } as Call<OperationId>
 }
 

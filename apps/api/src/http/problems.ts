@@ -44,10 +44,9 @@ const DISK_FULL = '53100'
 /** The one place where a failure becomes words: the operation's own, as catalogued, before ours. */
 function messageFor(code: FailureCode, status: number, operation?: Operation): string {
   const own = ownMessages[code]
-  if (!operation) return own
-  const { [String(status)]: catalogued, default: catchAll } = operation.errorMessages
-  if (code === 'not-implemented') return own
-  return catalogued ?? (saysMoreThanDefault.has(code) ? own : (catchAll ?? own))
+  if (!operation || code === 'not-implemented') return own
+  const { [code]: named, [String(status)]: catalogued, default: catchAll } = operation.errorMessages
+  return named ?? catalogued ?? (saysMoreThanDefault.has(code) ? own : (catchAll ?? own))
 }
 
 /** Answers every failure of the server with a `Problem`. */

@@ -11,6 +11,10 @@ export const errorCatalogue = {
   "register": {
     "409": "There is already an account with this address",
     "429": "Too many attempts. Try again in a few minutes.",
+    "weak-password": "This password is too easy to guess",
+    "refused-address": "This address mixes alphabets. Check how it is written.",
+    "invitation-over": "This invitation is no longer valid",
+    "captcha-failed": "Could not tell that you are a person. Try again.",
     "default": "Could not create the account"
   },
   "validateCode": {
@@ -20,20 +24,38 @@ export const errorCatalogue = {
   },
   "generateCode": {
     "429": "Too many attempts. Try again in a few minutes.",
+    "captcha-failed": "Could not tell that you are a person. Try again.",
     "default": "Could not send a new code"
   },
   "resetPassword": {
+    "401": "This took too long. Ask for another code.",
+    "weak-password": "This password is too easy to guess",
     "default": "Could not reset the password"
   },
   "inviteSupport": {
+    "403": "Only the owner can do this",
     "409": "user exists",
+    "429": "Too many invitations. Try again tomorrow.",
     "default": "Could not invite users"
   },
   "inviteWarehouse": {
     "409": "user exists",
+    "429": "Too many invitations. Try again tomorrow.",
     "default": "Could not invite users"
   },
+  "readInvitation": {
+    "429": "Too many attempts. Try again in a few minutes.",
+    "default": "This invitation is no longer valid"
+  },
+  "listSessions": {
+    "default": "Could not get the sessions"
+  },
+  "endSession": {
+    "404": "This session has ended already",
+    "default": "Could not end the session"
+  },
   "deleteAccount": {
+    "429": "Too many attempts. Try again in a few minutes.",
     "active-subscription": "Before deleting your account, you must first cancel your subscription",
     "invalid-password": "Invalid password",
     "default": "Could not delete account"
@@ -54,12 +76,17 @@ export const errorCatalogue = {
     "default": "Could not update user"
   },
   "updateAvatar": {
+    "413": "The picture is larger than 2 MB",
+    "not-an-image": "This file is not a picture that can be used",
     "default": "Could not update avatar"
   },
   "updateCompany": {
     "default": "Could not update a User company, try again later .."
   },
   "changePassword": {
+    "429": "Too many attempts. Try again in a few minutes.",
+    "invalid-password": "Invalid password",
+    "weak-password": "This password is too easy to guess",
     "default": "Could not update password"
   },
   "startTrial": {
@@ -70,6 +97,40 @@ export const errorCatalogue = {
   },
   "setAutoReturns": {
     "default": "Error on auto returns"
+  },
+  "revokeInvitation": {
+    "404": "This invitation is no longer there",
+    "default": "Could not take the invitation back"
+  },
+  "resendInvitation": {
+    "404": "This invitation is no longer there",
+    "429": "This invitation was sent often. Try again in an hour.",
+    "default": "Could not send the invitation"
+  },
+  "createInvitationLink": {
+    "404": "This invitation is no longer there",
+    "default": "Could not make the link"
+  },
+  "changeMemberRole": {
+    "403": "Only the owner can do this",
+    "404": "This colleague is no longer there",
+    "last-owner": "The account needs an owner. Hand it over first.",
+    "default": "Could not change the role"
+  },
+  "removeMember": {
+    "403": "Only the owner can do this",
+    "404": "This colleague is no longer there",
+    "last-owner": "The account needs an owner. Hand it over first.",
+    "default": "Could not remove the colleague"
+  },
+  "handOverOwnership": {
+    "404": "This colleague is no longer there",
+    "429": "Too many attempts. Try again in a few minutes.",
+    "invalid-password": "Invalid password",
+    "default": "Could not hand the account over"
+  },
+  "exportAccount": {
+    "default": "Could not export the account"
   },
   "getWebInfo": {
     "default": "User dont have any web"

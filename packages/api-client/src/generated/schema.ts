@@ -53,9 +53,32 @@ export interface paths {
         put?: never;
         /**
          * Send a new code
-         * @description Mails a new code, if the address is known. The answer does not tell whether it is. Specification §7; it catalogues no text for its failure.
+         * @description Mails a new code, if the address is known; older ones no longer count. Without a `purpose` the code validates an
+         *     address that is not validated yet, and resets the password of any other. Neither the answer nor its time tells
+         *     whether the address is known. Five codes an address are sent in a quarter of an hour.
+         *     Specification §7; it catalogues no text for its failure.
          */
         post: operations["generateCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an invitation
+         * @description Who invited whom to what, for the page on which the person accepts by registering.
+         */
+        post: operations["readInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -72,8 +95,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite a support colleague
-         * @description Mails an invitation to one address. Specification §6, §7; the body is not shown.
+         * Invite support colleagues
+         * @description Mails an invitation to each address, valid for seven days; whoever is invited already gets another one in place
+         *     of the first. 409 where each address is somebody's who has an account. Only the owner invites admins. A company
+         *     sends two hundred in a day. Specification §6, §7; the body is not shown.
          */
         post: operations["inviteSupport"];
         delete?: never;
@@ -92,8 +117,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite a warehouse colleague
-         * @description Mails an invitation to one address. Specification §6, §7; the body is not shown.
+         * Invite warehouse colleagues
+         * @description Mails an invitation to each address, valid for seven days; whoever is invited already gets another one in place
+         *     of the first. 409 where each address is somebody's who has an account. A company sends two hundred in a day.
+         *     Specification §6, §7; the body is not shown.
          */
         post: operations["inviteWarehouse"];
         delete?: never;
@@ -133,7 +160,10 @@ export interface paths {
         put?: never;
         /**
          * Open an account
-         * @description Opens an account for a new company and mails a validation code to its owner. Specification §7; the body is not shown.
+         * @description Opens an account for a new company and mails a code that validates its owner's address. With an `invitation`
+         *     the person joins the company that invited them instead, and needs no code where the invitation came by mail:
+         *     they can sign in at once. An address that was registered and never validated can be registered anew.
+         *     Specification §7; the body is not shown.
          */
         post: operations["register"];
         delete?: never;
@@ -157,10 +187,51 @@ export interface paths {
         head?: never;
         /**
          * Set a new password with a code's token
-         * @description The bearer token is the one that validate-code answered for a reset; it opens nothing else, and the token of a
-         *     session is refused here. Specification §7; the body is not shown.
+         * @description The bearer token is the one that validate-code answered for a reset; it opens nothing else, for a quarter of an
+         *     hour and once, and the token of a session is refused here. All sessions of the person end.
+         *     Specification §7; the body is not shown.
          */
         patch: operations["resetPassword"];
+        trace?: never;
+    };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the person is signed in
+         * @description Every session of the signed-in person that has not ended, the one used last first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out elsewhere
+         * @description Ends one session of the signed-in person.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/auth/token": {
@@ -175,7 +246,9 @@ export interface paths {
         /**
          * Sign in
          * @description Answers the token that starts the session. An address that has not been validated yet gets 409.
-         *     Ten attempts an address and sixty a sender are taken in a quarter of an hour. Specification §4, §5, §7, §8.
+         *     Ten attempts an address and sixty a sender are taken in a quarter of an hour. Where the server asks a captcha's
+         *     provider, a sender that has not passed `POST /captcha/verify` within ten minutes, and sends no `captchaToken`
+         *     that passes, gets 403 `captcha-failed`. Specification §4, §5, §7, §8.
          */
         post: operations["signIn"];
         delete?: never;
@@ -195,7 +268,9 @@ export interface paths {
         put?: never;
         /**
          * Validate a code that came by mail
-         * @description Answers a token; after a registration it starts the session. Specification §4, §7.
+         * @description Answers a token: after a registration it starts the session, after `purpose: reset` it opens `reset-password`
+         *     alone. A code counts once, for a quarter of an hour and for five attempts, and only the newest does. An address
+         *     is needed to know whose code it is. Specification §4, §7.
          */
         post: operations["validateCode"];
         delete?: never;
@@ -1558,6 +1633,26 @@ export interface paths {
         patch: operations["updateCompany"];
         trace?: never;
     };
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that the account holds
+         * @description One JSON file, written while it is read, so that it can be of any size. Passwords and tokens are not in it.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/info": {
         parameters: {
             query?: never;
@@ -1572,6 +1667,112 @@ export interface paths {
         get: operations["getUserInfo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description Its links open nothing any more.
+         */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/invitations/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to an invitation
+         * @description A link to pass on by other ways than mail, valid for seven days; one that was made before opens nothing any more.
+         *     It does not prove the address as the mailed one does: who comes by it validates a code.
+         */
+        post: operations["createInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/invitations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description Mails a new link, valid for another seven days; older ones open nothing any more. Three an hour.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a colleague
+         * @description Ends their sessions at once and deletes their account; what they wrote stays under their name. Only the owner
+         *     removes admins.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a colleague’s role
+         * @description Their sessions go on, with the new role from the next call. Only the owner makes and unmakes admins.
+         */
+        patch: operations["changeMemberRole"];
+        trace?: never;
+    };
+    "/users/members/{id}/ownership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the account over
+         * @description The colleague becomes the owner, and the owner an admin.
+         */
+        post: operations["handOverOwnership"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1627,7 +1828,7 @@ export interface paths {
         };
         /**
          * The support colleagues
-         * @description Everybody who answers tickets, with those who were invited. Specification §6, §7; the answer is not shown.
+         * @description Everybody who answers tickets, the owner and the admins among them, with those who were invited. Specification §6, §7; the answer is not shown.
          */
         get: operations["listSupports"];
         put?: never;
@@ -1673,7 +1874,8 @@ export interface paths {
         head?: never;
         /**
          * Set the person’s picture
-         * @description Replaces the picture. Specification §7, multipart; its part is not shown, the name `avatar` and the limit of 2 MB are ours.
+         * @description Replaces the picture, cut to a square from its middle and made 256 pixels wide. Specification §7, multipart; its
+         *     part is not shown, the name `avatar` and the limit of 2 MB are ours.
          */
         patch: operations["updateAvatar"];
         trace?: never;
@@ -2318,6 +2520,37 @@ export interface components {
             password: string;
         };
         /**
+         * @description What is stored of the company, as it is stored: one list for each kind, with times in ISO 8601. Kinds and fields
+         *     that come later are added.
+         */
+        AccountExport: {
+            company: components["schemas"]["Rows"];
+            customers: components["schemas"]["Rows"];
+            exportedAt: components["schemas"]["Time"];
+            guilds: components["schemas"]["Rows"];
+            invitations: components["schemas"]["Rows"];
+            messages: components["schemas"]["Rows"];
+            people: components["schemas"]["Rows"];
+            ticketEvents: components["schemas"]["Rows"];
+            tickets: components["schemas"]["Rows"];
+            webs: components["schemas"]["Rows"];
+        };
+        /** @description Where the company is, for papers and carriers. */
+        Address: {
+            /** @example Lyon */
+            city?: string;
+            /**
+             * @description ISO 3166-1, two letters.
+             * @example FR
+             */
+            country?: string;
+            /** @example 69001 */
+            postalCode?: string;
+            /** @example 12 rue de la Verrerie */
+            street?: string;
+        };
+        Addresses: components["schemas"]["Email"][];
+        /**
          * @description Money in the smallest unit of its currency, cents for EUR.
          * @example 18900
          */
@@ -2514,7 +2747,14 @@ export interface components {
         };
         /** @description Asks for a new code. The answer is the same whether or not the address is known. */
         CodeRequest: {
+            captchaToken?: string;
             email: components["schemas"]["Email"];
+            /**
+             * @description What the code is for. `reset` asks for one that resets the password, also where the address is not
+             *     validated yet; who has forgotten a password says so.
+             * @enum {string}
+             */
+            purpose?: "reset";
         };
         /** @description The company as its people derive it from the user info. Specification §3, Company; no call carries it alone. */
         Company: {
@@ -2536,10 +2776,12 @@ export interface components {
         };
         /** @description The company's name and what it does. A first save sets up the knowledge container. */
         CompanyChange: {
+            address?: components["schemas"]["Address"];
             /** @example Maison Lumen */
             appName: string;
             /** @example Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe. */
             description: string;
+            timeZone?: components["schemas"]["TimeZone"];
         };
         /** @description What a visitor sees of their ticket. */
         Conversation: {
@@ -2869,6 +3111,8 @@ export interface components {
          * @example INBOX
          */
         FolderName: string;
+        /** @description A few words for the people, in the mail. */
+        Greeting: string;
         /** @description A chat-community server. Specification §3, Guild; what is not named there is decided and may be absent. */
         Guild: {
             createdAt: components["schemas"]["Time"];
@@ -2919,6 +3163,13 @@ export interface components {
             memberId: components["schemas"]["Id"];
             roleId: components["schemas"]["Id"];
         };
+        HandOver: {
+            /**
+             * @description Of the owner who hands over.
+             * @example replybay-demo
+             */
+            password: string;
+        };
         /**
          * @description Opaque identifier.
          * @example 0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90
@@ -2955,11 +3206,31 @@ export interface components {
          * @example prestashop
          */
         IntegrationKind: string;
-        /** @description One person to invite. */
+        /** @description An invitation, as the person who got it sees it. */
         Invitation: {
+            /** @example Maison Lumen */
+            companyName: string;
             email: components["schemas"]["Email"];
-            /** @description A few words for the person, in the mail. */
-            message?: string;
+            /**
+             * @description Name of the colleague who invited them, if they are still there.
+             * @example Camille Roy
+             */
+            invitedBy?: string;
+            role: components["schemas"]["Role"];
+        };
+        /** @description What became of one address. */
+        InvitationResult: {
+            /** @description As it was sent. */
+            email: string;
+            /**
+             * @description `exists`: there is an account with this address. `refused`: the address mixes alphabets.
+             * @enum {string}
+             */
+            outcome: "invited" | "exists" | "refused";
+        };
+        InvitationToken: {
+            /** @example rb_i_7cLkQ2tM0aZrX9eYpWnB4uHsVdGfJ1iT6oKbCxN3wRE */
+            invitation: string;
         };
         Invoice: {
             _id: components["schemas"]["Id"];
@@ -3350,16 +3621,27 @@ export interface components {
         };
         /** @description Plain text, not only white space. */
         QuestionText: string;
-        /** @description A new company and its owner. */
+        /**
+         * @description A new company and its owner, or somebody who accepts an `invitation` and then joins the company that sent it.
+         *     The name of a company is needed without an invitation, and does nothing with one.
+         */
         Registration: {
             captchaToken?: string;
             /** @example Maison Lumen */
-            companyName: string;
+            companyName?: string;
             email: components["schemas"]["Email"];
+            /**
+             * @description Token of the invitation, from the link in its mail. It is valid for the address that it was sent to.
+             * @example rb_i_7cLkQ2tM0aZrX9eYpWnB4uHsVdGfJ1iT6oKbCxN3wRE
+             */
+            invitation?: string;
             locale?: components["schemas"]["Locale"];
             /** @example Camille Roy */
             name?: string;
-            /** @example a long sentence is a good password */
+            /**
+             * @description One that is not guessed easily; `weak-password` otherwise.
+             * @example a long sentence is a good password
+             */
             password: string;
         };
         ReturnDecision: {
@@ -3393,6 +3675,15 @@ export interface components {
          * @enum {string}
          */
         Role: "owner" | "admin" | "support" | "warehouse";
+        RoleChange: {
+            /** @enum {string} */
+            role: "admin" | "support" | "warehouse";
+        };
+        Rows: ({
+            id: components["schemas"]["Id"];
+        } & {
+            [key: string]: unknown;
+        })[];
         /** @description Seconds; null where nothing was measured. */
         Seconds: number | null;
         /** @description Specification §3, Integration payloads. */
@@ -3406,6 +3697,18 @@ export interface components {
         };
         /** @description As the service shows it, without white space. */
         ServiceKey: string;
+        /** @description One place where a person is signed in. */
+        Session: {
+            _id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Time"];
+            /** @description Whether it is the session that asks. */
+            current: boolean;
+            expiresAt: components["schemas"]["Time"];
+            /** @description When it was last used, to within five minutes. */
+            lastSeenAt: components["schemas"]["Time"];
+            /** @description What the browser said of itself when it signed in. */
+            userAgent?: string;
+        };
         /** @description A session. Specification §3, session token; the token is read at `data.token` of the body. */
         SessionToken: {
             data: {
@@ -3484,12 +3787,25 @@ export interface components {
              */
             tokenId: string;
         };
+        /** @description People to invite, and what for. */
+        SupportInvitation: {
+            emails: components["schemas"]["Addresses"];
+            message?: components["schemas"]["Greeting"];
+            /**
+             * @description Only the owner invites admins.
+             * @default support
+             * @enum {string}
+             */
+            role: "support" | "admin";
+        };
         /** @description A colleague, or somebody who was invited. */
         TeamMember: {
             _id: components["schemas"]["Id"];
             /** Format: uri-reference */
             avatarUrl?: string;
             email: components["schemas"]["Email"];
+            /** @description Until when the invitation can be accepted; it may have passed. */
+            expiresAt?: components["schemas"]["Time"];
             invitedAt?: components["schemas"]["Time"];
             /**
              * Format: date-time
@@ -3682,6 +3998,11 @@ export interface components {
          */
         Time: string;
         /**
+         * @description Time zone of the company, by its name in the IANA database.
+         * @example Europe/Paris
+         */
+        TimeZone: string;
+        /**
          * @description Numbers of e-mails, by folder.
          * @example {
          *       "INBOX": [
@@ -3713,7 +4034,8 @@ export interface components {
             avatarUrl?: string;
             blocked?: components["schemas"]["Blocked"];
             /** @description Additions that this backend has. Absent means none. */
-            capabilities?: ("visitor-chat" | "ticket-paging" | "ticket-counts" | "ticket-unread" | "ticket-reopen" | "answer-once" | "client-errors")[];
+            capabilities?: ("visitor-chat" | "ticket-paging" | "ticket-counts" | "ticket-unread" | "ticket-reopen" | "answer-once" | "client-errors" | "invitations" | "team-roles" | "sessions" | "company-details" | "account-export")[];
+            companyAddress?: components["schemas"]["Address"];
             /** @description What the company does, for its agents. */
             companyDescription?: string;
             /** @description Id of the company, which each warehouse call carries. Where it is absent, `ownerId`, else `_id`. */
@@ -3723,6 +4045,7 @@ export interface components {
              * @example Maison Lumen
              */
             companyNameRaw?: string;
+            companyTimeZone?: components["schemas"]["TimeZone"];
             /** @description The company's knowledge container; null or empty where none was set up yet. */
             container?: string | null;
             /** @example owner@maison-lumen.example */
@@ -3794,6 +4117,11 @@ export interface components {
             SKU: components["schemas"]["Sku"];
             /** @enum {string} */
             state: "wanted" | "accepted" | "declined";
+        };
+        /** @description People to invite. */
+        WarehouseInvitation: {
+            emails: components["schemas"]["Addresses"];
+            message?: components["schemas"]["Greeting"];
         };
         /** @description An order to pack. Specification §3, Warehouse order; what is not named there is decided and may be absent. */
         WarehouseOrder: {
@@ -4239,6 +4567,35 @@ export interface components {
                 };
             };
         };
+        /** @description What became of each address, in the order in which they were sent. */
+        answerWithResults: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "results": [
+                 *           {
+                 *             "email": "leire@maison-lumen.example",
+                 *             "outcome": "invited"
+                 *           },
+                 *           {
+                 *             "email": "jon@maison-lumen.example",
+                 *             "outcome": "exists"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: {
+                        results: components["schemas"]["InvitationResult"][];
+                    };
+                };
+            };
+        };
         /** @description The settings as they are now. */
         answerWithSettings: {
             headers: {
@@ -4423,6 +4780,13 @@ export interface components {
                  *           },
                  *           "returnPolicy": "You may send back any lamp within 30 days. Bulbs only unopened.",
                  *           "autoReturnsDisabled": false,
+                 *           "companyTimeZone": "Europe/Paris",
+                 *           "companyAddress": {
+                 *             "street": "12 rue de la Verrerie",
+                 *             "postalCode": "69001",
+                 *             "city": "Lyon",
+                 *             "country": "FR"
+                 *           },
                  *           "capabilities": [
                  *             "visitor-chat",
                  *             "ticket-paging",
@@ -4430,7 +4794,12 @@ export interface components {
                  *             "ticket-unread",
                  *             "ticket-reopen",
                  *             "answer-once",
-                 *             "client-errors"
+                 *             "client-errors",
+                 *             "invitations",
+                 *             "team-roles",
+                 *             "sessions",
+                 *             "company-details",
+                 *             "account-export"
                  *           ]
                  *         }
                  *       }
@@ -4528,6 +4897,21 @@ export interface components {
                  * @example {
                  *       "code": "forbidden",
                  *       "message": "Your role does not allow this."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It was there once, and can't be used any more. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "invitation-over",
+                 *       "message": "This invitation is no longer valid"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -4800,6 +5184,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     generateCode: {
@@ -4822,6 +5207,55 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitation": "rb_i_7cLkQ2tM0aZrX9eYpWnB4uHsVdGfJ1iT6oKbCxN3wRE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "invitation": {
+                     *           "email": "leire@maison-lumen.example",
+                     *           "companyName": "Maison Lumen",
+                     *           "role": "support",
+                     *           "invitedBy": "Camille Roy"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            invitation: components["schemas"]["Invitation"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            410: components["responses"]["Gone"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -4836,19 +5270,23 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "ines@maison-lumen.example",
-                 *       "message": "Welcome aboard, Inès. The chat is yours from Monday."
+                 *       "emails": [
+                 *         "leire@maison-lumen.example",
+                 *         "jon@maison-lumen.example"
+                 *       ],
+                 *       "message": "Welcome aboard. The chat is yours from Monday."
                  *     }
                  */
-                "application/json": components["schemas"]["Invitation"];
+                "application/json": components["schemas"]["SupportInvitation"];
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["answerWithResults"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     inviteWarehouse: {
@@ -4862,18 +5300,21 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "marc@maison-lumen.example"
+                 *       "emails": [
+                 *         "marc@maison-lumen.example"
+                 *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Invitation"];
+                "application/json": components["schemas"]["WarehouseInvitation"];
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["answerWithResults"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     signOut: {
@@ -4913,7 +5354,9 @@ export interface operations {
         responses: {
             201: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -4938,6 +5381,65 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "sessions": [
+                     *           {
+                     *             "_id": "gF9wzEvZ2zY5uKk9sQm1nJb7cXr3dT6hVp0oLqIaWeU",
+                     *             "userAgent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
+                     *             "current": true,
+                     *             "createdAt": "2026-11-18T07:58:31.000Z",
+                     *             "lastSeenAt": "2026-11-20T08:01:12.000Z",
+                     *             "expiresAt": "2026-12-18T07:58:31.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            sessions: components["schemas"]["Session"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     signIn: {
@@ -4976,6 +5478,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
@@ -7997,6 +8500,7 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
         };
     };
     updateCompany: {
@@ -8011,7 +8515,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "appName": "Maison Lumen",
-                 *       "description": "Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe."
+                 *       "description": "Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe.",
+                 *       "timeZone": "Europe/Paris",
+                 *       "address": {
+                 *         "street": "12 rue de la Verrerie",
+                 *         "postalCode": "69001",
+                 *         "city": "Lyon",
+                 *         "country": "FR"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["CompanyChange"];
@@ -8020,6 +8531,74 @@ export interface operations {
         responses: {
             200: components["responses"]["answerWithUser"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2026-11-20T08:02:00.000Z",
+                     *       "company": [
+                     *         {
+                     *           "id": "company-maison-lumen",
+                     *           "name": "Maison Lumen"
+                     *         }
+                     *       ],
+                     *       "people": [
+                     *         {
+                     *           "id": "0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90",
+                     *           "email": "owner@maison-lumen.example",
+                     *           "name": "Camille Roy",
+                     *           "role": "owner"
+                     *         }
+                     *       ],
+                     *       "invitations": [],
+                     *       "webs": [
+                     *         {
+                     *           "id": "web-maison-lumen",
+                     *           "name": "Maison Lumen"
+                     *         }
+                     *       ],
+                     *       "guilds": [],
+                     *       "customers": [
+                     *         {
+                     *           "id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c31",
+                     *           "name": "Élodie Marchand"
+                     *         }
+                     *       ],
+                     *       "tickets": [
+                     *         {
+                     *           "id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                     *           "subject": "Globe fêlé à l’arrivée"
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c11",
+                     *           "text": "Bonjour, mon globe Opaline est arrivé fêlé."
+                     *         }
+                     *       ],
+                     *       "ticketEvents": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -8035,6 +8614,162 @@ export interface operations {
         responses: {
             200: components["responses"]["answerWithUser"];
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the invitation, `_id` of who was invited. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the invitation, `_id` of who was invited. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "link": "https://desk.maison-lumen.example/register?invitation=rb_i_7cLkQ2tM0aZrX9eYpWnB4uHsVdGfJ1iT6oKbCxN3wRE"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** Format: uri */
+                            link: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the invitation, `_id` of who was invited. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the colleague. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the colleague. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "admin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    handOverOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the colleague. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "replybay-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithUser"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     setReturnPolicy: {
@@ -8110,6 +8845,7 @@ export interface operations {
                      *             "role": "support",
                      *             "state": "invited",
                      *             "invitedAt": "2026-11-19T15:20:00.000Z",
+                     *             "expiresAt": "2026-11-26T15:20:00.000Z",
                      *             "lastSeenAt": null
                      *           }
                      *         ]
