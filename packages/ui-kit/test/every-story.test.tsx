@@ -71,3 +71,9 @@ test('every component has a story', () => {
     components.filter((name) => !unseen.has(name) && !new RegExp(`\\b${name}\\b`).test(sources)),
   ).toEqual([])
 })
+
+test('every component says when to use it, and when not', () => {
+  const described = modules.filter((module) => module.default.parameters?.['docs']?.description?.component)
+  const silent = modules.filter((module) => !described.includes(module)).map((module) => module.default.title)
+  expect(silent.toSorted()).toEqual(['Kit/Foundations', 'Kit/Overlays', 'Kit/Tokens'])
+})

@@ -20,13 +20,20 @@ interface PreviewOptions {
   catalogues: readonly LoadMessages[]
   /** Around each story, inside theme and language: routers, query clients. The first one is the innermost. */
   decorators?: Decorator[]
+  /** Of every story. Storybook reads them from the file itself: it wants a literal, as `['autodocs']`. */
+  tags?: string[]
 }
 
 /**
  * The `.storybook/preview.tsx` of a package: theme, language, density and width in the toolbar.
  * Not called definePreview: Storybook reads the file for that name and then expects its own function behind it.
  */
-export function createPreview({ ThemeProvider, catalogues, decorators = [] }: PreviewOptions): Preview {
+export function createPreview({
+  ThemeProvider,
+  catalogues,
+  decorators = [],
+  tags = [],
+}: PreviewOptions): Preview {
   const translators = new Map<LocaleCode, Promise<Translator>>()
   const translatorFor = (locale: LocaleCode) => {
     const translator = translators.get(locale) ?? createReadyTranslator(locale, catalogues)
@@ -34,6 +41,7 @@ export function createPreview({ ThemeProvider, catalogues, decorators = [] }: Pr
     return translator
   }
   return {
+    tags,
     loaders: [async ({ globals }) => ({ translator: await translatorFor(globals['locale']) })],
     decorators: [...decorators, provideWith(ThemeProvider)],
     globalTypes: {
@@ -50,6 +58,8 @@ export function createPreview({ ThemeProvider, catalogues, decorators = [] }: Pr
       layout: 'fullscreen',
       a11y: { test: 'error' },
       viewport: { options: WIDTHS },
+      // Each in a frame of its own: they differ in theme and width, and some lie over the whole page.
+      docs: { story: { inline: false, height: '26rem' } },
     },
   }
 }
@@ -66,6 +76,7 @@ function provideWith(ThemeProvider: PreviewOptions['ThemeProvider']): Decorator 
 
 /** A width on each side of the breakpoints; the names of the `viewport` global. */
 const WIDTHS = {
+  narrow: viewport('Narrow phone, 320', 320, 640),
   phone: viewport('Phone, 390', 390, 844),
   tablet: viewport('Tablet, 1024', 1024, 768),
   laptop: viewport('Laptop, 1440', 1440, 900),

@@ -6,9 +6,14 @@ import { Button } from '../button/button.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { EmptyState } from '../states/empty-state.tsx'
 import { SampleFrame } from '../stories/sample-frame.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 const meta = {
   title: 'Kit/App frame',
+  parameters: whenToUse({
+    use: 'Once, around every signed-in page. It turns from sidebar to rail to bottom bar by itself; `layout="warehouse"` is for pages that are used standing, with a scanner or gloves.',
+    not: 'Sign-in pages (`AuthLayout`), and pages without an account (`ErrorPage`).',
+  }),
   component: SampleFrame,
   args: {
     children: (
@@ -59,6 +64,31 @@ export const PhoneMore: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible())
   },
+}
+
+/** For touch and scanners, in light and dark halls. */
+export const Warehouse: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    layout: 'warehouse',
+    selected: 'orders',
+    children: (
+      <>
+        <PageHeader title="Orders" actions={<Button variant="primary">Print all 18 labels</Button>} />
+        <EmptyState title="All packed" detail="The next orders come in by themselves." />
+      </>
+    ),
+  },
+  async play({ canvas }) {
+    const link = canvas.getByRole('link', { name: /Orders/ })
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(link.clientHeight).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const WarehouseDark: Story = {
+  ...Warehouse,
+  globals: { viewport: { value: 'laptop' }, theme: 'dark' },
 }
 
 export const LongText: Story = {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useHotkeys, useLocalStorage } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import { joinClasses } from '../join-classes.ts'
 import { useFromBreakpoint } from '../theme/use-from-breakpoint.ts'
 import type { NavSectionEntry } from './app-frame-types.ts'
 import styles from './app-frame.module.css'
@@ -8,6 +9,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Rail } from './rail.tsx'
 import { isRail, type SidebarChoice } from './sidebar-choice.ts'
 import { Sidebar } from './sidebar.tsx'
+import { TouchRail } from './touch-rail.tsx'
 
 export interface AppFrameProps {
   workspaceName: string
@@ -16,6 +18,11 @@ export interface AppFrameProps {
   foot?: ReactNode
   /** A `Banner` in the shape of a strip, above the page. */
   banner?: ReactNode
+  /**
+   * `warehouse` is for touch and scanners: a rail with words, text one step larger, nothing too small for a glove, in
+   * any density. @default 'default'
+   */
+  layout?: 'default' | 'warehouse' | undefined
   /** Pages of three panes have the rail below xl, unless the sidebar is pinned. @default false */
   railPreferred?: boolean | undefined
   /** Keys of the entries in the bar at the bottom of a phone. Four at most. */
@@ -28,7 +35,8 @@ export interface AppFrameProps {
  * bar at the bottom, by the window's width and by the person's choice, which Ctrl/⌘ B switches and the browser keeps.
  */
 export function AppFrame(props: AppFrameProps) {
-  const { workspaceName, sections, foot, banner, railPreferred = false, bottomBar, children } = props
+  const { workspaceName, sections, foot, banner, layout = 'default', children } = props
+  const { railPreferred = false, bottomBar } = props
   const isMedium = useFromBreakpoint('md')
   const isLarge = useFromBreakpoint('lg')
   const isExtraLarge = useFromBreakpoint('xl')
@@ -41,14 +49,16 @@ export function AppFrame(props: AppFrameProps) {
   const toggle = () => setChoice(rail ? 'pinned' : 'collapsed')
   useHotkeys([['mod+B', () => isLarge && toggle()]], [])
 
+  const isTouch = layout === 'warehouse'
   const navigation = { workspaceName, sections, foot }
   return (
-    <div className={styles['frame']}>
+    <div className={joinClasses(styles['frame'], isTouch && styles['touch'])}>
       <a className={styles['skip']} href="#main">
         <Trans>Skip to the content</Trans>
       </a>
-      {isMedium && !rail && <Sidebar {...navigation} onCollapse={toggle} />}
-      {isMedium && rail && <Rail {...navigation} onExpand={isLarge ? toggle : undefined} />}
+      {isMedium && isTouch && <TouchRail {...navigation} />}
+      {isMedium && !isTouch && !rail && <Sidebar {...navigation} onCollapse={toggle} />}
+      {isMedium && !isTouch && rail && <Rail {...navigation} onExpand={isLarge ? toggle : undefined} />}
       <main id="main" className={styles['panel']} tabIndex={-1}>
         {banner}
         <div className={styles['content']}>{children}</div>

@@ -8,9 +8,14 @@ import { Menu } from '../menu/menu.tsx'
 import { textLinkClassName } from '../text-link/text-link-class-name.ts'
 import styles from '../stories/stage.module.css'
 import { AuthLayout } from './auth-layout.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 const meta = {
   title: 'Kit/Auth layout',
+  parameters: whenToUse({
+    use: 'Sign-in, registration, reset: pages before there is an account.',
+    not: 'Anything behind the sign-in, also first steps: those stand in the `AppFrame`.',
+  }),
   component: AuthLayout,
   args: {
     languageSwitch: (

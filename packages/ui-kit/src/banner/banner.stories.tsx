@@ -2,9 +2,14 @@ import { IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Column } from '../stories/column.tsx'
 import { Banner } from './banner.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 const meta = {
   title: 'Kit/Banner',
+  parameters: whenToUse({
+    use: 'A state of the whole product or page that lasts: offline, trial, a reply window that has closed. One at a time, the gravest.',
+    not: 'Something that has just happened once (toast).',
+  }),
   render: () => (
     <Column width="44rem">
       <Banner tone="warning" icon={<IconWifiOff />} action={<button type="button">Show</button>}>

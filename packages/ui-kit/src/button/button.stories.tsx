@@ -4,9 +4,14 @@ import { expect, fn } from 'storybook/test'
 import { Row } from '../stories/row.tsx'
 import { Button } from './button.tsx'
 import { buttonClassName } from './button-class-name.ts'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 const meta = {
   title: 'Kit/Button',
+  parameters: whenToUse({
+    use: 'What does something. One primary button a view; everything else is quiet until it is needed.',
+    not: 'What leads somewhere: a link, with `buttonClassName` where it shall look like a button.',
+  }),
   component: Button,
   args: { children: 'Save', onClick: fn() },
 } satisfies Meta<typeof Button>

@@ -22,7 +22,12 @@ export const dropdownProps = {
     zIndex: constants.overlayZIndex,
     offset: 4,
   },
+  maxDropdownHeight: 320,
+} as const
+
+/** Of a list of which something must be chosen. */
+export const choiceProps = {
+  ...dropdownProps,
   selectFirstOptionOnChange: true,
   checkIconPosition: 'right',
-  maxDropdownHeight: 320,
 } as const

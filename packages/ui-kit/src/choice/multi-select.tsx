@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Field, type FieldTexts } from '../field/field.tsx'
 import { useFieldControl } from '../field/use-field-control.ts'
 import type { ChoiceOption } from './choice-option.ts'
-import { dropdownProps } from './dropdown-props.ts'
+import { choiceProps } from './dropdown-props.ts'
 import styles from './multi-select.module.css'
 
 export interface MultiSelectProps
@@ -41,8 +41,8 @@ export function MultiSelect({ label, aside, hint, error, options, maxValues, ...
   return (
     <Field id={control.id} label={label} aside={aside} hint={hint} error={error}>
       <MantineMultiSelect
-        {...dropdownProps}
-        classNames={{ ...dropdownProps.classNames, input: styles['input'], pill: styles['pill'] }}
+        {...choiceProps}
+        classNames={{ ...choiceProps.classNames, input: styles['input'], pill: styles['pill'] }}
         nothingFoundMessage={t`Nothing matches`}
         searchable
         hidePickedOptions

@@ -1,5 +1,6 @@
 import { SegmentedControl as MantineSegmentedControl } from '@mantine/core'
 import '@mantine/core/styles/SegmentedControl.layer.css'
+import type { Ref } from 'react'
 import type { ChoiceOption } from './choice-option.ts'
 import styles from './segmented-control.module.css'
 
@@ -12,6 +13,7 @@ export interface SegmentedControlProps {
   onChange?: (value: string) => void
   disabled?: boolean
   className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** One of two to five, all of them in sight. Arrow keys move. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Field, type FieldTexts } from '../field/field.tsx'
 import { useFieldControl } from '../field/use-field-control.ts'
 import type { ChoiceOption } from './choice-option.ts'
-import { dropdownProps } from './dropdown-props.ts'
+import { choiceProps } from './dropdown-props.ts'
 
 export interface SelectProps
   extends
@@ -37,7 +37,7 @@ export function Select({ label, aside, hint, error, options, clearable = false, 
   return (
     <Field id={control.id} label={label} aside={aside} hint={hint} error={error}>
       <MantineSelect
-        {...dropdownProps}
+        {...choiceProps}
         nothingFoundMessage={t`Nothing matches`}
         clearButtonProps={{ 'aria-label': t`Clear` }}
         {...rest}

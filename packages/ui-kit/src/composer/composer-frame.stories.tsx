@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SampleComposer } from '../stories/sample-composer.tsx'
 import { Column } from '../stories/column.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 const meta = {
   title: 'Kit/Composer',
+  parameters: whenToUse({
+    use: "Where somebody writes to a customer or a note to the team: the frame, its tabs and its foot. The editor and what sends it are the feature's.",
+    not: 'A text in a form (`TextArea`).',
+  }),
   component: SampleComposer,
   decorators: [
     (Story) => (

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Tag } from '../tag/tag.tsx'
 import { DataTable } from './data-table.tsx'
 import type { DataTableColumn, TableSort } from './data-table-types.ts'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 interface Order {
   number: string
@@ -54,6 +55,10 @@ function Orders({ rows, onOpen }: TableProps) {
 
 const meta = {
   title: 'Kit/Data table',
+  parameters: whenToUse({
+    use: "Rows with columns that people compare, sort and mark, up to hundreds of thousands. The first column is the link; row actions also stand in the row's menu.",
+    not: 'One line of text per row (`VirtualList`), or figures that tell a story (a chart).',
+  }),
   component: Orders,
   args: { rows: orders, onOpen: fn() },
   beforeEach: () => localStorage.removeItem('replybay-columns-story'),

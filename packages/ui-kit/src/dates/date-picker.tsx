@@ -6,6 +6,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '@replybay/i18n'
 import { IconCalendar } from '@tabler/icons-react'
+import type { Ref } from 'react'
 import { Field, type FieldTexts } from '../field/field.tsx'
 import fieldStyles from '../field/mantine-field.module.css'
 import { useFieldControl } from '../field/use-field-control.ts'
@@ -22,6 +23,8 @@ export interface DatePickerProps extends FieldTexts, CalendarLimits {
   disabled?: boolean
   name?: string
   id?: string
+  className?: string
+  ref?: Ref<HTMLInputElement>
 }
 
 /**

@@ -6,6 +6,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '@replybay/i18n'
 import { IconCalendar } from '@tabler/icons-react'
+import type { Ref } from 'react'
 import { Field, type FieldTexts } from '../field/field.tsx'
 import fieldStyles from '../field/mantine-field.module.css'
 import { useFieldControl } from '../field/use-field-control.ts'
@@ -23,6 +24,8 @@ export interface DateRangePickerProps extends FieldTexts, CalendarLimits {
   onChange?: (range: DateRange) => void
   disabled?: boolean
   id?: string
+  className?: string
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** From one day to another, both included. The second may come first. */

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx'
 import { Column } from '../stories/column.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 function Opener({ children, ...rest }: Omit<DialogProps, 'isOpen'>) {
   const [isOpen, setOpen] = useState(false)
@@ -33,6 +34,10 @@ function Opener({ children, ...rest }: Omit<DialogProps, 'isOpen'>) {
 
 const meta = {
   title: 'Kit/Dialog',
+  parameters: whenToUse({
+    use: "A question that must be answered before anything else goes on. `ConfirmDialog` for what can't be undone, `typed` where much is lost, `persistent` where a slip would lose work.",
+    not: 'What can be undone: do it, and let a toast offer Undo. A side task beside the page is a `Sheet`, a few choices a `Menu`.',
+  }),
   component: Opener,
   args: {
     title: 'Crop the logo',

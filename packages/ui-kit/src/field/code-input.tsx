@@ -3,6 +3,7 @@ import '@mantine/core/styles/Group.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/PinInput.layer.css'
 import { useLingui } from '@lingui/react/macro'
+import type { Ref } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
 import styles from './code-input.module.css'
 import { useFieldControl } from './use-field-control.ts'
@@ -22,6 +23,9 @@ export interface CodeInputProps extends FieldTexts {
   autoFocus?: boolean
   name?: string
   id?: string
+  className?: string
+  /** Of the first box. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** A code of six digits, one a box. Pasting fills all; the browser offers the code that came by message. */

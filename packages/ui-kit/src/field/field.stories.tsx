@@ -5,9 +5,14 @@ import { textLinkClassName } from '../text-link/text-link-class-name.ts'
 import { GrowingTextarea } from './growing-textarea.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 const meta = {
   title: 'Kit/Fields',
+  parameters: whenToUse({
+    use: 'One text, number, code or password with a label, a hint and at most one error. Inside a form, spread `form.getInputProps(name)`.',
+    not: 'A choice of few (`SegmentedControl`, `Select`), yes or no (`Switch`), a day (`DatePicker`).',
+  }),
   component: TextField,
   args: { label: 'Shop link' },
   decorators: [

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { SegmentedControl } from '../choice/segmented-control.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 function Tickets() {
   const [status, setStatus] = useState<string | undefined>('Open')
@@ -47,7 +48,14 @@ function Tickets() {
   )
 }
 
-const meta = { title: 'Kit/Filter bar', component: Tickets } satisfies Meta<typeof Tickets>
+const meta = {
+  title: 'Kit/Filter bar',
+  parameters: whenToUse({
+    use: 'Above a list whose rows are filtered. What it holds is in the address, so that Back, reload and a sent link show the same.',
+    not: 'Two or three exclusive views: `Tabs`, or links in a side list.',
+  }),
+  component: Tickets,
+} satisfies Meta<typeof Tickets>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { Combobox } from '../choice/combobox.tsx'
 import { MultiSelect } from '../choice/multi-select.tsx'
 import { SegmentedControl } from '../choice/segmented-control.tsx'
 import { Select } from '../choice/select.tsx'
@@ -10,11 +11,13 @@ import { DateRangePicker } from '../dates/date-range-picker.tsx'
 import { CodeInput } from '../field/code-input.tsx'
 import { NumberInput } from '../field/number-input.tsx'
 import { PasswordField } from '../field/password-field.tsx'
+import { TextArea } from '../field/text-area.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { FileDrop } from '../file-drop/file-drop.tsx'
 import { Column } from '../stories/column.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { useForm } from './use-form.ts'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 const countries = [
   { value: 'fr', label: 'France' },
@@ -73,6 +76,10 @@ function Shop({ onSubmit }: { onSubmit: (values: object) => void }) {
 
 const meta = {
   title: 'Kit/Form',
+  parameters: whenToUse({
+    use: 'Texts that are saved together. Rules answer `true` or the words of the error; the first wrong field gets the focus.',
+    not: 'Settings that take effect at once: a `Switch` of its own saves itself. Never both in one card.',
+  }),
   component: Shop,
   args: { onSubmit: fn() },
   decorators: [
@@ -126,6 +133,9 @@ export const Controls: Story = {
       <Select label="Country" options={countries} defaultValue="fr" />
       <Select label="Country" options={countries} error="Choose where you send from" />
       <MultiSelect label="Send to" options={countries} defaultValue={['fr', 'es']} />
+      <Combobox label="Carrier" suggestions={['Colissimo', 'DPD', 'Chronopost']} defaultValue="DPD" />
+      <TextArea label="Note" hint="The warehouse reads it." defaultValue="Ring twice." />
+      <TextArea label="Note" error="Say why" />
       <NumberInput label="Parcels a day" defaultValue={12} hint="On an ordinary day." />
       <DatePicker label="Opened on" defaultValue="2019-03-04" />
       <DateRangePicker label="Days" defaultValue={['2026-03-02', '2026-03-08']} />
@@ -207,5 +217,19 @@ export const RefusedFile: Story = {
     await userEvent.upload(input, [small, large])
     await expect(await canvas.findByText(/large\.pdf is larger than/)).toBeVisible()
     await expect(args.onSubmit).toHaveBeenCalledWith({ names: ['small.pdf'] })
+  },
+}
+
+/** A combobox offers what fits, and takes what it did not know. */
+export const FreeEntry: Story = {
+  render: () => <Combobox label="Carrier" suggestions={['Colissimo', 'DPD', 'Chronopost']} />,
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByLabelText('Carrier')
+    await userEvent.type(field, 'col')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(field).toHaveValue('Colissimo')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'My own van{Tab}')
+    await expect(field).toHaveValue('My own van')
   },
 }

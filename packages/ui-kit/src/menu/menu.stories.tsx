@@ -5,9 +5,14 @@ import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Row } from '../stories/row.tsx'
 import { Menu } from './menu.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 const meta = {
   title: 'Kit/Menu',
+  parameters: whenToUse({
+    use: 'A few actions on one thing, behind one button. What destroys stands last.',
+    not: "More than about ten entries (`Select` or the palette), or content that isn't actions (`Popover`).",
+  }),
   component: Menu,
   args: {
     label: 'More actions',

@@ -8,6 +8,7 @@ import { ShortcutsProvider, useShortcut } from '../shortcuts/shortcuts-provider.
 import { ShortcutsSheet } from '../shortcuts/shortcuts-sheet.tsx'
 import { Column } from '../stories/column.tsx'
 import { CommandPalette } from './command-palette.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 const onClose = fn()
 const onGo = fn()
@@ -74,6 +75,10 @@ function Page() {
 
 const meta = {
   title: 'Kit/Palette and shortcuts',
+  parameters: whenToUse({
+    use: 'Once in the shell. Features hand in commands and bind shortcuts by `useShortcut`; what is selected comes first.',
+    not: 'As the only way to do something: each command also has a place on its page.',
+  }),
   component: Page,
   decorators: [
     (Story) => (

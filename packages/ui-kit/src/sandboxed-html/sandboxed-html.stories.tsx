@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Column } from '../stories/column.tsx'
 import { SandboxedHtml } from './sandboxed-html.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
 const meta = {
   title: 'Kit/Sandboxed HTML',
+  parameters: whenToUse({
+    use: 'HTML that came from outside: mails, pages of a shop. It is sanitised, framed without scripts, and remote images wait until asked for.',
+    not: "Our own text and customers' chat messages: they are plain text.",
+  }),
   component: SandboxedHtml,
   args: {
     label: 'Mail of Élodie Marchand',

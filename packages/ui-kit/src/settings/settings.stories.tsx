@@ -7,6 +7,7 @@ import { SaveBar } from '../save-bar/save-bar.tsx'
 import { Column } from '../stories/column.tsx'
 import { FieldRow } from './field-row.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 interface PageProps {
   error?: string
@@ -45,6 +46,10 @@ function Page(bar: PageProps) {
 
 const meta = {
   title: 'Kit/Settings',
+  parameters: whenToUse({
+    use: 'A page of settings: sections of field rows, a `SaveBar` for texts that are saved together, the danger zone last.',
+    not: 'A form with one purpose and one button: `FormFrame` alone.',
+  }),
   component: Page,
   args: { onSave: fn(), onDiscard: fn() },
 } satisfies Meta<typeof Page>

@@ -12,9 +12,14 @@ import { sampleTickets } from '../stories/sample-tickets.ts'
 import { Thread } from '../thread/thread.tsx'
 import { VirtualList } from '../virtual-list/virtual-list.tsx'
 import { SplitView } from './split-view.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 const meta = {
   title: 'Kit/Split view',
+  parameters: whenToUse({
+    use: 'A list and what is open of it, side by side, where people go from one to the next all day. Narrow windows show one of them, with a way back.',
+    not: 'A list from which people rarely open something: a `DataTable` and a page of its own are calmer.',
+  }),
   component: SplitView,
   args: {
     detailOpen: true,

@@ -13,9 +13,14 @@ import { ErrorPage } from './error-page.tsx'
 import { LockedState } from './locked-state.tsx'
 import { ProblemState } from './problem-state.tsx'
 import { StaleStrip } from './stale-strip.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 const meta = {
   title: 'Kit/States',
+  parameters: whenToUse({
+    use: 'Whatever a list or page can be in beside full. Empty invites to the next step, failed shows the catalogued words and Retry, stale keeps the last good rows, locked says who can change it.',
+    not: 'A `Spinner` in the middle of a page: skeletons keep its shape.',
+  }),
   decorators: [
     (Story) => (
       <Card>

@@ -1,4 +1,5 @@
 import {
+  IconArrowBackUp,
   IconBell,
   IconBook2,
   IconBrandDiscord,
@@ -91,6 +92,21 @@ function sections(selected: string): NavSectionEntry[] {
   ]
 }
 
+/** Of somebody in the warehouse. */
+function warehouseSections(selected: string): NavSectionEntry[] {
+  return [
+    {
+      key: 'warehouse',
+      items: [
+        entry('orders', 'Orders', <IconPackage />, selected, { count: 18 }),
+        entry('returns', 'Returns', <IconArrowBackUp />, selected, { count: 6 }),
+        entry('warehouse-settings', 'Settings', <IconSettings />, selected),
+      ],
+    },
+    { key: 'end', atEnd: true, items: [entry('all', 'Tickets', <IconMessages />, selected)] },
+  ]
+}
+
 type SampleFrameProps = Partial<AppFrameProps> & { selected?: string }
 
 /** The frame with a sample shop in it. */
@@ -98,7 +114,7 @@ export function SampleFrame({ selected = 'home', children, ...rest }: SampleFram
   return (
     <AppFrame
       workspaceName="Maison Lumen"
-      sections={sections(selected)}
+      sections={rest.layout === 'warehouse' ? warehouseSections(selected) : sections(selected)}
       bottomBar={['home', 'all', 'email', 'orders']}
       foot={
         <PersonRow

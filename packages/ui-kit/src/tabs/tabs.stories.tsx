@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Column } from '../stories/column.tsx'
 import { Tabs, type TabsProps } from './tabs.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 function Chosen(props: Omit<TabsProps, 'value' | 'onChange'>) {
   const [value, setValue] = useState('questions')
@@ -15,6 +16,10 @@ function Chosen(props: Omit<TabsProps, 'value' | 'onChange'>) {
 
 const meta = {
   title: 'Kit/Tabs',
+  parameters: whenToUse({
+    use: 'Parts of one page of which one is seen at a time, each with an address of its own.',
+    not: 'Steps that follow one another, or filters of one list.',
+  }),
   component: Chosen,
   args: {
     label: 'Parts of the agent',

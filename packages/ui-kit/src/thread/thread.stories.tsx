@@ -7,9 +7,14 @@ import { SampleThread } from '../stories/sample-thread.tsx'
 import styles from '../stories/stage.module.css'
 import { MessageBubble } from './message-bubble.tsx'
 import { Thread } from './thread.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 const meta = {
   title: 'Kit/Thread',
+  parameters: whenToUse({
+    use: "A conversation: who speaks is seen before it is read. It keeps the reader's place when something comes in.",
+    not: 'A log of events without speakers: a list of `SystemEvent`s is enough.',
+  }),
   component: Thread,
   args: {
     label: 'Messages',

@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Column } from '../stories/column.tsx'
 import { SampleRow } from '../stories/sample-row.tsx'
 import { sampleTickets } from '../stories/sample-tickets.ts'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 const meta = {
   title: 'Kit/Ticket row',
+  parameters: whenToUse({
+    use: 'A ticket wherever one is listed: inbox, customer record, search. Both densities.',
+    not: 'Other things in a list: compose rows from `Avatar`, `Tag` and `RelativeTime`.',
+  }),
   render: () => (
     <Column>
       <div>

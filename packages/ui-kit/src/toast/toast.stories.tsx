@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { ToastProvider } from './toast-provider.tsx'
 import { type ToastOptions, useToasts } from './toasts-context.ts'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 function Show({ toasts }: { toasts: ToastOptions[] }) {
   const { show } = useToasts()
@@ -14,6 +15,10 @@ function Show({ toasts }: { toasts: ToastOptions[] }) {
 
 const meta = {
   title: 'Kit/Toast',
+  parameters: whenToUse({
+    use: 'Says that something was done elsewhere than where one looks, with Undo where it can be undone. F6 reaches it.',
+    not: 'Errors of a field or a page: they stand where they can be mended.',
+  }),
   component: Show,
   args: {
     toasts: [

@@ -4,6 +4,7 @@ import { SampleRow } from '../stories/sample-row.tsx'
 import { type SampleTicket, sampleTickets } from '../stories/sample-tickets.ts'
 import styles from '../stories/stage.module.css'
 import { VirtualList } from './virtual-list.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
 
 const many = Array.from({ length: 500 }, (_, index) => {
   const ticket = sampleTickets[index % sampleTickets.length]
@@ -12,6 +13,10 @@ const many = Array.from({ length: 500 }, (_, index) => {
 
 const meta = {
   title: 'Kit/Virtual list',
+  parameters: whenToUse({
+    use: 'A list that may grow beyond a few hundred rows, each drawn as one whole: tickets, mails, orders on a phone.',
+    not: 'Columns that are compared with one another (`DataTable`), or a dozen rows that never grow (`ul`).',
+  }),
   component: VirtualList<SampleTicket>,
   args: {
     label: 'Tickets',
