@@ -75,5 +75,5 @@ test('every component has a story', () => {
 test('every component says when to use it, and when not', () => {
   const described = modules.filter((module) => module.default.parameters?.['docs']?.description?.component)
   const silent = modules.filter((module) => !described.includes(module)).map((module) => module.default.title)
-  expect(silent.toSorted()).toEqual(['Kit/Foundations', 'Kit/Overlays', 'Kit/Tokens'])
+  expect(new Set(silent)).toEqual(new Set(['Kit/Foundations', 'Kit/Overlays', 'Kit/Tokens']))
 })
