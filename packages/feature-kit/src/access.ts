@@ -20,6 +20,7 @@ export interface Access {
   hasEmails: boolean
   /** Why the whole account is suspended; nothing where it is not. */
   suspended: NonNullable<User['blocked']>['account']
+  /** Paths without a final slash. */
   blockedPages: readonly string[]
 }
 
@@ -56,8 +57,13 @@ export function accessOf(user: User, now: number): Access {
     hasKnowledge: user.container === undefined || Boolean(user.container),
     hasEmails: user.features?.emails ?? true,
     suspended: user.blocked?.account,
-    blockedPages: user.blocked?.pages ?? [],
+    blockedPages: (user.blocked?.pages ?? []).filter(Boolean).map(withoutFinalSlash),
   }
+}
+
+/** Pages are compared as the router writes them. */
+function withoutFinalSlash(path: string): string {
+  return path.replace(/\/+$/, '') || '/'
 }
 
 function inferredRole({ _id, ownerId, owner_webs, owner_guilds }: User): Role {

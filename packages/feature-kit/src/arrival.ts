@@ -16,31 +16,38 @@ export interface Arrival {
 /** What becomes of somebody who is stopped. */
 export interface Departure {
   stop: GuardName
-  /** Where they go on; nothing where the page stays in its place and says that it is closed. */
-  to: string | undefined
-  /** What the page there says about it. */
-  search: { from?: string; why?: GuardName }
+  /**
+   * Where they go on: to a page, with what it says about it, or to an address that they asked for before, whole as
+   * it is. Nothing where the page stays in its place and says that it is closed.
+   */
+  target: { to: string; search: { from?: string; why?: GuardName } } | { href: string } | undefined
 }
 
 /**
  * What the guards of a page do with somebody who comes to it; nothing where they may stay. Who is sent on twice
- * still reads the first reason, which is about the page that they wanted.
+ * still reads the first reason, which is about the page that they wanted; where the page that they are sent to is
+ * not there, they read it at home.
  * @see specification §2, guards
  */
 export function departure(names: readonly GuardName[], arrival: Arrival): Departure | undefined {
-  const { access, href, search } = arrival
-  const wanted = access && wantedPage(arrival)
-  const subject = { access, path: pathOf(href), from: wanted?.stop ? undefined : wanted?.from }
-  const stop = firstStop(names, subject)
+  const { access, href, search, guardsAt } = arrival
+  const stop = firstStop(names, { access, path: pathOf(href) })
   if (!stop) return undefined
-  const to = guards[stop].sendsTo?.(subject)
-  if (to === undefined) return { stop, to, search: {} }
-  if (stop === 'guest-only') {
-    return { stop, to, search: wanted?.stop ? { from: wanted.from, why: wanted.stop } : {} }
-  }
+  if (stop === 'guest-only') return { stop, target: wayBack(arrival) }
+  const page = guards[stop].sendsTo?.({ access, path: pathOf(href) })
+  if (page === undefined) return { stop, target: undefined }
   const { from, why } = search
   const isSentOn = access !== undefined && typeof from === 'string' && isGuardName(why)
-  return { stop, to, search: isSentOn ? { from, why } : { from: href, why: stop } }
+  const to = access && !guardsAt(page) ? '/' : page
+  return { stop, target: { to, search: isSentOn ? { from, why } : { from: href, why: stop } } }
+}
+
+/** Where somebody goes who has signed in: to the page that they wanted, or home, to read what keeps them from it. */
+function wayBack(arrival: Arrival): Departure['target'] {
+  const wanted = wantedPage(arrival)
+  if (!wanted) return { to: '/', search: {} }
+  const { from, stop } = wanted
+  return stop ? { to: '/', search: { from, why: stop } } : { href: from }
 }
 
 /** A page of this dashboard that a person wanted to see before they signed in, and what still keeps them from it. */

@@ -36,13 +36,18 @@ export function guarded(...names: readonly GuardName[]) {
         guardsAt: context.guardsAt,
       })
       if (!leave) return
-      if (leave.to === undefined) throw new PageBlocked()
-      // An address that a guest came from has its own search.
-      throw leave.to.includes('?') || leave.to.includes('#')
-        ? redirect({ href: leave.to, replace: true })
-        : redirect({ to: leave.to, search: leave.search, replace: true })
+      if (!leave.target) throw new PageBlocked()
+      throw redirect({
+        ...('href' in leave.target ? { href: withoutParams(leave.target.href) } : leave.target),
+        replace: true,
+      })
     },
   }
+}
+
+/** An address whose path the router takes as it is: a `$` in it would begin the name of a param. */
+function withoutParams(href: string): string {
+  return href.replace(/^[^?#]*/, (path) => path.replaceAll('$', '%24'))
 }
 
 interface GuardedRoute {

@@ -6,8 +6,6 @@ export interface GuardSubject {
   access: Access | undefined
   /** The path of the page, without search and hash. */
   path: string
-  /** The page that a guest wanted to see, where it is open to them now, with its search and hash. */
-  from?: string | undefined
 }
 
 /** @see specification §2, guards */
@@ -54,7 +52,8 @@ const adminsTo = (path: string) => ({
  */
 export const guards: Readonly<Record<GuardName, Guard>> = {
   'user-only': signIn,
-  'guest-only': { blocks: ({ access }) => access !== undefined, sendsTo: ({ from }) => from ?? '/' },
+  // Where they wanted to go before, `departure` knows.
+  'guest-only': { blocks: ({ access }) => access !== undefined, ...home },
   'no-auth': signIn,
   'no-admin-role': { ...unless(({ isAdmin }) => isAdmin), ...home },
   'no-ownership': { ...unless(({ isOwner }) => isOwner), ...home },

@@ -9,6 +9,7 @@ const pages: Record<string, readonly GuardName[]> = {
   '/login': ['guest-only'],
   '/ticket/7': ['user-only'],
   '/analytics': ['user-only', 'no-admin-role'],
+  '/subscription': ['user-only'],
 }
 
 function visit(href: string, names: readonly GuardName[], fields: Partial<User> | undefined) {
@@ -28,53 +29,60 @@ test('who may stay, stays', () => {
 test('a stranger signs in, and the address they wanted is kept whole', () => {
   expect(visit('/ticket/7?x=1#m2', ['user-only', 'no-admin-role'], undefined)).toEqual({
     stop: 'user-only',
-    to: '/login',
-    search: { from: '/ticket/7?x=1#m2', why: 'user-only' },
+    target: { to: '/login', search: { from: '/ticket/7?x=1#m2', why: 'user-only' } },
   })
 })
 
 test('the first guard that blocks decides', () => {
   const fields: Partial<User> = { role: 'support', subscription: { status: 'none' } }
-  expect(visit('/x', ['user-only', 'no-subscribed', 'no-admin-role'], fields)?.to).toBe('/subscription')
-  expect(visit('/x', ['user-only', 'no-admin-role', 'no-subscribed'], fields)?.to).toBe('/')
+  expect(visit('/x', ['user-only', 'no-subscribed', 'no-admin-role'], fields)?.target).toMatchObject({
+    to: '/subscription',
+  })
+  expect(visit('/x', ['user-only', 'no-admin-role', 'no-subscribed'], fields)?.target).toMatchObject({
+    to: '/',
+  })
 })
 
 test('who is sent on again still reads the first reason', () => {
   const href = '/knowledge/settings?from=%2Fknowledge%2Fview-files&why=no-setup-knowledge'
-  expect(visit(href, ['user-only', 'no-admin-role'], { role: 'support' })?.search).toEqual({
-    from: '/knowledge/view-files',
-    why: 'no-setup-knowledge',
+  expect(visit(href, ['user-only', 'no-admin-role'], { role: 'support' })?.target).toEqual({
+    to: '/',
+    search: { from: '/knowledge/view-files', why: 'no-setup-knowledge' },
+  })
+})
+
+test('who would be sent to a page that is not there reads the reason at home', () => {
+  expect(visit('/x', ['no-setup-knowledge'], { container: null })?.target).toEqual({
+    to: '/',
+    search: { from: '/x', why: 'no-setup-knowledge' },
   })
 })
 
 test('a reason that no guard has is not passed on', () => {
-  expect(visit('/x?from=%2Fy&why=because', ['no-admin-role'], { role: 'support' })?.search).toEqual({
-    from: '/x?from=%2Fy&why=because',
-    why: 'no-admin-role',
+  expect(visit('/x?from=%2Fy&why=because', ['no-admin-role'], { role: 'support' })?.target).toEqual({
+    to: '/',
+    search: { from: '/x?from=%2Fy&why=because', why: 'no-admin-role' },
   })
 })
 
 test('a page that is blocked stays where it is', () => {
   expect(visit('/x', ['page-access-blocked'], { blocked: { account: 'policy' } })).toEqual({
     stop: 'page-access-blocked',
-    to: undefined,
-    search: {},
+    target: undefined,
   })
 })
 
 test('who has signed in goes to where they wanted to go', () => {
   expect(visit('/login?from=%2Fticket%2F7%3Fx%3D1%23m2', ['guest-only'], {})).toEqual({
     stop: 'guest-only',
-    to: '/ticket/7?x=1#m2',
-    search: {},
+    target: { href: '/ticket/7?x=1#m2' },
   })
 })
 
 test('who may not see the page they wanted goes home and reads why', () => {
   expect(visit('/login?from=%2Fanalytics', ['guest-only'], { role: 'support' })).toEqual({
     stop: 'guest-only',
-    to: '/',
-    search: { from: '/analytics', why: 'no-admin-role' },
+    target: { to: '/', search: { from: '/analytics', why: 'no-admin-role' } },
   })
 })
 
@@ -91,7 +99,6 @@ test.each([
 ])('who has signed in goes home rather than to "%s"', (from) => {
   expect(visit(`/login?from=${encodeURIComponent(from)}`, ['guest-only'], {})).toEqual({
     stop: 'guest-only',
-    to: '/',
-    search: {},
+    target: { to: '/', search: {} },
   })
 })

@@ -62,6 +62,8 @@ test.each<[GuardName, Partial<User> | undefined, string]>([
   ['page-access-blocked', { blocked: { account: 'payment' } }, 'stays'],
   ['page-access-blocked', { blocked: { pages: ['/somewhere'] } }, 'stays'],
   ['page-access-blocked', { blocked: { pages: ['/some'] } }, 'passes'],
+  ['page-access-blocked', { blocked: { pages: ['/somewhere/'] } }, 'stays'],
+  ['page-access-blocked', { blocked: { pages: ['/', ''] } }, 'passes'],
   ['page-access-blocked', { blocked: {} }, 'passes'],
   ['page-access-blocked', nobody, 'passes'],
   ['set-page-layout', nobody, 'passes'],
