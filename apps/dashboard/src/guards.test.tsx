@@ -1,4 +1,4 @@
-import { guarded, rootRoute } from '@replybay/feature-kit'
+import { defaultLayoutRoute, guarded, rootRoute } from '@replybay/feature-kit'
 import { aUser, loadTestMessages } from '@replybay/testing'
 import { createMemoryHistory, createRoute, createRouter, Link, RouterProvider } from '@tanstack/react-router'
 import { beforeAll, expect, test } from 'vitest'
@@ -29,9 +29,18 @@ test('hovering over a link asks the guards, and leads nobody anywhere', async ()
     defaultPreloadDelay: 0,
   })
   await render(<RouterProvider router={router} />)
+  const preloads: unknown[] = []
+  const preloadRoute = router.preloadRoute
+  router.preloadRoute = async (options) => {
+    const matches = await preloadRoute(options)
+    preloads.push(matches)
+    return matches
+  }
   await page.getByRole('link', { name: 'Tickets' }).hover()
-  await expect.poll(() => context.asked).toEqual(['user'])
+  await expect.poll(() => preloads.length).toBe(1)
+  expect(context.asked).toEqual(['user'])
   expect(router.state.location.href).toBe('/')
+  expect(router.history.length).toBe(1)
   await page.getByRole('link', { name: 'Tickets' }).click()
   await expect
     .poll(() => router.state.location.search)
@@ -50,7 +59,26 @@ test('a page of a suspended account says so in its place, and asks for nothing',
   const router = await openDashboard('/webs/tickets', aUser({ blocked: { account: 'payment' } }))
   await expect.element(page.getByText('Your account is suspended')).toBeVisible()
   expect(router.state.location.pathname).toBe('/webs/tickets')
+  await expect.element(page.getByRole('link', { name: 'Go to Billing' })).not.toBeInTheDocument()
 })
+
+test.each([
+  ['the owner', aUser({ blocked: { account: 'payment' } }), 1],
+  ['nobody else', aUser({ role: 'admin', blocked: { account: 'payment' } }), 0],
+  ['nobody who is suspended for something else', aUser({ blocked: { account: 'policy' } }), 0],
+])(
+  '%s of a company that has not paid is shown the way to Billing, once it is there',
+  async (_who, user, links) => {
+    const billingRoute = createRoute({
+      getParentRoute: () => defaultLayoutRoute,
+      path: '/settings/billing',
+      ...guarded('page-access-blocked'),
+    })
+    await openDashboard('/webs/tickets', user, { default: { billingRoute } })
+    await expect.element(page.getByText('Your account is suspended')).toBeVisible()
+    expect(page.getByRole('link', { name: 'Go to Billing' }).elements()).toHaveLength(links)
+  },
+)
 
 test('a page that is closed to the company stands in no menu', async () => {
   await page.viewport(1920, 900)
@@ -69,6 +97,39 @@ test('a page without guards shows a stranger the way in', async () => {
 
 test('a company whose subscription is over is told so', async () => {
   const router = await openDashboard('/webs/tickets', aUser({ subscription: { status: 'none' } }))
+  // Once: the card of the home page says it, and no strip above it.
   await expect.element(page.getByText('Your company has no running subscription')).toBeVisible()
-  expect(router.state.location.pathname).toBe('/subscription')
+  await expect.element(page.getByText('Page Not Found')).not.toBeInTheDocument()
+  expect(router.state.location.search).toEqual({ from: '/webs/tickets', why: 'no-subscribed' })
+})
+
+test.each([
+  ['no website', '/webs/tickets', aUser({ owner_webs: [] }), 'No website is connected yet'],
+  ['no Discord server', '/discord/tickets', aUser(), 'No Discord server is connected yet'],
+])('a company with %s reads so, and on a page that is there', async (_what, path, user, words) => {
+  await openDashboard(path, user)
+  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(page.getByText('Page Not Found')).not.toBeInTheDocument()
+})
+
+test.each([
+  [
+    'a right',
+    aUser({ role: 'support', permissions: { web: false } }),
+    'The tickets of the website are closed to you',
+  ],
+  ['all rights', aUser({ role: 'support', permissions: { main: false } }), 'No page is open to you'],
+  [
+    'pages that are not blocked',
+    aUser({ blocked: { pages: ['/webs', '/whatsapp', '/messenger', '/telegram'] } }),
+    'These pages are blocked',
+  ],
+])('somebody who lacks %s reads so at home', async (_what, user, words) => {
+  await openDashboard('/', user)
+  await expect.element(page.getByRole('heading', { name: words })).toBeVisible()
+})
+
+test('who has signed in comes to the very address that they asked for', async () => {
+  const router = await openDashboard('/login?from=%2Fticket%2F%245', aUser())
+  await expect.poll(() => router.state.matches.at(-1)?.params).toEqual({ id: '$5' })
 })

@@ -1,4 +1,10 @@
-import { bareLayoutRoute, defaultLayoutRoute, rootRoute, type RouterContext } from '@replybay/feature-kit'
+import {
+  bareLayoutRoute,
+  defaultLayoutRoute,
+  rootRoute,
+  type RouterContext,
+  warehouseLayoutRoute,
+} from '@replybay/feature-kit'
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { ErrorScreen } from './errors/error-screen.tsx'
 import { NotFoundScreen } from './errors/not-found-screen.tsx'
@@ -11,8 +17,12 @@ export function createDashboardRouter(context: RouterContext) {
   defaultLayoutRoute.update({
     component: lazyRouteComponent(() => import('./layouts/default-layout.tsx'), 'DefaultLayout'),
   })
+  warehouseLayoutRoute.update({
+    component: lazyRouteComponent(() => import('./layouts/warehouse-layout.tsx'), 'WarehouseLayout'),
+  })
   const routeTree = rootRoute.addChildren({
     default: defaultLayoutRoute.addChildren({ homeRoute, ...supportTicketsFeature.routes.default }),
+    warehouse: warehouseLayoutRoute.addChildren({}),
     bare: bareLayoutRoute.addChildren({ ...accountFeature.routes.bare }),
   })
   return createRouter({

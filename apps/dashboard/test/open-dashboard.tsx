@@ -1,8 +1,14 @@
 import { createApi, createQueryClient, type User, userQueries } from '@replybay/api-client'
-import { guardsAt, SessionProvider } from '@replybay/feature-kit'
+import {
+  defaultLayoutRoute,
+  type FeatureRoutes,
+  guardsAt,
+  SessionProvider,
+  warehouseLayoutRoute,
+} from '@replybay/feature-kit'
 import { answer, answerWith, aUser, TestFrame } from '@replybay/testing'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { type AnyRoute, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from 'vitest-browser-react'
 import { createDashboardRouter } from '../src/router.ts'
 
@@ -31,13 +37,16 @@ export function createContext(user: User | undefined) {
   return { queryClient, session, asked, loadMessages: () => Promise.resolve() }
 }
 
-/** The whole dashboard at an address. */
-export async function openDashboard(path: string, user: User | undefined) {
+/** The whole dashboard at an address, with these pages too. */
+export async function openDashboard(path: string, user: User | undefined, more: FeatureRoutes = {}) {
   const context = createContext(user)
   const router = createDashboardRouter({
     ...context,
     guardsAt: (href): ReturnType<typeof guardsAt> => guardsAt(router, href),
   })
+  mount(defaultLayoutRoute, more.default)
+  mount(warehouseLayoutRoute, more.warehouse)
+  router.setRoutes(router.buildRouteTree())
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
   await render(
     <TestFrame>
@@ -49,4 +58,8 @@ export async function openDashboard(path: string, user: User | undefined) {
     </TestFrame>,
   )
   return router
+}
+
+function mount(layout: AnyRoute, routes: Readonly<Record<string, AnyRoute>> = {}) {
+  layout.addChildren([...(layout.children ?? []), ...Object.values(routes)])
 }

@@ -23,5 +23,12 @@ export const defaultLayoutRoute = createRoute({
   loader: ({ context }) => context.loadMessages(),
 })
 
+/** Pages of the warehouse, for touch and scanners: `set-page-layout` is for these. @see specification §2, layouts */
+export const warehouseLayoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'warehouse',
+  loader: ({ context }) => context.loadMessages(),
+})
+
 /** Pages with no layout. @see specification §2, layouts */
 export const bareLayoutRoute = createRoute({ getParentRoute: () => rootRoute, id: 'bare' })

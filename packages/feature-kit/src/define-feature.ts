@@ -5,6 +5,7 @@ import type { NavigationEntry } from './navigation.ts'
 /** A feature's routes, by the layout that they are shown in. */
 export interface FeatureRoutes {
   default?: Record<string, AnyRoute>
+  warehouse?: Record<string, AnyRoute>
   bare?: Record<string, AnyRoute>
 }
 

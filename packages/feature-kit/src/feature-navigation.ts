@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import type { bareLayoutRoute, defaultLayoutRoute, rootRoute } from './anchors.ts'
+import type { bareLayoutRoute, defaultLayoutRoute, rootRoute, warehouseLayoutRoute } from './anchors.ts'
 import type { FeatureRoutes } from './define-feature.ts'
 
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- a layout in which the feature has no page
@@ -18,6 +18,7 @@ type Children<Routes> = Routes extends Record<string, AnyRoute> ? Routes : NoRou
 type FeatureTree<Routes extends FeatureRoutes> = ReturnType<
   typeof rootRoute.addChildren<{
     default: ReturnType<typeof defaultLayoutRoute.addChildren<Children<Routes['default']>>>
+    warehouse: ReturnType<typeof warehouseLayoutRoute.addChildren<Children<Routes['warehouse']>>>
     bare: ReturnType<typeof bareLayoutRoute.addChildren<Children<Routes['bare']>>>
   }>
 >

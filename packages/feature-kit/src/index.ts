@@ -1,11 +1,17 @@
 export { type Access, accessOf } from './access.ts'
-export { bareLayoutRoute, defaultLayoutRoute, rootRoute, type RouterContext } from './anchors.ts'
-export { type Arrival, departure, type Departure } from './arrival.ts'
+export {
+  bareLayoutRoute,
+  defaultLayoutRoute,
+  rootRoute,
+  type RouterContext,
+  warehouseLayoutRoute,
+} from './anchors.ts'
+export { departure } from './arrival.ts'
 export { defineFeature, type Feature, type FeatureRoutes } from './define-feature.ts'
 export { createErrorWords, type ErrorWords } from './error-words.ts'
 export { createFeatureNavigation } from './feature-navigation.ts'
 export { guarded, guardsAt, guardsOf } from './guarded.ts'
-export { firstStop, type GuardName, guards, isGuardName } from './guards.ts'
+export { firstStop, type GuardName } from './guards.ts'
 export {
   countQuery,
   type NavigationCount,

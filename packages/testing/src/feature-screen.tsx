@@ -7,6 +7,7 @@ import {
   rootRoute,
   type Session,
   SessionProvider,
+  warehouseLayoutRoute,
 } from '@replybay/feature-kit'
 import { ToastProvider } from '@replybay/ui-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -65,6 +66,7 @@ function createScreen({ feature, path, signedIn = true, onSignedOut }: FeatureSc
   }
   const routeTree = rootRoute.addChildren({
     default: defaultLayoutRoute.addChildren({ ...feature.routes.default }),
+    warehouse: warehouseLayoutRoute.addChildren({ ...feature.routes.warehouse }),
     bare: bareLayoutRoute.addChildren({ ...feature.routes.bare }),
   })
   const router = createRouter({

@@ -1,16 +1,21 @@
-import { useLingui } from '@lingui/react/macro'
-import { useAccess } from '@replybay/feature-kit'
-import { LockedState } from '@replybay/ui-kit'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { guardsAt, useAccess } from '@replybay/feature-kit'
+import { buttonClassName, LockedState } from '@replybay/ui-kit'
+import { useRouter } from '@tanstack/react-router'
+
+const BILLING = '/settings/billing'
 
 /** In place of a page that is blocked for the account. @see specification §2, page-access-blocked */
 export function BlockedScreen() {
   const { t } = useLingui()
   const access = useAccess()
+  const router = useRouter()
   const details = {
     payment: t`A payment is overdue. The owner of the account can settle it under Billing.`,
-    policy: t`The account was suspended for breaking the terms of use. Its owner has been written to.`,
-    other: t`The account is suspended. Its owner has been written to.`,
+    policy: t`The account was suspended for breaking the terms of use.`,
+    other: t`The account is suspended.`,
   }
+  const canPay = access?.suspended === 'payment' && access.isOwner && guardsAt(router, BILLING) !== undefined
   return (
     <>
       <title>{`${t`Page blocked`} · Replybay`}</title>
@@ -20,6 +25,14 @@ export function BlockedScreen() {
           access?.suspended
             ? details[access.suspended]
             : t`It is closed to your company for now. What you have is kept.`
+        }
+        action={
+          canPay && (
+            // Another package's page, which need not be there: the router's types don't know it.
+            <a href={BILLING} className={buttonClassName({ variant: 'primary' })}>
+              <Trans>Go to Billing</Trans>
+            </a>
+          )
         }
       />
     </>

@@ -1,15 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useAccess } from '@replybay/feature-kit'
 import { Banner, Button } from '@replybay/ui-kit'
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import { features } from '../features.ts'
+import { homeStop } from '../home/home-entries.ts'
 import { guardWords, isReason } from './guard-words.ts'
 
 /** Why a person stands here and not on the page that they asked for. */
 export function ArrivalNotice() {
   const { i18n } = useLingui()
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const access = useAccess()
+  const { pathname, search } = useLocation()
   const why = 'why' in search ? search.why : undefined
-  if (!isReason(why)) return null
+  // The home page itself says what keeps a person from all others.
+  const isSaid = pathname === '/' && access !== undefined && homeStop(features, access) === why
+  if (!isReason(why) || isSaid) return null
   const { title, detail } = guardWords[why]
   const dismiss = () =>
     void navigate({

@@ -2,9 +2,7 @@ import { type NavigationEntry, type NavigationSection, useAccess, useUser } from
 import { useQueries } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { features } from '../features.ts'
-import { entryStops } from './entry-stops.ts'
-
-const sections: readonly NavigationSection[] = ['tickets', 'agents', 'warehouse', 'insights']
+import { entryStops, sections } from './entry-stops.ts'
 
 interface MenuEntry {
   entry: NavigationEntry
@@ -13,8 +11,13 @@ interface MenuEntry {
   isSelected: boolean
 }
 
+export interface MenuSection {
+  section: NavigationSection
+  entries: MenuEntry[]
+}
+
 /** The menu: sections with their entries, the counts beside them, and where one is. */
-export function useMenu(): { section: NavigationSection; entries: MenuEntry[] }[] {
+export function useMenu(): MenuSection[] {
   const user = useUser()
   const entries = entryStops(features, useAccess()).flatMap(({ entry, stop }) => (stop ? [] : [entry]))
   const { pathname, search } = useLocation()

@@ -1,0 +1,42 @@
+import { guarded, warehouseLayoutRoute } from '@replybay/feature-kit'
+import { aUser, loadTestMessages } from '@replybay/testing'
+import { loadKitMessages } from '@replybay/ui-kit'
+import { createRoute } from '@tanstack/react-router'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDashboard } from '../../test/open-dashboard.tsx'
+import { loadShellMessages } from '../messages.ts'
+
+beforeAll(() => loadTestMessages(loadShellMessages, loadKitMessages))
+beforeEach(() => page.viewport(1920, 900))
+
+const parcelsRoute = createRoute({
+  getParentRoute: () => warehouseLayoutRoute,
+  path: '/parcels',
+  ...guarded('user-only', 'no-warehouse-access', 'set-page-layout', 'page-access-blocked'),
+  component: () => <h1>Parcels</h1>,
+})
+const open = (user: ReturnType<typeof aUser>) =>
+  openDashboard('/parcels', user, { warehouse: { parcelsRoute } })
+const parcels = () => page.getByRole('heading', { name: 'Parcels' })
+const navigation = () => page.getByRole('navigation', { name: 'Main' })
+
+test('somebody of the warehouse works without the menu of the rest', async () => {
+  await open(aUser({ role: 'warehouse' }))
+  await expect.element(parcels()).toBeVisible()
+  await expect.element(navigation()).toBeVisible()
+  expect(navigation().getByRole('link').elements()).toHaveLength(0)
+})
+
+test('who may use the rest finds the way back to it', async () => {
+  const router = await open(aUser({ role: 'admin' }))
+  await expect.element(parcels()).toBeVisible()
+  await navigation().getByRole('link', { name: 'Dashboard' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/webs/tickets')
+})
+
+test('who may not use the warehouse is told so on a page of the rest', async () => {
+  await open(aUser({ role: 'support' }))
+  await expect.element(page.getByText('The warehouse is closed to you')).toBeVisible()
+  await expect.element(parcels()).not.toBeInTheDocument()
+})
