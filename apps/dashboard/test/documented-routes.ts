@@ -1,7 +1,7 @@
 import type { GuardName } from '@replybay/feature-kit'
 
 /** A route of the specification, with the layout that its page stands in and its guards in their order. */
-interface DocumentedRoute {
+export interface DocumentedRoute {
   path: string
   layout: 'default' | 'warehouse' | 'none'
   guards: readonly GuardName[]

@@ -1,6 +1,8 @@
 import { createApi, createQueryClient } from '@replybay/api-client'
-import { guardsOf, rootRoute } from '@replybay/feature-kit'
+import { guardsAt, guardsOf, rootRoute } from '@replybay/feature-kit'
+import type { AnyRoute } from '@tanstack/react-router'
 import { createDashboardRouter } from '../src/router.ts'
+import { layoutOf } from './layout-of.ts'
 
 const ignore = () => undefined
 const session = {
@@ -20,16 +22,15 @@ const router = createDashboardRouter({
   loadMessages: () => Promise.resolve(),
 })
 
+/** The guards of the page that the dashboard has at an address. */
+export const guardsOfPage = (href: string) => guardsAt(router, href)
+
 /** Every page that the dashboard has. */
-export const pages = Object.values(router.routesById)
+export const pages = Object.values<AnyRoute>(router.routesById)
   .filter((route) => route.id !== rootRoute.id && route.path !== undefined)
   .map((route) => ({
     path: route.fullPath as string,
-    layout: layoutOf(route.id),
+    layout: layoutOf(route),
     guards: guardsOf(route),
+    route,
   }))
-
-function layoutOf(id: string): 'default' | 'warehouse' | 'none' {
-  if (id.startsWith('/bare')) return 'none'
-  return id.startsWith('/warehouse/') ? 'warehouse' : 'default'
-}

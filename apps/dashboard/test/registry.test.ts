@@ -1,9 +1,11 @@
-import { accessOf, firstStop, guardsOf } from '@replybay/feature-kit'
+import { accessOf, departure, firstStop, guardsOf } from '@replybay/feature-kit'
 import { locales } from '@replybay/i18n'
 import { expect, test } from 'vitest'
 import { features } from '../src/features.ts'
 import { documentedRoutes, guardsOfDocumented, missingRoutes } from './documented-routes.ts'
-import { pages } from './pages.ts'
+import { keptSearch } from './kept-search.ts'
+import { leaving, visitors } from './leaving.ts'
+import { guardsOfPage, pages } from './pages.ts'
 
 const entries = features.flatMap((feature) => feature.navigation)
 const documented = new Map(documentedRoutes.map((route) => [route.path, route]))
@@ -36,14 +38,28 @@ test.each(pages)('$path is documented, with this layout and these guards', ({ pa
   expect(route && { layout: route.layout, guards: guardsOfDocumented(route) }).toEqual({ layout, guards })
 })
 
-test.each(entries)('the menu entry $id leads to a page that somebody may see', ({ route, search }) => {
+test.each(pages)(
+  '$path stands in the warehouse if its guards say so, and only then',
+  ({ layout, guards }) => {
+    expect(layout === 'warehouse').toBe(guards.includes('set-page-layout'))
+  },
+)
+
+const visits = pages.flatMap((page) => visitors.map((visitor) => ({ ...page, ...visitor })))
+
+test.each(visits)('$path does with $who what its guards say', async ({ path, route, guards, user }) => {
+  const access = user && accessOf(user, 0)
+  const leave = departure(guards, { access, href: path, search: {}, guardsAt: guardsOfPage })
+  // A page may lead on whom its guards let through, as / does.
+  if (leave) expect(await leaving(route, user, path)).toEqual(leave.target ?? 'stays')
+})
+
+test.each(entries)('the menu entry $id leads to a page that somebody may see', async ({ route, search }) => {
   expect(pages.map(({ path }) => path)).toContain(route.fullPath)
   const owner = accessOf({ _id: 'o', owner_webs: ['w'], owner_guilds: ['g'], role: 'owner' }, 0)
   expect(firstStop(guardsOf(route), { access: owner, path: route.fullPath })).toBeUndefined()
   // What the page's own address would throw away, the entry must not preset.
-  const { validateSearch } = route.options
-  const kept = typeof validateSearch === 'function' ? validateSearch({ ...search }) : { ...search }
-  expect(kept).toMatchObject({ ...search })
+  expect(await keptSearch(route.options.validateSearch, { ...search })).toMatchObject({ ...search })
 })
 
 test.each(
