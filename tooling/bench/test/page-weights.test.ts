@@ -1,10 +1,9 @@
 import { ReplybayServer } from '@replybay/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askedFor } from '../src/browser/asked-for.ts'
-import { unthrottled } from '../src/browser/condition.ts'
-import { openMeasured, type Target } from '../src/browser/measured-page.ts'
+import type { Target } from '../src/browser/measured-page.ts'
 import { openStage, type Stage } from '../src/browser/stage.ts'
-import { floorTarget, signInTarget, ticketListTarget } from '../src/browser/targets.ts'
+import { pageTarget, signInTarget, ticketListTarget } from '../src/browser/targets.ts'
+import { weightOf } from '../src/browser/weight-of.ts'
 import { budgets } from '../src/budgets.ts'
 
 let stage: Stage
@@ -20,10 +19,8 @@ afterAll(async () => {
   await stage.close()
 })
 
-async function weightOf(target: Target) {
-  const measured = await openMeasured(stage.browser, target, unthrottled)
-  const weight = await askedFor(measured.requests)
-  await measured.close()
+async function weigh(target: Target) {
+  const weight = await weightOf(stage.browser, target)
   return { ...weight, files: JSON.stringify(weight.code, null, 1) }
 }
 
@@ -32,27 +29,27 @@ const list = async () => ticketListTarget(server.url, await server.signIn('owner
 const inFrench = (target: Target) => ({ ...target, locale: 'fr-FR' })
 
 test('the sign-in page asks for at most 150 kB of scripts and styles', async () => {
-  const { codeBytes, files } = await weightOf(inFrench(signInTarget(server.url)))
+  const { codeBytes, files } = await weigh(inFrench(signInTarget(server.url)))
   expect(codeBytes, files).toBeLessThanOrEqual(budgets.signIn.codeBytes)
 })
 
 test('the sign-in page asks for at most 1.4 times what its libraries weigh', async () => {
-  const { codeBytes, files } = await weightOf(inFrench(signInTarget(server.url)))
-  const floor = await weightOf(floorTarget(stage.floorsUrl, 'form'))
+  const { codeBytes, files } = await weigh(inFrench(signInTarget(server.url)))
+  const floor = await weigh(pageTarget(stage.pagesUrl, 'form'))
   expect(codeBytes / floor.codeBytes, files).toBeLessThanOrEqual(1.4)
 })
 
 test('the sign-in page is there after a handful of requests', async () => {
-  const { requests, files } = await weightOf(inFrench(signInTarget(server.url)))
+  const { requests, files } = await weigh(inFrench(signInTarget(server.url)))
   expect(requests, files).toBeLessThanOrEqual(budgets.signIn.requests)
 })
 
 test('the ticket list asks for at most 225 kB of scripts and styles', async () => {
-  const { codeBytes, files } = await weightOf(inFrench(await list()))
+  const { codeBytes, files } = await weigh(inFrench(await list()))
   expect(codeBytes, files).toBeLessThanOrEqual(budgets.ticketList.codeBytes)
 })
 
 test('the ticket list is there after few requests', async () => {
-  const { requests, files } = await weightOf(inFrench(await list()))
+  const { requests, files } = await weigh(inFrench(await list()))
   expect(requests, files).toBeLessThanOrEqual(budgets.ticketList.requests)
 })

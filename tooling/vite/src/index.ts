@@ -9,6 +9,7 @@ import { defaultClientConditions, type PluginOption } from 'vite'
 /** Resolves workspace packages to their source instead of their published build. */
 export const sourceConditions = ['@replybay/source', ...defaultClientConditions]
 
+const folder = fileURLToPath(new URL('..', import.meta.url))
 const configPath = fileURLToPath(new URL('../lingui.config.ts', import.meta.url))
 
 /**
@@ -21,6 +22,8 @@ export function reactPlugins({ failOnMissing = false } = {}): PluginOption[] {
     react(),
     lingui({ configPath, failOnMissing }),
     babel({
+      // The preset names its plugin, and only here it is sure to be found.
+      cwd: folder,
       parserOpts: { plugins: ['jsx', 'typescript'] },
       presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ configPath }) }, { configPath })],
     }),

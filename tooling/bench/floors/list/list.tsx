@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
+import { TwoLines } from './two-lines.tsx'
 
 /** Two lines of text a row; only the rows in sight are in the document. */
 export function List({ rows }: { rows: number }) {
@@ -15,10 +16,7 @@ export function List({ rows }: { rows: number }) {
       <ul className="list" style={{ blockSize: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => (
           <li key={key} className="row" style={{ transform: `translateY(${start}px)` }}>
-            <a href={`#${index}`}>
-              <strong>Customer {index}</strong>
-              <div>The last thing that was said in conversation {index}</div>
-            </a>
+            <TwoLines index={index} />
           </li>
         ))}
       </ul>

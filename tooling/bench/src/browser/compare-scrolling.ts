@@ -3,12 +3,18 @@ import type { Figure, Goal } from '../figure.ts'
 import { quantile } from '../quantile.ts'
 import { medianOfRounds } from '../rounds.ts'
 import type { Condition } from './condition.ts'
-import { scrollOver } from './interactions.ts'
 import { openMeasured, type Target } from './measured-page.ts'
 import type { Stage } from './stage.ts'
-import { floorTarget, TICKET_LIST, TICKET_ROW } from './targets.ts'
 
 const PIXELS = 20_000
+const PIXELS_A_SECOND = 7_500
+
+/** A page with a list that fills it. */
+export interface ScrolledList {
+  target: Target
+  /** Finds its rows. */
+  row: string
+}
 
 interface ScrollComparison {
   /** How the list came to be. */
@@ -17,17 +23,18 @@ interface ScrollComparison {
   goal?: Goal
 }
 
-/** Scrolling the list fast, beside a list of two lines a row. */
+/** Scrolling a list fast, beside another one. */
 export async function compareScrolling(
-  { browser, floorsUrl }: Stage,
-  list: Target,
+  { browser }: Stage,
+  list: ScrolledList,
+  bare: ScrolledList,
   { name, condition, goal }: ScrollComparison,
   runs: number,
 ): Promise<Figure[]> {
   const { product, floor } = await medianOfRounds(
     {
-      product: () => scroll(browser, list, condition, TICKET_LIST, TICKET_ROW),
-      floor: () => scroll(browser, floorTarget(floorsUrl, 'list'), condition, 'ul', 'li'),
+      product: () => scroll(browser, list, condition),
+      floor: () => scroll(browser, bare, condition),
     },
     runs,
   )
@@ -49,9 +56,12 @@ export async function compareScrolling(
   ]
 }
 
-async function scroll(browser: Browser, target: Target, condition: Condition, list: string, row: string) {
-  const measured = await openMeasured(browser, target, condition)
-  const { gaps, blank, looks } = await scrollOver(measured, measured.page.locator(list), row, PIXELS)
-  await measured.close()
-  return { gap: quantile(gaps, 0.95), blank: (100 * blank) / looks }
+async function scroll(browser: Browser, { target, row }: ScrolledList, condition: Condition) {
+  const { page, close } = await openMeasured(browser, target, condition)
+  const { gaps, blank } = await page.evaluate(
+    ([rows, pixels, speed]) => window.probe.scroll(rows, pixels, speed),
+    [row, PIXELS, PIXELS_A_SECOND] as const,
+  )
+  await close()
+  return { gap: quantile(gaps, 0.95), blank: (100 * blank) / gaps.length }
 }

@@ -4,7 +4,7 @@ import type { Condition } from './condition.ts'
 import type { Target } from './measured-page.ts'
 import { openHeading, openTickets, type Steps } from './opening-tickets.ts'
 import type { Stage } from './stage.ts'
-import { floorTarget } from './targets.ts'
+import { pageTarget } from './targets.ts'
 
 const labels: Record<keyof Steps, string> = {
   cold: 'opening a ticket',
@@ -15,7 +15,7 @@ const labels: Record<keyof Steps, string> = {
 
 /** Going to tickets and writing answers, beside a route change and a field that do nothing else. */
 export async function compareSteps(
-  { browser, floorsUrl }: Stage,
+  { browser, pagesUrl }: Stage,
   list: Target,
   { condition, goals = {} }: { condition: Condition; goals?: Partial<Record<keyof Steps, Goal>> },
   runs: number,
@@ -23,7 +23,7 @@ export async function compareSteps(
   const { product, floor } = await medianOfRounds(
     {
       product: () => openTickets(browser, list, condition),
-      floor: () => openHeading(browser, floorTarget(floorsUrl, 'form'), condition),
+      floor: () => openHeading(browser, pageTarget(pagesUrl, 'form'), condition),
     },
     runs,
   )

@@ -1,22 +1,22 @@
 import type { Locator } from 'playwright'
 import type { MeasuredPage } from './measured-page.ts'
-import type { ScrollWatch, Sign } from './page-probe.ts'
+import type { Sign } from './page-probe.ts'
 
-/** What a quick interaction counts, in ms: a browser tells no shorter ones than 16. */
+/** What a quick key counts, in ms: a browser tells of none below 16. */
 const QUICK_MS = 8
 const BETWEEN_KEYS_MS = 60
 
-/** Types as a person does. @returns how long the slowest key took to be seen, in ms, in steps of 8 */
-export async function typeInto({ page }: MeasuredPage, field: Locator, text: string): Promise<number> {
-  await field.click()
-  await page.evaluate(() => window.probe.forgetInteractions())
+/** Types as a person does. @returns how long each key took to be seen, in ms, in steps of 8 */
+export async function typeInto({ page }: MeasuredPage, field: Locator, text: string): Promise<number[]> {
+  await field.focus()
+  await page.evaluate(() => window.probe.forgetKeys())
   await field.pressSequentially(text, { delay: BETWEEN_KEYS_MS })
-  const slowest = await page.evaluate(async () => {
+  const told = await page.evaluate(async () => {
     // An event is told after the frame that shows it.
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
-    return Math.max(0, ...window.probe.interactions().values())
+    return window.probe.keys()
   })
-  return slowest || QUICK_MS
+  return [...told, ...Array.from({ length: text.length - told.length }, () => QUICK_MS)]
 }
 
 /** Presses a link. @returns from the press to the painted new screen, in ms */
@@ -38,30 +38,4 @@ export async function goBack({ page }: MeasuredPage, sign: Sign): Promise<number
     history.back()
     return (await window.probe.painted(awaited)) - start
   }, sign)
-}
-
-/** Scrolls a list by a wheel that is turned fast. */
-export async function scrollOver(
-  { page, cdp }: MeasuredPage,
-  list: Locator,
-  row: string,
-  pixels: number,
-): Promise<ScrollWatch> {
-  const box = await list.boundingBox()
-  if (!box) throw new Error('There is no list to scroll.')
-  const [x, y] = [box.x + box.width / 2, (page.viewportSize()?.height ?? 0) / 2]
-  await page.evaluate(
-    ([left, top, selector]) => {
-      window.endScroll = window.probe.watchScroll(left, top, selector)
-    },
-    [x, y, row] as const,
-  )
-  await cdp.send('Input.synthesizeScrollGesture', {
-    x,
-    y,
-    yDistance: -pixels,
-    speed: 7_500,
-    gestureSourceType: 'mouse',
-  })
-  return await page.evaluate(() => window.endScroll())
 }

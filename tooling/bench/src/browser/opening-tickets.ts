@@ -26,9 +26,9 @@ export async function openTickets(browser: Browser, list: Target, condition: Con
   const cold = await press(measured, row, conversation)
   const back = await goBack(measured, { selector: '[data-detail-open="false"]' })
   const warm = await press(measured, row, conversation)
-  const typing = await typeInto(measured, measured.page.locator('article textarea'), SENTENCE)
+  const keys = await typeInto(measured, measured.page.locator('article textarea'), SENTENCE)
   await measured.close()
-  return { cold, back, warm, typing }
+  return { cold, back, warm, typing: Math.max(...keys) }
 }
 
 /** The same with the least that screens can hold: a form, and a heading. */
@@ -40,7 +40,7 @@ export async function openHeading(browser: Browser, form: Target, condition: Con
   const back = await goBack(measured, { selector: 'form' })
   const warm = await press(measured, link, heading)
   await goBack(measured, { selector: 'form' })
-  const typing = await typeInto(measured, measured.page.getByLabel('Email'), SENTENCE)
+  const keys = await typeInto(measured, measured.page.getByLabel('Email'), SENTENCE)
   await measured.close()
-  return { cold, back, warm, typing }
+  return { cold, back, warm, typing: Math.max(...keys) }
 }

@@ -7,9 +7,8 @@ export interface Sign {
 export interface ScrollWatch {
   /** Between two frames, in ms. */
   gaps: number[]
-  /** Looks at the middle of the list that found no row there. */
+  /** Frames that were painted without a row at the list's upper edge, middle or lower edge. */
   blank: number
-  looks: number
 }
 
 /** What a measured page keeps for its reader. Times are in ms since the navigation began. */
@@ -17,15 +16,15 @@ interface PageProbe {
   /** When the first frame with the sign had been painted. */
   readyAt?: number
   longTasks: { start: number; duration: number }[]
-  /** The slowest event of each interaction. */
-  interactions: () => Map<number, number>
-  forgetInteractions: () => void
+  /** From each key that was pressed to the frame that shows what it did, in ms; of the quick ones nothing is told. */
+  keys: () => number[]
+  forgetKeys: () => void
   /** Resolves when a frame with the sign has been painted. */
   painted: (sign: Sign) => Promise<number>
   /** From the next press of the pointer to the frame with the sign. Call it before the press. */
   fromPress: (sign: Sign) => Promise<number>
-  /** Times every frame, and looks at some, until the answer is called. */
-  watchScroll: (x: number, y: number, row: string) => () => ScrollWatch
+  /** Scrolls the list of these rows down by that many pixels a second, and watches every frame. */
+  scroll: (row: string, pixels: number, speed: number) => Promise<ScrollWatch>
 }
 
 declare global {
@@ -33,7 +32,6 @@ declare global {
     probe: PageProbe
     /** What a step of a measurement left behind for the next one. */
     measured: Promise<number>
-    endScroll: () => ScrollWatch
   }
 }
 
@@ -48,6 +46,7 @@ export function installPageProbe(ready: Sign): void {
   const note = (entries: PerformanceEntryList) => {
     for (const entry of entries) {
       if (!(entry instanceof PerformanceEventTiming) || !entry.interactionId) continue
+      if (!entry.name.startsWith('key')) continue
       slowest.set(entry.interactionId, Math.max(slowest.get(entry.interactionId) ?? 0, entry.duration))
     }
   }
@@ -71,11 +70,11 @@ export function installPageProbe(ready: Sign): void {
 
   window.probe = {
     longTasks,
-    interactions() {
+    keys() {
       note(events.takeRecords())
-      return slowest
+      return [...slowest.values()]
     },
-    forgetInteractions() {
+    forgetKeys() {
       events.takeRecords()
       slowest = new Map()
     },
@@ -87,26 +86,34 @@ export function installPageProbe(ready: Sign): void {
         addEventListener('pointerdown', (event) => void onPress(event), { capture: true, once: true })
       })
     },
-    watchScroll(x, y, row) {
-      const watch: ScrollWatch = { gaps: [], blank: 0, looks: 0 }
-      let last = performance.now()
-      let isOn = true
-      const look = () => {
-        const now = performance.now()
-        watch.gaps.push(now - last)
-        last = now
-        // Looking makes the browser lay the page out: not in every frame.
-        if (watch.gaps.length % 4 === 0) {
-          watch.looks++
-          if (!document.elementFromPoint(x, y)?.closest(row)) watch.blank++
-        }
-        if (isOn) requestAnimationFrame(look)
+    scroll(row, pixels, speed) {
+      const first = document.querySelector(row)
+      let scroller = first?.parentElement
+      while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) {
+        scroller = scroller.parentElement
       }
-      requestAnimationFrame(look)
-      return () => {
-        isOn = false
-        return watch
-      }
+      if (!first || !scroller) throw new Error(`There is no list of ${row} to scroll.`)
+      const list = scroller
+      const { left, width, bottom } = list.getBoundingClientRect()
+      // What stands above the first row, such as the names of columns, stays there.
+      const [top, end] = [first.getBoundingClientRect().top + 1, Math.min(bottom, innerHeight) - 2]
+      const hasRowAt = (y: number) => document.elementFromPoint(left + width / 2, y)?.closest(row)
+      const watch: ScrollWatch = { gaps: [], blank: 0 }
+      return new Promise((resolve) => {
+        requestAnimationFrame((start) => {
+          let last = start
+          const step = (now: number) => {
+            watch.gaps.push(now - last)
+            last = now
+            // The list hears of it in the next frame only: what is there now is what this frame paints.
+            list.scrollTop = ((now - start) * speed) / 1_000
+            if (![top, (top + end) / 2, end].every(hasRowAt)) watch.blank++
+            if ((now - start) * speed < pixels * 1_000) requestAnimationFrame(step)
+            else resolve(watch)
+          }
+          requestAnimationFrame(step)
+        })
+      })
     },
   }
   const noteReady = async () => {

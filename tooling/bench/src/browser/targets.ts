@@ -1,4 +1,4 @@
-import type { Floor } from '../build-floors.ts'
+import type { Page } from '../build-pages.ts'
 import type { Target } from './measured-page.ts'
 import type { Sign } from './page-probe.ts'
 
@@ -16,8 +16,26 @@ export function ticketListTarget(url: string, token: string): Target {
   return { url: `${url}/webs/tickets?channel=all`, ready: { selector: TICKET_ROW }, token }
 }
 
-export function floorTarget(url: string, floor: Floor): Target {
-  return floor === 'list'
-    ? { url: `${url}/list/?rows=5000`, ready: { selector: 'li' } }
-    : { url: `${url}/${floor}/`, ready: FORM }
+/** What stands on a page once it is drawn. */
+const signs: Record<Page, string> = {
+  react: 'form input',
+  form: 'form input',
+  list: 'li',
+  button: 'button',
+  whole: 'button',
+  'text-field': 'form input',
+  'fifty-fields': 'form input',
+  'virtual-list': 'li',
+  'data-table': '[role=row][data-index]',
+}
+
+/** A page that the stage has built. */
+export function pageTarget(url: string, page: Page): Target {
+  return { url: `${url}/${page}/`, ready: { selector: signs[page] } }
+}
+
+/** The list of react-virtual alone. */
+export function listTarget(url: string, rows: number): Target {
+  const list = pageTarget(url, 'list')
+  return { ...list, url: `${list.url}?rows=${rows}` }
 }

@@ -3,7 +3,7 @@ import { compareLoads } from '../browser/compare-loads.ts'
 import { compareWeights } from '../browser/compare-weights.ts'
 import { slowPhone, unthrottled } from '../browser/condition.ts'
 import { openStage } from '../browser/stage.ts'
-import { floorTarget, signInTarget } from '../browser/targets.ts'
+import { pageTarget, signInTarget } from '../browser/targets.ts'
 import { budgets } from '../budgets.ts'
 import type { Part } from '../part.ts'
 
@@ -14,8 +14,8 @@ export const firstScreen: Part = async ({ runs }) => {
   try {
     await server.start()
     const product = signInTarget(server.url)
-    const form = floorTarget(stage.floorsUrl, 'form')
-    const react = floorTarget(stage.floorsUrl, 'react')
+    const form = pageTarget(stage.pagesUrl, 'form')
+    const react = pageTarget(stage.pagesUrl, 'react')
     const fast = { condition: unthrottled, goals: { ready: { floors: 1.5 } } }
     const slow = {
       condition: slowPhone,

@@ -6,7 +6,7 @@ import { compareSteps } from '../browser/compare-steps.ts'
 import { compareWeights } from '../browser/compare-weights.ts'
 import { slowPhone, slowProcessor, unthrottled } from '../browser/condition.ts'
 import { openStage } from '../browser/stage.ts'
-import { floorTarget, ticketListTarget } from '../browser/targets.ts'
+import { pageTarget, TICKET_ROW, ticketListTarget } from '../browser/targets.ts'
 import { budgets } from '../budgets.ts'
 import type { Part } from '../part.ts'
 import { serverWithTickets } from '../tickets/server-with-tickets.ts'
@@ -25,7 +25,8 @@ export const ticketList: Part = async ({ runs }) => {
     await cp(server.folder, whole.folder, { recursive: true })
     await server.start()
     const list = ticketListTarget(server.url, await server.signIn(OWNER))
-    const rows = floorTarget(stage.floorsUrl, 'list')
+    const rows = pageTarget(stage.pagesUrl, 'list')
+    const bareList = { target: rows, row: 'li' }
     const phone = { condition: slowPhone }
     const processor = { condition: slowProcessor, goals: { ready: { floors: 1.8 } } }
     const scrolling = { condition: slowProcessor, goal: { floors: 1.35 } }
@@ -36,14 +37,26 @@ export const ticketList: Part = async ({ runs }) => {
       ...(await compareLoads(stage, list, rows, processor, runs)),
       ...(await compareLoads(stage, list, rows, phone, runs)),
       ...(await compareSteps(stage, list, { condition: slowProcessor, goals: stepGoals }, runs)),
-      ...(await compareScrolling(stage, list, { ...scrolling, name: 'pages' }, runs)),
+      ...(await compareScrolling(
+        stage,
+        { target: list, row: TICKET_ROW },
+        bareList,
+        { ...scrolling, name: 'pages' },
+        runs,
+      )),
     ]
     await server.stop()
     await whole.start()
     const wholeList = ticketListTarget(whole.url, await whole.signIn(OWNER))
     return [
       ...figures,
-      ...(await compareScrolling(stage, wholeList, { ...scrolling, name: '5,000 rows' }, runs)),
+      ...(await compareScrolling(
+        stage,
+        { target: wholeList, row: TICKET_ROW },
+        bareList,
+        { ...scrolling, name: '5,000 rows' },
+        runs,
+      )),
     ]
   } finally {
     await server.remove()
