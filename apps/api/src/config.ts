@@ -1,5 +1,14 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { readList, readOrigins } from './config-lists.ts'
+import {
+  readBlobs,
+  readRecaptcha,
+  readSmtp,
+  type BlobChoice,
+  type RecaptchaChoice,
+  type SmtpChoice,
+} from './service-config.ts'
 import { StartProblem } from './start-problem.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -26,6 +35,13 @@ export interface Config {
   dashboardOrigins: string[]
   /** Where the served dashboard's calls go, if not to this server. */
   apiOrigin: string | undefined
+  /** Where people open the dashboard, for the links in mails; undefined if it is where the server listens. */
+  dashboardOrigin: string | undefined
+  /** Undefined keeps mails in an outbox. */
+  smtp: SmtpChoice | undefined
+  /** Undefined lets everybody pass. */
+  recaptcha: RecaptchaChoice | undefined
+  blobs: BlobChoice
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -34,6 +50,15 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readConfig(environment: Environment): Config {
   const host = environment['HOST'] || '127.0.0.1'
   const trustedProxies = readAddresses('REPLYBAY_TRUSTED_PROXIES', environment['REPLYBAY_TRUSTED_PROXIES'])
+  const dashboardOrigins = readOrigins(
+    'REPLYBAY_DASHBOARD_ORIGINS',
+    environment['REPLYBAY_DASHBOARD_ORIGINS'],
+  )
+  const [dashboardOrigin = dashboardOrigins[0]] = readOrigins(
+    'REPLYBAY_DASHBOARD_ORIGIN',
+    environment['REPLYBAY_DASHBOARD_ORIGIN'],
+    1,
+  )
   const isPrivate = isLoopback(host) && trustedProxies.length === 0
   return {
     host,
@@ -44,8 +69,12 @@ export function readConfig(environment: Environment): Config {
     logLevel: readLogLevel(environment['LOG_LEVEL']),
     trustedProxies,
     additions: readSwitch('REPLYBAY_ADDITIONS', environment['REPLYBAY_ADDITIONS'], true),
-    dashboardOrigins: readOrigins('REPLYBAY_DASHBOARD_ORIGINS', environment['REPLYBAY_DASHBOARD_ORIGINS']),
+    dashboardOrigins,
     apiOrigin: readOrigins('REPLYBAY_API_ORIGIN', environment['REPLYBAY_API_ORIGIN'], 1)[0],
+    dashboardOrigin,
+    smtp: readSmtp(environment),
+    recaptcha: readRecaptcha(environment),
+    blobs: readBlobs(environment),
   }
 }
 
@@ -91,25 +120,4 @@ function readAddresses(name: string, value: string | undefined): string[] {
   throw new StartProblem(
     `${name} holds "${wrong}", but has to hold addresses such as 10.0.0.1 or 10.0.0.0/8.`,
   )
-}
-
-function readOrigins(name: string, value: string | undefined, most = Infinity): string[] {
-  const entries = readList(value)
-  const wrong = entries.length > most ? value : entries.find((entry) => !isOrigin(entry))
-  if (wrong === undefined) return entries
-  const what = most === 1 ? 'an origin such as' : 'origins such as'
-  throw new StartProblem(`${name} holds "${wrong}", but has to hold ${what} https://desk.example.`)
-}
-
-/** As a browser writes it: scheme, host and port, without anything behind. */
-function isOrigin(text: string): boolean {
-  return /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
-}
-
-/** What stands between commas. */
-function readList(value: string | undefined): string[] {
-  return (value ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
 }

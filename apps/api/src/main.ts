@@ -30,7 +30,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   })
   const address = await listen(app, config)
   const demo = config.demoAccounts && (await hasDemo(database))
-  process.stdout.write(startText({ address, database: config.database, hasDemo: demo }))
+  process.stdout.write(startText({ address, config, hasDemo: demo }))
 }
 
 async function listen(

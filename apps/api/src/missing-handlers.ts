@@ -6,10 +6,6 @@
 import type { OperationId } from './handlers.ts'
 
 export const missingHandlers = [
-  'register',
-  'validateCode',
-  'generateCode',
-  'resetPassword',
   'inviteSupport',
   'inviteWarehouse',
   'deleteAccount',
@@ -107,10 +103,7 @@ export const missingHandlers = [
   'getBillingInfo',
   'updateBillingInfo',
   'getTicketStatistics',
-  'verifyCaptcha',
   'readInvitation',
-  'listSessions',
-  'endSession',
   'revokeInvitation',
   'resendInvitation',
   'createInvitationLink',

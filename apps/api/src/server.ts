@@ -2,7 +2,16 @@ import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { withoutAdditions } from './additions.ts'
 import { authHandlers } from './auth/routes.ts'
+import { createPasswordCheck } from './auth/passwords.ts'
+import { createRecoveryService } from './auth/recovery.ts'
+import { createRegistrationService } from './auth/registration.ts'
 import { createAuthService } from './auth/service.ts'
+import { createSessionService } from './auth/sessions.ts'
+import { demoCompanyIds } from './demo/accounts.ts'
+import { createRateLimit } from './rate-limits/rate-limit.ts'
+import { createCaptchaProvider } from './captcha/captcha.ts'
+import { captchaHandlers } from './captcha/routes.ts'
+import { createCaptchaService } from './captcha/service.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
 import { createClientErrorService } from './client-errors/service.ts'
 import type { Config } from './config.ts'
@@ -24,6 +33,9 @@ import { serveReference } from './http/reference.ts'
 import { refuseWithoutRoom } from './http/room.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { validateByContract } from './http/validation.ts'
+import { serveOutbox } from './mail/outbox-page.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { createMailTransport } from './mail/transport.ts'
 import { missingHandlers } from './missing-handlers.ts'
 import { ticketHandlers } from './tickets/routes.ts'
 import { createTicketService } from './tickets/service.ts'
@@ -49,6 +61,8 @@ export interface ServerParts {
   dashboardFolder: string
   /** Where log lines go; standard output if it is not given. */
   logStream?: LogStream
+  /** What the person reads who watches the server; standard output if it is not given. */
+  write?: (text: string) => void
 }
 
 /** The server, ready to listen. It keeps nothing beside the database, so many can run at once. */
@@ -67,14 +81,34 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       sendProblem(request, reply, new Failure('invalid-request'))
     },
   })
-  const auth = createAuthService(database, { demoAccounts: config.demoAccounts })
+  const captcha = createCaptchaService(database, createCaptchaProvider(config.recaptcha))
+  const write = parts.write ?? ((text) => void process.stdout.write(text))
+  const outbox = createOutbox(database, createMailTransport(config.smtp, write), app.log)
+  app.addHook('onReady', async () => outbox.start())
+  app.addHook('onClose', () => outbox.stop())
+  const isBarred = (companyId: string) => !config.demoAccounts && demoCompanyIds.has(companyId)
+  const passwords = createPasswordCheck()
+  const sessions = createSessionService(database, isBarred)
+  const codesPerAddress = createRateLimit(database, {
+    name: 'code-address',
+    attempts: 5,
+    windowMs: 15 * 60_000,
+  })
+  const shared = { database, captcha, passwords, sessions, outbox, codesPerAddress, isBarred }
+  const recovery = createRecoveryService(shared)
   const visitor = createVisitorService(database)
   const handlers = {
-    ...authHandlers(auth),
+    ...authHandlers({
+      auth: createAuthService(shared),
+      registration: createRegistrationService(shared),
+      recovery,
+      sessions,
+    }),
     ...userHandlers(createUserService(database)),
     ...webHandlers(createWebService(database)),
     ...ticketHandlers(createTicketService(database)),
     ...visitorHandlers(visitor),
+    ...captchaHandlers(captcha),
     ...clientErrorHandlers(createClientErrorService(database, app.log)),
   } satisfies Partial<Handlers>
 
@@ -89,17 +123,19 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await allowCrossOrigin(app, config.dashboardOrigins)
   refuseForgery(app, config.dashboardOrigins)
   authorize(app, {
-    person: (token) => auth.findPerson(token),
+    person: (token) => sessions.findPerson(token),
     visitor: (token) => visitor.findVisitor(token),
-    reset: async () => undefined,
+    reset: (token) => recovery.findResetter(token),
   })
   refuseWithoutRoom(app, database)
   answerHealth(app, database)
   await bindContract(app, { contract, additions: config.additions, handlers, missing: missingHandlers })
   await serveReference(app, contract)
+  if (config.demoAccounts && !config.smtp) serveOutbox(app, database)
   await serveDashboard(app, {
     folder: parts.dashboardFolder,
     apiOrigin: config.apiOrigin,
+    captcha: config.recaptcha,
   })
   return app
 }

@@ -1,16 +1,21 @@
-import type { DatabaseChoice } from './config.ts'
+import type { Config, DatabaseChoice } from './config.ts'
 import { demoAccounts, DEMO_PASSWORD, DEMO_WEB_ID } from './demo/accounts.ts'
 
 interface StartFacts {
   address: string
-  database: DatabaseChoice
+  config: Config
   /** Whether the demo company is there. */
   hasDemo: boolean
 }
 
 /** What the person who started the server reads. */
-export function startText({ address, database, hasDemo }: StartFacts): string {
-  const lines = [`Replybay is ready: ${address}`, '', ...describeDatabase(database)]
+export function startText({ address, config, hasDemo }: StartFacts): string {
+  const lines = [
+    `Replybay is ready: ${address}`,
+    '',
+    ...describeDatabase(config.database),
+    ...describeServices(address, config),
+  ]
   return [...lines, ...(hasDemo ? describeDemo(address) : []), ''].join('\n')
 }
 
@@ -24,6 +29,21 @@ function describeDatabase(database: DatabaseChoice): string[] {
   }
   const { host, pathname } = new URL(database.url)
   return [`Database: PostgreSQL at ${host}${pathname}, for work that must not be lost`]
+}
+
+function describeServices(address: string, { smtp, recaptcha, blobs, ...config }: Config): string[] {
+  const outbox = config.demoAccounts ? ` and shown at ${address}/dev/outbox` : ''
+  return [
+    smtp
+      ? `Mail: by ${new URL(smtp.url).host}, from ${smtp.from}`
+      : `Mail: local. Mails are written here${outbox}, and reach nobody. Set REPLYBAY_SMTP_URL to send them.`,
+    recaptcha
+      ? `Captcha: ${recaptcha.origin}`
+      : 'Captcha: local. Everybody passes. Set REPLYBAY_RECAPTCHA_SITE_KEY and REPLYBAY_RECAPTCHA_SECRET.',
+    blobs.kind === 's3'
+      ? `Files: in ${blobs.bucketUrl}`
+      : `Files: local, in ${blobs.folder}. For more than one machine, set REPLYBAY_S3_BUCKET_URL.`,
+  ]
 }
 
 function describeDemo(address: string): string[] {

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../src/database/database.ts'
 import * as schema from '../src/database/schema.ts'
 
 /** These belong to nobody. */
-const OF_NOBODY: ReadonlySet<PgTable> = new Set([schema.rateLimits])
+const OF_NOBODY: ReadonlySet<PgTable> = new Set([schema.rateLimits, schema.captchaPasses])
 
 /** What is shorter may stand in any answer. */
 const SHORTEST_MARK = 8

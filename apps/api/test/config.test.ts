@@ -14,6 +14,10 @@ test('needs no variable at all', () => {
     additions: true,
     dashboardOrigins: [],
     apiOrigin: undefined,
+    dashboardOrigin: undefined,
+    smtp: undefined,
+    recaptcha: undefined,
+    blobs: { kind: 'folder', folder: resolve('.data', 'files') },
   })
 })
 
@@ -37,6 +41,21 @@ test.each([
   [{ REPLYBAY_API_ORIGIN: 'https://api.example/api/v1' }, /^REPLYBAY_API_ORIGIN holds .* an origin such as/],
   [{ REPLYBAY_API_ORIGIN: 'https://a.example,https://b.example' }, /^REPLYBAY_API_ORIGIN/],
   [{ REPLYBAY_API_ORIGIN: "https://a.example;script-src'" }, /^REPLYBAY_API_ORIGIN/],
+  [{ REPLYBAY_DASHBOARD_ORIGIN: 'desk.example' }, /^REPLYBAY_DASHBOARD_ORIGIN holds "desk\.example"/],
+  [{ REPLYBAY_SMTP_URL: 'mail.example:secret' }, /^REPLYBAY_SMTP_URL(?!.*secret)/],
+  [{ REPLYBAY_SMTP_URL: 'smtp://mail.example' }, /^REPLYBAY_MAIL_FROM has to name the sender/],
+  [{ REPLYBAY_RECAPTCHA_SECRET: 'hush' }, /^REPLYBAY_RECAPTCHA_SITE_KEY and .* go together\.$/],
+  [{ REPLYBAY_RECAPTCHA_SECRET: 'x', REPLYBAY_RECAPTCHA_SITE_KEY: '"; x' }, /^REPLYBAY_RECAPTCHA_SITE_KEY/],
+  [
+    {
+      REPLYBAY_RECAPTCHA_SECRET: 'x',
+      REPLYBAY_RECAPTCHA_SITE_KEY: 'y',
+      REPLYBAY_RECAPTCHA_ORIGIN: "https://x.example; script-src *'",
+    },
+    /^REPLYBAY_RECAPTCHA_ORIGIN/,
+  ],
+  [{ REPLYBAY_S3_BUCKET_URL: 'bucket' }, /^REPLYBAY_S3_BUCKET_URL has to look like/],
+  [{ REPLYBAY_S3_BUCKET_URL: 'https://s3.example/b' }, /^REPLYBAY_S3_BUCKET_URL needs REPLYBAY_S3_KEY_ID/],
   [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL(?!.*secret)/],
 ])('refuses %j in one sentence', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message)
@@ -49,6 +68,7 @@ test('takes origins as browsers write them', () => {
   })
   expect(config.dashboardOrigins).toEqual(['https://desk.example', 'http://localhost:5173'])
   expect(config.apiOrigin).toBe('https://api.example:8443')
+  expect(config.dashboardOrigin).toBe('https://desk.example')
 })
 
 test.each([

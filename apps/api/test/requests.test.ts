@@ -118,8 +118,8 @@ test.each(['x', 'null', '0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90', "'; drop table t
 )
 
 test('says of an operation that is not there yet that it is not', async () => {
-  const body = { email: 'new@shop.example', password: 'a long sentence', companyName: 'Shop' }
-  const answer = await server().call('POST', '/auth/register', { body })
+  const token = await server().tokenOf('owner')
+  const answer = await server().call('PATCH', '/users/start-trial', { token })
   expect(answer).toMatchObject({ status: 501, problem: { code: 'not-implemented' } })
 })
 

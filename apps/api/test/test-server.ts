@@ -1,10 +1,13 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { components } from '@replybay/api-client'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
-import { findUserByEmail, insertSession } from '../src/auth/store.ts'
+import { findUserByEmail, insertReset, insertSession } from '../src/auth/store.ts'
 import { hashToken, newToken } from '../src/auth/tokens.ts'
 import type { Database } from '../src/database/database.ts'
 import { DEMO_WEB_ID } from '../src/demo/accounts.ts'
+import { listMails } from '../src/mail/store.ts'
 import { createServer, type ServerConfig } from '../src/server.ts'
 import { checkAgainstContract } from './contract-check.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -18,6 +21,10 @@ const testConfig: ServerConfig = {
   additions: true,
   dashboardOrigins: [],
   apiOrigin: undefined,
+  dashboardOrigin: 'https://desk.example',
+  smtp: undefined,
+  recaptcha: undefined,
+  blobs: { kind: 'folder', folder: join(tmpdir(), 'replybay-test-files') },
 }
 
 export interface ServerChoice extends Partial<ServerConfig> {
@@ -42,6 +49,14 @@ interface Data {
   nextCursor: string | null
   counts: Schemas['TicketCounts']
   conversation: Schemas['Conversation']
+  invitation: Schemas['Invitation']
+  results: Schemas['InvitationResult'][]
+  sessions: Schemas['Session'][]
+  supports: Schemas['TeamMember'][]
+  warehouses: Schemas['TeamMember'][]
+  link: string
+  success: boolean
+  score: number
 }
 
 export interface CallAnswer {
@@ -59,28 +74,33 @@ let nextSender = 1
 export const newSender = () => `10.0.${(nextSender >> 8) & 255}.${nextSender++ & 255}`
 
 export class TestServer {
-  readonly logLines: string[] = []
+  readonly logLines: string[]
+  /** What somebody read who watched the server. */
+  readonly written: string[]
   readonly app: FastifyInstance
   readonly database: Database
   readonly #tokens = new Map<string, string>()
 
-  private constructor(app: FastifyInstance, database: Database, logLines: string[]) {
+  private constructor(app: FastifyInstance, database: Database, logLines: string[], written: string[]) {
     this.app = app
     this.database = database
     this.logLines = logLines
+    this.written = written
   }
 
   static async start({ dashboardFolder = '/nowhere', ...config }: ServerChoice = {}): Promise<TestServer> {
     const logLines: string[] = []
+    const written: string[] = []
     const database = await openTestDatabase()
     const app = await createServer({
       config: { ...testConfig, ...config },
       database,
       dashboardFolder,
       logStream: { write: (line) => logLines.push(line) },
+      write: (text) => written.push(text),
     })
     await app.ready()
-    return new TestServer(app, database, logLines)
+    return new TestServer(app, database, logLines, written)
   }
 
   async stop(): Promise<void> {
@@ -135,6 +155,30 @@ export class TestServer {
       expiresAt: new Date(Date.now() + 3_600_000),
     })
     return token
+  }
+
+  /** A token with which the support colleague of Maison Lumen may set a new password. */
+  async newReset(): Promise<string> {
+    const user = await findUserByEmail(this.database.queries, 'support@maison-lumen.example')
+    if (!user) throw new Error('The support colleague is not there.')
+    const token = newToken('reset')
+    const expiresAt = new Date(Date.now() + 3_600_000)
+    await insertReset(this.database.queries, { tokenHash: hashToken(token), userId: user.id, expiresAt })
+    return token
+  }
+
+  /** What was mailed to an address, newest first. */
+  mailsTo(address: string) {
+    return listMails(this.database.queries, address, 20)
+  }
+
+  /** The newest code that was mailed to an address. */
+  async codeFor(address: string): Promise<string> {
+    for (const { text } of await this.mailsTo(address)) {
+      const code = /^ {4}(\d{6})$/m.exec(text)?.[1]
+      if (code) return code
+    }
+    throw new Error(`No code was mailed to ${address}.`)
   }
 
   /** Opens a ticket, as a visitor does. */

@@ -130,6 +130,19 @@ test('a visitor may read and continue their own conversation, and call nothing e
   }
 })
 
+test('who resets a password may do that, and nothing else', async () => {
+  await walk(async (server) => {
+    const token = await server.newReset()
+    for (const route of [...forPeople, ...forVisitors]) {
+      expect([nameOf(route), (await callAs(server, token, route)).status]).toEqual([nameOf(route), 401])
+    }
+    for (const route of forResets) {
+      const { status } = await callAs(server, await server.newReset(), route)
+      expect([401, 403], nameOf(route)).not.toContain(status)
+    }
+  })
+})
+
 test.each(['owner', 'admin', 'support', 'warehouse'] as const)(
   '%s may call what the contract says, and nothing else',
   async (role) => {

@@ -1,14 +1,47 @@
-import { personOf, type Handlers } from '../handlers.ts'
+import { personOf, resetterOf, type Handlers } from '../handlers.ts'
+import type { RecoveryService } from './recovery.ts'
+import type { RegistrationService } from './registration.ts'
 import type { AuthService } from './service.ts'
+import type { SessionService } from './sessions.ts'
+
+interface AuthServices {
+  auth: AuthService
+  registration: RegistrationService
+  recovery: RecoveryService
+  sessions: SessionService
+}
 
 /** @see specification §7, Auth */
-export function authHandlers(auth: AuthService) {
+export function authHandlers({ auth, registration, recovery, sessions }: AuthServices) {
   return {
-    async signIn({ body, sender }) {
-      return { data: { token: await auth.signIn(body, sender) } }
+    async signIn(call) {
+      return { data: { token: await auth.signIn(call.body, call) } }
     },
     async signOut(call) {
-      await auth.signOut(personOf(call))
+      const person = personOf(call)
+      await sessions.end(person, person.tokenHash)
+      return { data: {} }
+    },
+    async register({ body, sender }) {
+      await registration.register(body, sender)
+      return { data: {} }
+    },
+    async generateCode({ body, sender }) {
+      await recovery.generateCode(body, sender)
+      return { data: {} }
+    },
+    async validateCode(call) {
+      return { data: { token: await recovery.validateCode(call.body, call) } }
+    },
+    async resetPassword(call) {
+      await recovery.resetPassword(resetterOf(call), call.body.password)
+      return { data: {} }
+    },
+    async listSessions(call) {
+      return { data: { sessions: await sessions.list(personOf(call)) } }
+    },
+    async endSession(call) {
+      await sessions.end(personOf(call), call.path.id)
       return { data: {} }
     },
   } satisfies Partial<Handlers>

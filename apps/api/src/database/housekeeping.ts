@@ -1,16 +1,32 @@
-import { lt } from 'drizzle-orm'
+import { and, isNull, lt } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database.ts'
-import { idempotencyKeys, rateLimits, sessions } from './schema.ts'
+import {
+  captchaPasses,
+  codes,
+  idempotencyKeys,
+  mails,
+  passwordResets,
+  rateLimits,
+  sessions,
+} from './schema.ts'
 
 const EVERY_MS = 3_600_000
 /** Longer than anybody repeats an answer that they did not see arrive. */
 const KEY_LIFE_MS = 7 * 24 * 3_600_000
 
+/** Mails that were sent stay in the local outbox for so long. */
+const MAIL_LIFE_MS = 24 * 3_600_000
+
 /** Removes what has ended. Any number of instances may do so. */
 export async function tidy(database: Database, now: Date): Promise<void> {
   const keysBefore = new Date(now.getTime() - KEY_LIFE_MS)
+  const mailsBefore = new Date(now.getTime() - MAIL_LIFE_MS)
   await database.queries.delete(sessions).where(lt(sessions.expiresAt, now))
+  await database.queries.delete(codes).where(lt(codes.expiresAt, now))
+  await database.queries.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
+  await database.queries.delete(captchaPasses).where(lt(captchaPasses.expiresAt, now))
+  await database.queries.delete(mails).where(and(lt(mails.createdAt, mailsBefore), isNull(mails.dueAt)))
   await database.queries.delete(rateLimits).where(lt(rateLimits.resetAt, now))
   await database.queries.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keysBefore))
 }

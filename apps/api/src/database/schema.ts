@@ -4,12 +4,14 @@
  * Ids are UUIDv7 in `text` columns: an id that is not one is simply not found.
  * Times have milliseconds, as JavaScript has, so that a cursor loses nothing.
  */
+import type { components } from '@replybay/api-client'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -18,6 +20,14 @@ import {
 } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const userId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+const locale = () =>
+  text('locale', { enum: ['en-US', 'fr-FR', 'es-ES'] })
+    .notNull()
+    .default('en-US')
 const companyId = () =>
   text('company_id')
     .notNull()
@@ -38,6 +48,11 @@ export const companies = pgTable('companies', {
   trialUsed: boolean('trial_used').notNull().default(false),
   currentPeriodEnd: time('current_period_end'),
   graceEndsAt: time('grace_ends_at'),
+  returnPolicy: text('return_policy').notNull().default(''),
+  autoReturnsDisabled: boolean('auto_returns_disabled').notNull().default(false),
+  /** By its name in the IANA database. */
+  timeZone: text('time_zone'),
+  address: jsonb('address').$type<components['schemas']['Address']>(),
   createdAt: time('created_at').notNull(),
 })
 
@@ -51,10 +66,12 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     name: text('name').notNull().default(''),
     role: text('role', { enum: ['owner', 'admin', 'support', 'warehouse'] }).notNull(),
-    locale: text('locale', { enum: ['en-US', 'fr-FR', 'es-ES'] })
-      .notNull()
-      .default('en-US'),
+    locale: locale(),
     validatedAt: time('validated_at'),
+    /** The picture, by its name in the blob store. */
+    avatar: text('avatar'),
+    /** To within some minutes. */
+    lastSeenAt: time('last_seen_at'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
@@ -67,13 +84,98 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
+    userAgent: text('user_agent').notNull().default(''),
     createdAt: time('created_at').notNull(),
+    /** To within some minutes. */
+    lastSeenAt: time('last_seen_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+/** The newest code that was mailed to a person; older ones no longer count. */
+export const codes = pgTable(
+  'codes',
+  {
+    userId: userId().primaryKey(),
+    codeHash: text('code_hash').notNull(),
+    purpose: text('purpose', { enum: ['validation', 'reset'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('codes_expiry').on(table.expiresAt)],
+)
+
+/** Who may set a new password without the old one. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('password_resets_user').on(table.userId),
+    index('password_resets_expiry').on(table.expiresAt),
+  ],
+)
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    role: text('role', { enum: ['admin', 'support', 'warehouse'] }).notNull(),
+    locale: locale(),
+    message: text('message').notNull().default(''),
+    invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Of the mailed link, which proves the address. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Of the link that somebody passed on, which does not. */
+    linkHash: text('link_hash').unique(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('invitations_email').on(table.companyId, table.email),
+    index('invitations_company_role').on(table.companyId, table.role, table.createdAt),
+    index('invitations_inviter').on(table.invitedBy),
+  ],
+)
+
+/** Mails that wait to be sent; the local outbox keeps them for a day. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When to try; null once it was sent. */
+    dueAt: time('due_at'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('mails_due').on(table.dueAt),
+    index('mails_company').on(table.companyId),
+    index('mails_age').on(table.createdAt, table.id),
+  ],
+)
+
+/** Senders that have shown lately that a person is at the keys. */
+export const captchaPasses = pgTable(
+  'captcha_passes',
+  {
+    sender: text('sender').primaryKey(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('captcha_passes_expiry').on(table.expiresAt)],
 )
 
 export const webs = pgTable(

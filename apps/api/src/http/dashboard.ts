@@ -12,6 +12,8 @@ import { newNonce, pagePolicy } from './security-headers.ts'
 
 const NONCE_PLACE = '__CSP_NONCE__'
 const API_BASE_PLACE = '__API_BASE__'
+const CAPTCHA_KEY_PLACE = '__CAPTCHA_SITE_KEY__'
+const CAPTCHA_ORIGIN_PLACE = '__CAPTCHA_ORIGIN__'
 const PAGE = 'index.html'
 
 interface Dashboard {
@@ -19,6 +21,8 @@ interface Dashboard {
   folder: string
   /** Where its calls go, if not to where it comes from. */
   apiOrigin: string | undefined
+  /** Which captcha its forms show, if any. */
+  captcha: { siteKey: string; origin: string } | undefined
 }
 
 /**
@@ -75,7 +79,7 @@ function opensPage(request: FastifyRequest): boolean {
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, dashboard: Dashboard) {
-  const { folder, apiOrigin } = dashboard
+  const { folder, apiOrigin, captcha } = dashboard
   const nonce = newNonce()
   const apiBase = apiOrigin === undefined ? '' : apiOrigin + API_PREFIX
   // Read each time: a build that was made meanwhile names other assets.
@@ -85,6 +89,12 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, dashboard:
     .code(200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('content-security-policy', pagePolicy(nonce, apiOrigin))
-    .send(html.replaceAll(NONCE_PLACE, nonce).replaceAll(API_BASE_PLACE, apiBase))
+    .header('content-security-policy', pagePolicy(nonce, { apiOrigin, captchaOrigin: captcha?.origin }))
+    .send(
+      html
+        .replaceAll(NONCE_PLACE, nonce)
+        .replaceAll(API_BASE_PLACE, apiBase)
+        .replaceAll(CAPTCHA_KEY_PLACE, captcha?.siteKey ?? '')
+        .replaceAll(CAPTCHA_ORIGIN_PLACE, captcha?.origin ?? ''),
+    )
 }

@@ -16,19 +16,29 @@ export function newNonce(): string {
   return randomBytes(18).toString('base64')
 }
 
-/**
- * The Content-Security-Policy of a page whose styles carry the nonce.
- *
- * @param apiOrigin where its calls go, if not to where it comes from.
- */
-export function pagePolicy(nonce: string, apiOrigin: string | undefined): string {
+interface PageOrigins {
+  /** Where its calls go, if not to where it comes from. */
+  apiOrigin: string | undefined
+  /** Where the captcha comes from, if there is one. */
+  captchaOrigin: string | undefined
+}
+
+/** The captcha's script loads its parts from here. */
+const CAPTCHA_PARTS = 'https://www.gstatic.com'
+
+const list = (...origins: (string | undefined)[]) => origins.filter(Boolean).join(' ')
+
+/** The Content-Security-Policy of a page whose styles carry the nonce: from the configured providers alone. */
+export function pagePolicy(nonce: string, { apiOrigin, captchaOrigin }: PageOrigins): string {
+  const captcha = captchaOrigin && `${captchaOrigin}/recaptcha/`
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    list("script-src 'self'", captcha, captcha && `${CAPTCHA_PARTS}/recaptcha/`),
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    list("img-src 'self' data: blob:", apiOrigin),
     "font-src 'self'",
-    ["connect-src 'self'", apiOrigin].filter(Boolean).join(' '),
+    list("connect-src 'self'", apiOrigin, captcha),
+    ...(captcha ? [`frame-src ${captcha}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,7 +1,7 @@
 /** Who sends the requests, and what they speak of: objects of two companies, which stay there whatever is deleted. */
-import { and, eq, ne } from 'drizzle-orm'
-import { tickets, users, webs } from '../../src/database/schema.ts'
-import { ATELIER_NORD, DEMO_WEB_ID, MAISON_LUMEN } from '../../src/demo/accounts.ts'
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { companies, tickets, users, webs } from '../../src/database/schema.ts'
+import { ATELIER_NORD, demoAccounts, DEMO_WEB_ID, MAISON_LUMEN } from '../../src/demo/accounts.ts'
 import type { TestServer } from '../test-server.ts'
 import type { Caller } from './fuzz-request.ts'
 import type { Place } from './places.ts'
@@ -16,6 +16,7 @@ export class Cast {
     ['nobody', '0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90'],
   ])
   readonly #tokens = new Map<Caller, string>()
+  #people: (typeof users.$inferSelect)[] = []
 
   private constructor(server: TestServer) {
     this.#server = server
@@ -25,8 +26,14 @@ export class Cast {
     const { queries } = server.database
     await queries.insert(webs).values({ id: THEIR_WEB, companyId: ATELIER_NORD, createdAt: new Date() })
     const cast = new Cast(server)
-    const [user] = await queries.select().from(users).where(eq(users.companyId, MAISON_LUMEN)).limit(1)
+    cast.#people = await queries.select().from(users)
+    const user = cast.#people.find((one) => one.companyId === MAISON_LUMEN && one.role === 'support')
     cast.#ids.set('own-user', user?.id ?? '')
+    // Else its owner, whose password everybody knows, would end the account with everything in it.
+    await queries
+      .update(companies)
+      .set({ subscriptionStatus: 'active' })
+      .where(eq(companies.id, ATELIER_NORD))
     cast.#ids.set('their-ticket', (await server.openTicket('Only for Atelier Nord', THEIR_WEB)).id)
     await cast.refresh()
     return cast
@@ -47,6 +54,21 @@ export class Cast {
     this.#tokens.set('visitor', visitorToken)
   }
 
+  /** As they were, whoever was removed, or made something else. */
+  async #restorePeople(): Promise<void> {
+    const { queries } = this.#server.database
+    const ids = this.#people.map((person) => person.id)
+    const emails = demoAccounts.map((account) => account.email)
+    await queries.delete(users).where(and(inArray(users.email, emails), notInArray(users.id, ids)))
+    await queries
+      .insert(users)
+      .values(this.#people)
+      .onConflictDoUpdate({
+        target: users.id,
+        set: { role: sql`excluded.role`, passwordHash: sql`excluded.password_hash` },
+      })
+  }
+
   idOf(place: Place): string {
     return this.#ids.get(place) ?? ''
   }
@@ -60,7 +82,9 @@ export class Cast {
     if (caller === 'stranger') return undefined
     const known = this.#tokens.get(caller)
     if (known) return known
-    const token = await this.#server.newSession(caller)
+    await this.#restorePeople()
+    const isReset = caller === 'reset'
+    const token = isReset ? await this.#server.newReset() : await this.#server.newSession(caller)
     this.#tokens.set(caller, token)
     return token
   }

@@ -10,7 +10,7 @@ import { fitting } from './fitting.ts'
 import { hostileHeader, hostileText, hostileValue } from './hostile.ts'
 import { placeOf } from './places.ts'
 
-/** A demo account by its address, or somebody without one. */
+/** A demo account by its address, or who has none: a visitor, a stranger, somebody who resets their password. */
 export type Caller = string
 
 const accounts = demoAccounts.map(({ email }) => email)
@@ -63,11 +63,11 @@ function strayRequest(): fc.Arbitrary<FuzzRequest> {
 
 /** Mostly somebody who may call. */
 function callerOf({ operation }: Route): fc.Arbitrary<Caller> {
-  const anybody = fc.constantFrom(...accounts, 'visitor', 'stranger')
+  const anybody = fc.constantFrom(...accounts, 'visitor', 'reset', 'stranger')
   const roles = operation['x-roles']
   const fittest = [
     ...accounts.filter((email) => roles.some((role) => email.startsWith(role))),
-    ...(['visitor', 'stranger'] as const).filter((kind) => roles.includes(kind)),
+    ...(['visitor', 'reset', 'stranger'] as const).filter((kind) => roles.includes(kind)),
   ]
   return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...fittest) }, { weight: 1, arbitrary: anybody })
 }

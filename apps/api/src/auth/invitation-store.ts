@@ -1,0 +1,77 @@
+import { and, asc, eq, gt, or } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { companies, invitations, users } from '../database/schema.ts'
+
+/** In place of an older one to the same address. @returns its id. */
+export async function putInvitation(queries: Queries, invitation: typeof invitations.$inferInsert) {
+  const { id: _id, companyId: _companyId, email: _email, ...set } = invitation
+  await queries
+    .insert(invitations)
+    .values(invitation)
+    .onConflictDoUpdate({
+      target: [invitations.companyId, invitations.email],
+      set: { ...set, linkHash: null },
+    })
+}
+
+/** By the hash of either link, with the names of who invites. `isMailed` if the link is the one that was mailed. */
+export async function findOpenInvitation(queries: Queries, hash: string, now: Date) {
+  const [row] = await queries
+    .select({ invitation: invitations, companyName: companies.name, invitedBy: users.name })
+    .from(invitations)
+    .innerJoin(companies, eq(companies.id, invitations.companyId))
+    .leftJoin(users, eq(users.id, invitations.invitedBy))
+    .where(
+      and(
+        or(eq(invitations.tokenHash, hash), eq(invitations.linkHash, hash)),
+        gt(invitations.expiresAt, now),
+      ),
+    )
+  if (!row) return undefined
+  const { invitation, companyName, invitedBy } = row
+  return { ...invitation, companyName, invitedBy: invitedBy ?? '', isMailed: invitation.tokenHash === hash }
+}
+
+export async function findInvitation(queries: Queries, companyId: string, id: string) {
+  const [invitation] = await queries
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.id, id), eq(invitations.companyId, companyId)))
+  return invitation
+}
+
+export async function listInvitations(queries: Queries, companyId: string) {
+  return queries
+    .select()
+    .from(invitations)
+    .where(eq(invitations.companyId, companyId))
+    .orderBy(asc(invitations.createdAt))
+}
+
+export async function updateInvitation(
+  queries: Queries,
+  companyId: string,
+  id: string,
+  set: Partial<typeof invitations.$inferInsert>,
+) {
+  await queries
+    .update(invitations)
+    .set(set)
+    .where(and(eq(invitations.id, id), eq(invitations.companyId, companyId)))
+}
+
+/** @returns the address that was invited, if there was such an invitation. */
+export async function deleteInvitation(queries: Queries, companyId: string, id: string) {
+  const [row] = await queries
+    .delete(invitations)
+    .where(and(eq(invitations.id, id), eq(invitations.companyId, companyId)))
+    .returning({ email: invitations.email })
+  return row?.email
+}
+
+/** Once the address is proved, the invitation has served. */
+export async function deleteInvitationOf(queries: Queries, companyId: string, email: string) {
+  await queries
+    .delete(invitations)
+    .where(and(eq(invitations.companyId, companyId), eq(invitations.email, email)))
+}

@@ -1,0 +1,18 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { captchaPasses } from '../database/schema.ts'
+
+export async function insertPass(queries: Queries, sender: string, expiresAt: Date) {
+  await queries
+    .insert(captchaPasses)
+    .values({ sender, expiresAt })
+    .onConflictDoUpdate({ target: captchaPasses.sender, set: { expiresAt } })
+}
+
+export async function hasPass(queries: Queries, sender: string, now: Date): Promise<boolean> {
+  const rows = await queries
+    .select({ sender: captchaPasses.sender })
+    .from(captchaPasses)
+    .where(and(eq(captchaPasses.sender, sender), gt(captchaPasses.expiresAt, now)))
+  return rows.length > 0
+}

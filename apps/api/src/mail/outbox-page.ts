@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { isLoopback } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { Failure } from '../failure.ts'
+import { listMails } from './store.ts'
+
+const PATH = '/dev/outbox'
+const MOST = 50
+
+/** The mails are shown as they would arrive, styles and all; nothing in them runs. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'"
+
+interface Query {
+  to?: string
+}
+
+/**
+ * The mails that no mail server took, newest first: as JSON for programs, as a page for people. Only for servers that
+ * nobody else can reach, since codes and links are in them; also not through another name for this machine.
+ */
+export function serveOutbox(app: FastifyInstance, database: Database): void {
+  app.get<{ Querystring: Query }>(PATH, async (request, reply) => {
+    if (!isLoopback(request.hostname.replaceAll(/^\[|\]$/g, ''))) throw new Failure('not-found')
+    const { to } = request.query
+    const rows = await listMails(
+      database.queries,
+      typeof to === 'string' ? to.toLowerCase() : undefined,
+      MOST,
+    )
+    reply.header('cache-control', 'no-store')
+    if (!request.headers.accept?.includes('text/html')) {
+      const mails = rows.map(({ id, recipient, subject, text, html, createdAt }) => {
+        return { id, to: recipient, subject, text, html, createdAt: createdAt.toISOString() }
+      })
+      return { data: { mails } }
+    }
+    const bodies = rows.map(({ recipient, html }) => `<h2>${escape(recipient)}</h2>${bodyOf(html)}`)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .send(`<!doctype html><title>Outbox</title><h1>Outbox</h1>${bodies.join('<hr>') || '<p>Empty.</p>'}`)
+  })
+}
+
+function bodyOf(html: string): string {
+  return /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? ''
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,48 @@
+import type { MailTexts } from '../content.ts'
+
+const roles = {
+  admin: 'as an admin',
+  support: 'to answer its customers',
+  warehouse: 'to work in its warehouse',
+}
+
+const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,')
+
+export const englishTexts: MailTexts = {
+  validation: (name, code) => ({
+    subject: `${code} is your Replybay code`,
+    parts: [
+      hello(name),
+      'Welcome to Replybay. Type this code to validate your address:',
+      { code },
+      'It is valid for 15 minutes. If you did not open an account, ignore this mail: nothing happens without the code.',
+    ],
+  }),
+  reset: (name, code) => ({
+    subject: `${code} is your code for a new password`,
+    parts: [
+      hello(name),
+      'You asked for a new password. Type this code to choose one:',
+      { code },
+      'It is valid for 15 minutes. If you did not ask for it, ignore this mail: your password stays as it is. Never pass the code on, not even to us.',
+    ],
+  }),
+  invitation: ({ companyName, invitedBy, role, message, url }) => ({
+    subject: invitedBy ? `${invitedBy} invites you to ${companyName}` : `An invitation to ${companyName}`,
+    parts: [
+      'Hello,',
+      `${invitedBy || companyName} invites you to join ${companyName} on Replybay ${roles[role]}.`,
+      ...(message ? [{ quote: message }] : []),
+      { label: 'Accept the invitation', url },
+      'The invitation is valid for 7 days. If you do not know who sent it, ignore this mail.',
+    ],
+  }),
+  passwordChanged: (name) => ({
+    subject: 'Your password was changed',
+    parts: [
+      hello(name),
+      'The password of your Replybay account was just changed.',
+      'If that was not you, choose “Forgot password” on the sign-in page at once: all sessions end with a new password.',
+    ],
+  }),
+}

@@ -1,0 +1,50 @@
+import type { MailTexts } from '../content.ts'
+
+const roles = {
+  admin: 'en tant qu’administrateur',
+  support: 'pour répondre à ses clients',
+  warehouse: 'pour travailler dans son entrepôt',
+}
+
+const hello = (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,')
+
+export const frenchTexts: MailTexts = {
+  validation: (name, code) => ({
+    subject: `${code} est votre code Replybay`,
+    parts: [
+      hello(name),
+      'Bienvenue sur Replybay. Saisissez ce code pour valider votre adresse\u00a0:',
+      { code },
+      'Il est valable 15\u00a0minutes. Si vous n’avez pas ouvert de compte, ignorez cet e-mail\u00a0: rien ne se passe sans le code.',
+    ],
+  }),
+  reset: (name, code) => ({
+    subject: `${code} est votre code pour changer de mot de passe`,
+    parts: [
+      hello(name),
+      'Vous avez demandé un nouveau mot de passe. Saisissez ce code pour le choisir\u00a0:',
+      { code },
+      'Il est valable 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce code à personne, pas même à nous.',
+    ],
+  }),
+  invitation: ({ companyName, invitedBy, role, message, url }) => ({
+    subject: invitedBy
+      ? `${invitedBy} vous invite à rejoindre ${companyName}`
+      : `Invitation à rejoindre ${companyName}`,
+    parts: [
+      'Bonjour,',
+      `${invitedBy || companyName} vous invite à rejoindre ${companyName} sur Replybay ${roles[role]}.`,
+      ...(message ? [{ quote: message }] : []),
+      { label: 'Accepter l’invitation', url },
+      'L’invitation est valable 7\u00a0jours. Si vous ne connaissez pas l’expéditeur, ignorez cet e-mail.',
+    ],
+  }),
+  passwordChanged: (name) => ({
+    subject: 'Votre mot de passe a été modifié',
+    parts: [
+      hello(name),
+      'Le mot de passe de votre compte Replybay vient d’être modifié.',
+      'Si ce n’est pas vous, choisissez tout de suite «\u00a0Mot de passe oublié\u00a0» sur la page de connexion\u00a0: un nouveau mot de passe met fin à toutes les sessions.',
+    ],
+  }),
+}

@@ -1,0 +1,75 @@
+/** The services outside that the environment names: a mail server, a captcha's provider, an object store. */
+import { join, resolve } from 'node:path'
+import { readOrigins } from './config-lists.ts'
+import { StartProblem } from './start-problem.ts'
+
+export interface SmtpChoice {
+  /** With user and password. */
+  url: string
+  /** Sender of the mails. */
+  from: string
+}
+
+export interface RecaptchaChoice {
+  siteKey: string
+  secret: string
+  /** Where its script and its answers come from. */
+  origin: string
+}
+
+export type BlobChoice =
+  | { kind: 'folder'; folder: string }
+  | { kind: 's3'; bucketUrl: string; region: string; keyId: string; secret: string }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** @returns undefined without a mail server. */
+export function readSmtp(environment: Environment): SmtpChoice | undefined {
+  const url = environment['REPLYBAY_SMTP_URL']
+  if (!url) return undefined
+  // The value may hold a password, so the message does not repeat it.
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
+    throw new StartProblem('REPLYBAY_SMTP_URL has to look like smtps://user:password@host:465.')
+  }
+  const from = environment['REPLYBAY_MAIL_FROM']
+  if (!from?.includes('@')) {
+    throw new StartProblem('REPLYBAY_MAIL_FROM has to name the sender of mails, such as desk@shop.example.')
+  }
+  return { url, from }
+}
+
+/** @returns undefined without a provider. */
+export function readRecaptcha(environment: Environment): RecaptchaChoice | undefined {
+  const siteKey = environment['REPLYBAY_RECAPTCHA_SITE_KEY']
+  const secret = environment['REPLYBAY_RECAPTCHA_SECRET']
+  if (!siteKey && !secret) return undefined
+  if (!siteKey || !secret) {
+    throw new StartProblem('REPLYBAY_RECAPTCHA_SITE_KEY and REPLYBAY_RECAPTCHA_SECRET go together.')
+  }
+  if (!/^[\w-]+$/.test(siteKey)) {
+    throw new StartProblem('REPLYBAY_RECAPTCHA_SITE_KEY holds other characters than a site key has.')
+  }
+  const name = 'REPLYBAY_RECAPTCHA_ORIGIN'
+  const [origin = 'https://www.google.com'] = readOrigins(name, environment[name], 1)
+  return { siteKey, secret, origin }
+}
+
+/** @returns a folder beside the embedded database, if no object store is named. */
+export function readBlobs(environment: Environment): BlobChoice {
+  const bucketUrl = environment['REPLYBAY_S3_BUCKET_URL']
+  if (!bucketUrl) {
+    return { kind: 'folder', folder: join(resolve(environment['REPLYBAY_DATA'] || '.data'), 'files') }
+  }
+  if (!URL.canParse(bucketUrl) || !/^https?:$/.test(new URL(bucketUrl).protocol)) {
+    throw new StartProblem('REPLYBAY_S3_BUCKET_URL has to look like https://s3.host/bucket.')
+  }
+  const keyId = environment['REPLYBAY_S3_KEY_ID']
+  const secret = environment['REPLYBAY_S3_SECRET']
+  if (!keyId || !secret) {
+    throw new StartProblem(
+      'REPLYBAY_S3_BUCKET_URL needs REPLYBAY_S3_KEY_ID and REPLYBAY_S3_SECRET beside it.',
+    )
+  }
+  const region = environment['REPLYBAY_S3_REGION'] || 'us-east-1'
+  return { kind: 's3', bucketUrl: bucketUrl.replace(/\/+$/, ''), region, keyId, secret }
+}

@@ -1,0 +1,87 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createBlobStore } from '../src/blobs/blob-store.ts'
+
+const SECRET = 'store secret'
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/** Whether the request carries the signature that S3 would compute itself. */
+function isSigned(request: IncomingMessage): boolean {
+  const header = request.headers.authorization ?? ''
+  const [, scope = '', names = '', signature] =
+    /^AWS4-HMAC-SHA256 Credential=key-id\/([^,]+), SignedHeaders=([^,]+), Signature=(\w+)$/.exec(header) ?? []
+  const headers = names.split(';').map((name) => `${name}:${String(request.headers[name])}\n`)
+  const content = String(request.headers['x-amz-content-sha256'])
+  const canonical = [request.method, request.url, '', headers.join(''), names, content].join('\n')
+  const toSign = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, sha256(canonical)].join('\n')
+  const key = scope.split('/').reduce<string | Buffer>((one, part) => hmac(one, part), `AWS4${SECRET}`)
+  return hmac(key, toSign).toString('hex') === signature
+}
+
+function simulate(): Server {
+  const objects = new Map<string, Buffer>()
+  return createServer((request, response) => {
+    void answer()
+    async function answer() {
+      const body = await buffer(request)
+      const url = request.url ?? ''
+      if (!isSigned(request) || !url.startsWith('/pictures/')) return response.writeHead(403).end()
+      if (request.method === 'PUT') objects.set(url, body)
+      if (request.method === 'DELETE') objects.delete(url)
+      const found = objects.get(url)
+      response.writeHead(request.method === 'DELETE' ? 204 : found ? 200 : 404)
+      return response.end(request.method === 'GET' ? found : undefined)
+    }
+  })
+}
+
+let store: Server
+let folder: string
+let bucketUrl: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'replybay-blobs-'))
+  store = simulate().listen(0, '127.0.0.1')
+  await once(store, 'listening')
+  // Sound: it listens on TCP.
+  bucketUrl = `http://127.0.0.1:${(store.address() as AddressInfo).port}/pictures`
+})
+afterAll(async () => {
+  store.close()
+  await rm(folder, { recursive: true })
+})
+
+const open = (kind: string, secret = SECRET) =>
+  createBlobStore(
+    kind === 'folder'
+      ? { kind, folder }
+      : { kind: 's3', bucketUrl, region: 'eu-west-3', keyId: 'key-id', secret },
+  )
+
+test.each(['folder', 's3'])('a %s gives back what was put into it, until it is removed', async (kind) => {
+  const blobs = open(kind)
+  const bytes = randomBytes(3_000)
+  await blobs.put('avatars/one.webp', bytes, 'image/webp')
+  expect(Buffer.from((await blobs.get('avatars/one.webp')) ?? []).equals(bytes)).toBe(true)
+  await blobs.remove('avatars/one.webp')
+  await blobs.remove('avatars/one.webp')
+  expect(await blobs.get('avatars/one.webp')).toBeUndefined()
+})
+
+test.each(['../secrets.env', '/etc/passwd', 'a/../../b', 'a\\b', ''])(
+  'a folder refuses the name "%s"',
+  async (name) => {
+    await expect(async () => open('folder').get(name)).rejects.toThrow('name of a blob')
+  },
+)
+
+test('a store that refuses says so', async () => {
+  await expect(open('s3', 'wrong').put('avatars/x.webp', randomBytes(1), 'image/webp')).rejects.toThrow('403')
+})

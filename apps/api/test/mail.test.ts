@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { mails } from '../src/database/schema.ts'
+import { TestServer } from './test-server.ts'
+
+const arrived: Email[] = []
+let refusals = 0
+let mailServer: SMTPServer
+let server: TestServer
+
+beforeAll(async () => {
+  mailServer = new SMTPServer({
+    authMethods: ['PLAIN'],
+    allowInsecureAuth: true,
+    hideSTARTTLS: true,
+    onAuth: ({ username, password }, _session, callback) =>
+      username === 'desk' && password === 'secret'
+        ? callback(null, { user: username })
+        : callback(new Error('Who is that?')),
+    onData(stream, _session, answer) {
+      void receive(stream).then(answer, answer)
+    },
+  })
+  mailServer.listen(0, '127.0.0.1')
+  await once(mailServer.server, 'listening')
+  // Sound: it listens on TCP.
+  const { port } = mailServer.server.address() as AddressInfo
+  const url = `smtp://desk:secret@127.0.0.1:${port}`
+  server = await TestServer.start({ smtp: { url, from: 'Replybay <desk@shop.example>' } })
+})
+afterAll(async () => {
+  await server.stop()
+  mailServer.close()
+})
+
+async function receive(stream: SMTPServerDataStream): Promise<undefined> {
+  const source = await text(stream)
+  if (refusals-- > 0) throw new Error('Not now')
+  arrived.push(await PostalMime.parse(source))
+}
+
+const register = (email: string, name = 'Lou') => {
+  const body = {
+    email,
+    name,
+    password: 'seven lamps hang over the sea',
+    companyName: 'Verre',
+    locale: 'fr-FR',
+  }
+  return server.call('POST', '/auth/register', { body })
+}
+const mailTo = (email: string) => arrived.find((mail) => mail.to?.[0]?.address === email)
+
+test('a mail reaches the mail server, and the outbox keeps nothing of it', async () => {
+  await register('lou@verre.example', 'Lou\r\nBcc: spy@evil.example')
+  await vi.waitFor(() => expect(mailTo('lou@verre.example')).toBeDefined(), 5_000)
+  const mail = mailTo('lou@verre.example')
+  expect(mail?.from).toMatchObject({ name: 'Replybay', address: 'desk@shop.example' })
+  expect(mail?.subject).toMatch(/^\d{6} est votre code Replybay$/)
+  expect(mail?.text).toContain('Saisissez ce code pour valider votre adresse')
+  expect(mail?.html).toContain('<html lang="fr-FR">')
+  expect(mail?.bcc).toBeUndefined()
+  await vi.waitFor(async () => expect(await server.mailsTo('lou@verre.example')).toEqual([]), 5_000)
+})
+
+test('a mail that is not taken is kept, and sent later', async () => {
+  refusals = 1
+  const email = 'later@verre.example'
+  await register(email)
+  await vi.waitFor(() => {
+    const said = server.logLines.filter((line) => line.includes('is tried again later'))
+    expect(said).toHaveLength(1)
+  }, 5_000)
+  const [mail] = await server.mailsTo(email)
+  expect(mail?.attempts).toBe(1)
+  expect(mail?.dueAt?.getTime()).toBeGreaterThan(Date.now() + 20_000)
+  expect(server.logLines.join('')).not.toContain(/\d{6}/.exec(mail?.subject ?? '')?.[0])
+
+  await server.database.queries.update(mails).set({ dueAt: new Date() }).where(eq(mails.recipient, email))
+  await register('wakes@verre.example')
+  await vi.waitFor(() => expect(mailTo(email)).toBeDefined(), 5_000)
+})
+
+test('a mail whose sender crashed is sent by another', async () => {
+  const email = 'crash@verre.example'
+  const createdAt = new Date(Date.now() - 200_000)
+  const mail = { recipient: email, subject: 'Left behind', text: 'Hello', html: '<p>Hello</p>', attempts: 1 }
+  const companyId = 'company-maison-lumen'
+  const dueAt = new Date(createdAt.getTime() + 120_000)
+  await server.database.queries.insert(mails).values({ id: 'left', companyId, ...mail, dueAt, createdAt })
+  await vi.waitFor(() => expect(mailTo(email)?.messageId).toBe('<left@replybay>'), 10_000)
+})
+
+test('without a mail server, a mail is written where the server is watched, and shown on this machine alone', async () => {
+  const local = await TestServer.start()
+  try {
+    const body = {
+      email: 'camille@verre.example',
+      password: 'seven lamps hang over the sea',
+      companyName: 'V',
+    }
+    await local.call('POST', '/auth/register', { body })
+    const code = await local.codeFor('camille@verre.example')
+    await vi.waitFor(() => expect(local.written.join('')).toContain(code), 5_000)
+    expect(local.logLines.join('')).not.toContain(code)
+
+    const outbox = (accept: string, host = 'localhost') =>
+      local.app.inject({ url: '/dev/outbox?to=Camille@verre.example', headers: { accept, host } })
+    expect((await outbox('application/json')).json()).toEqual({
+      data: {
+        mails: [
+          expect.objectContaining({ to: 'camille@verre.example', subject: `${code} is your Replybay code` }),
+        ],
+      },
+    })
+    const page = await outbox('text/html')
+    expect(page.body).toContain(code)
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect((await outbox('application/json', 'rebound.evil.example')).statusCode).toBe(404)
+  } finally {
+    await local.stop()
+  }
+})
+
+test.each([
+  ['others can reach it', { demoAccounts: false }],
+  ['it has a mail server', { smtp: { url: 'smtp://127.0.0.1:1', from: 'desk@shop.example' } }],
+])('a server shows no mail where %s', async (_where, choice) => {
+  const other = await TestServer.start(choice)
+  const answer = await other.app.inject({ url: '/dev/outbox', headers: { accept: 'application/json' } })
+  expect(answer.statusCode).toBe(404)
+  await other.stop()
+})

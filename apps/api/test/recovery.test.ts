@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { codes, passwordResets, users } from '../src/database/schema.ts'
+import { newSender, sharedServer } from './test-server.ts'
+
+const server = sharedServer()
+const newPassword = 'seven lamps hang over the sea'
+const generate = (email: string, more: object = {}, from = newSender()) =>
+  server().call('POST', '/auth/generate-code', { body: { email, ...more }, from })
+const validate = (email: string | undefined, code: string, from = newSender()) =>
+  server().call('POST', '/auth/validate-code', { body: { email, code }, from })
+const reset = (token: string | undefined, password = newPassword) =>
+  server().call('PATCH', '/auth/reset-password', { token, body: { password } })
+const signIn = (email: string, password: string) =>
+  server().call('POST', '/auth/token', { body: { email, password } })
+
+/** A code that is not the one. */
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+
+async function resetToken(email: string): Promise<string> {
+  await generate(email)
+  return (await validate(email, await server().codeFor(email))).data.token
+}
+
+test('who forgot a password sets a new one with a code, and all their sessions end', async () => {
+  const email = 'support@maison-lumen.example'
+  const session = await server().newSession(email)
+  const token = await resetToken(email)
+  expect(token).toMatch(/^rb_r_/)
+  expect(await reset(token)).toMatchObject({ status: 200, data: {} })
+  expect((await signIn(email, 'replybay-demo')).status).toBe(400)
+  expect((await signIn(email, newPassword)).status).toBe(200)
+  expect((await server().call('GET', '/users/info', { token: session })).status).toBe(401)
+  expect((await server().mailsTo(email))[0]?.subject).toBe('Your password was changed')
+})
+
+test('the token of a reset opens nothing else, and counts once', async () => {
+  const email = 'warehouse@maison-lumen.example'
+  const token = await resetToken(email)
+  expect((await server().call('GET', '/users/info', { token })).status).toBe(401)
+  expect((await server().call('POST', '/auth/logout', { token })).status).toBe(401)
+  expect((await reset(token)).status).toBe(200)
+  expect(await reset(token)).toMatchObject({
+    status: 401,
+    problem: { message: 'This took too long. Ask for another code.' },
+  })
+})
+
+test('the token of a session resets no password', async () => {
+  const token = await server().newSession('admin@maison-lumen.example')
+  expect((await reset(token)).status).toBe(401)
+  expect((await reset(undefined)).status).toBe(401)
+  expect((await signIn('admin@maison-lumen.example', 'replybay-demo')).status).toBe(200)
+})
+
+test('a weak password is refused, and the token still counts', async () => {
+  const token = await resetToken('admin@maison-lumen.example')
+  expect((await reset(token, 'thomas girard')).problem.code).toBe('weak-password')
+  expect((await reset(token)).status).toBe(200)
+})
+
+test('a token that is too old resets nothing', async () => {
+  const token = await resetToken('owner@maison-lumen.example')
+  const expiresAt = new Date(Date.now() - 1)
+  await server().database.queries.update(passwordResets).set({ expiresAt })
+  expect((await reset(token)).status).toBe(401)
+})
+
+test('a code counts once', async () => {
+  const email = 'owner@maison-lumen.example'
+  await generate(email)
+  const code = await server().codeFor(email)
+  const answers = await Promise.all([validate(email, code), validate(email, code), validate(email, code)])
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+  expect((await validate(email, code)).problem.message).toBe(
+    'Wrong validation code, login again and try with another code',
+  )
+})
+
+test('only the newest code counts, and not for long', async () => {
+  const email = 'owner@atelier-nord.example'
+  await generate(email)
+  const older = await server().codeFor(email)
+  await generate(email)
+  const newer = await server().codeFor(email)
+  if (older !== newer) expect((await validate(email, older)).status).toBe(400)
+  const expiresAt = new Date(Date.now() - 1)
+  await server().database.queries.update(codes).set({ expiresAt })
+  expect((await validate(email, newer)).problem.code).toBe('wrong-code')
+})
+
+test('a code can be guessed at five times', async () => {
+  const email = 'owner@atelier-nord.example'
+  await generate(email)
+  const code = await server().codeFor(email)
+  for (let attempt = 0; attempt < 5; attempt++) await validate(email, otherThan(code))
+  expect((await validate(email, code)).status).toBe(400)
+})
+
+test('a code is nobody else’s, and needs to be somebody’s', async () => {
+  const email = 'owner@atelier-nord.example'
+  await generate(email)
+  const code = await server().codeFor(email)
+  expect((await validate('support@maison-lumen.example', code)).status).toBe(400)
+  expect((await validate('nobody@maison-lumen.example', code)).status).toBe(400)
+  expect((await validate(undefined, code)).problem.fields).toEqual([
+    { path: '/body/email', message: 'is missing' },
+  ])
+  expect((await validate(email.toUpperCase(), code)).status).toBe(200)
+})
+
+test('asking for a code says nothing about who has an account', async () => {
+  const known = await generate('owner@maison-lumen.example')
+  const unknown = await generate('nobody@maison-lumen.example')
+  expect(unknown.status).toBe(200)
+  expect(unknown.text).toBe(known.text)
+  expect(await server().mailsTo('nobody@maison-lumen.example')).toEqual([])
+  for (let number = 0; number < 4; number++) await generate('nobody@maison-lumen.example')
+  expect((await generate('nobody@maison-lumen.example')).status).toBe(429)
+})
+
+test('who forgot a password before the address was validated sets a new one all the same', async () => {
+  const email = 'new@verre-et-vent.example'
+  const body = { email, password: 'nobody will ever remember it', companyName: 'Verre et Vent' }
+  await server().call('POST', '/auth/register', { body })
+  await generate(email, { purpose: 'reset' })
+  const { data } = await validate(email, await server().codeFor(email))
+  expect((await reset(data.token)).status).toBe(200)
+  expect((await signIn(email, newPassword)).status).toBe(200)
+})
+
+test('a sender tries sixty codes in a quarter of an hour', async () => {
+  const from = newSender()
+  const tries = Array.from({ length: 60 }, (_, number) => validate(`u${number}@x.example`, '123456', from))
+  expect((await Promise.all(tries)).every((answer) => answer.status === 400)).toBe(true)
+  expect((await validate('u@x.example', '123456', from)).status).toBe(429)
+})
+
+test('neither codes nor tokens are stored as they are', async () => {
+  const email = 'owner@maison-lumen.example'
+  const { queries } = server().database
+  const [owner] = await queries.select().from(users).where(eq(users.email, email))
+  await generate(email)
+  const code = await server().codeFor(email)
+  const [stored] = await queries
+    .select()
+    .from(codes)
+    .where(eq(codes.userId, owner?.id ?? ''))
+  expect(stored?.codeHash).toMatch(/^\$argon2id\$/)
+  const { data } = await validate(email, code)
+  expect(JSON.stringify(await queries.select().from(passwordResets))).not.toContain(data.token)
+})
