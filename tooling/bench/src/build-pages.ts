@@ -8,8 +8,6 @@ const folderOf = (name: string) => fileURLToPath(new URL(`../${name}/`, import.m
 /** Pages that do as little as can be done with the dashboard's own libraries: what it is compared with. */
 export const floors = ['react', 'form', 'list'] as const
 
-export type Floor = (typeof floors)[number]
-
 /** Pages of the kit's components: one alone, all of them, and those that have much to do. */
 export const kitPages = [
   'button',
@@ -20,7 +18,7 @@ export const kitPages = [
   'fifty-fields',
 ] as const
 
-export type Page = Floor | (typeof kitPages)[number]
+export type Page = (typeof floors | typeof kitPages)[number]
 
 /** Builds each page into a folder of its name, the way the dashboard is built, and knowing nothing of the others. */
 export async function buildPages(folder: string, pages: readonly Page[]): Promise<void> {

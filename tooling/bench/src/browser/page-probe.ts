@@ -4,7 +4,7 @@ export interface Sign {
   text?: string
 }
 
-export interface ScrollWatch {
+interface ScrollWatch {
   /** Between two frames, in ms. */
   gaps: number[]
   /** Frames that were painted without a row at the list's upper edge, middle or lower edge. */

@@ -4,9 +4,8 @@ import type { Sign } from './page-probe.ts'
 
 const FORM: Sign = { selector: 'form input' }
 
-/** The product's ticket list, and a row of it. */
-export const TICKET_LIST = 'ul[aria-label^="Tickets"]'
-export const TICKET_ROW = `${TICKET_LIST} li`
+/** A row of the product's ticket list. */
+export const TICKET_ROW = 'ul[aria-label^="Tickets"] li'
 
 export function signInTarget(url: string): Target {
   return { url: `${url}/login`, ready: FORM }
