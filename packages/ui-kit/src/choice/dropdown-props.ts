@@ -23,6 +23,8 @@ export const dropdownProps = {
     offset: 4,
   },
   maxDropdownHeight: 320,
+  // A form that sets the focus to what is wrong must not cover what it says about it.
+  openOnFocus: false,
 } as const
 
 /** Of a list of which something must be chosen. */

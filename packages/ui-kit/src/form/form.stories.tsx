@@ -101,6 +101,7 @@ export const Mistakes: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'short')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(canvas.getByLabelText('Country')).toHaveFocus()
+    await expect(canvas.getByLabelText('Country')).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.getByText('Choose a country')).toBeVisible()
     await expect(canvas.getByText('At least eight characters')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
