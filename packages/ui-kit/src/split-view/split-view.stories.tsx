@@ -101,3 +101,19 @@ export const Divider: Story = {
     await waitFor(() => expect(width()).toBe(344))
   },
 }
+
+/** A wide list takes the room of the side panel, which then waits in its drawer: the detail keeps 480 px. */
+export const NoRoom: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  beforeEach: () => localStorage.removeItem('replybay-list-width'),
+  async play({ canvas, userEvent }) {
+    const side = () => canvas.queryByRole('heading', { name: 'Élodie Marchand', level: 2 })
+    await waitFor(() => expect(side()).toBeVisible())
+    canvas.getByRole('separator', { name: 'Width of the list' }).focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(side()).toBeNull())
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(side()).toBeVisible())
+    await userEvent.dblClick(canvas.getByRole('separator', { name: 'Width of the list' }))
+  },
+}

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { Sheet } from '../sheet/sheet.tsx'
-import { useMediaQuery } from '@mantine/hooks'
+import { useFromBreakpoint } from '../theme/use-from-breakpoint.ts'
 import styles from './split-view.module.css'
 import { listWidths, useListWidth } from './use-list-width.ts'
-
-/** From this window width on, the side panel leaves the middle pane 480 px. The css module repeats it. */
-const SIDE_FITS = '(min-width: 86.5em)'
+import { useSideFits } from './use-side-fits.ts'
 
 export interface SplitViewProps {
   /** Shown from lg on; below, the page offers the views as a menu over its list. */
@@ -14,7 +12,10 @@ export interface SplitViewProps {
   list: ReactNode
   /** What is chosen in the list. */
   detail?: ReactNode
-  /** Beside the detail where there is room, else a drawer. */
+  /**
+   * Beside the detail where that keeps 480 px, else a drawer; `data-side` says which, so that a button for the drawer
+   * can hide by css.
+   */
   side?: ReactNode
   /** The drawer's name. */
   sideLabel?: string | undefined
@@ -28,13 +29,16 @@ export interface SplitViewProps {
 /** Two to four panes side by side, each of which scrolls on its own. */
 export function SplitView(props: SplitViewProps) {
   const { views, list, detail, side, sideLabel = '', sideOpen = false, onSideClose, detailOpen } = props
-  const sideFits = useMediaQuery(SIDE_FITS, false, { getInitialValueInEffect: false })
+  const detailPane = useRef<HTMLDivElement>(null)
+  const isMedium = useFromBreakpoint('md')
+  const sideFits = useSideFits(detailPane) && isMedium
   const { t } = useLingui()
   const { width, divider } = useListWidth()
   return (
     <div
       className={styles['split']}
       data-detail-open={detailOpen}
+      data-side={sideFits ? 'beside' : 'drawer'}
       style={width === undefined ? undefined : ({ '--list-width': `${width}px` } as CSSProperties)}
     >
       {views && <div className={styles['views']}>{views}</div>}
@@ -54,7 +58,9 @@ export function SplitView(props: SplitViewProps) {
           {...divider}
         />
       </div>
-      <div className={styles['detail']}>{detail}</div>
+      <div ref={detailPane} className={styles['detail']}>
+        {detail}
+      </div>
       {side && sideFits && <div className={styles['side']}>{side}</div>}
       {side && !sideFits && onSideClose && (
         <Sheet side="end" label={sideLabel} isOpen={sideOpen} onClose={onSideClose}>
