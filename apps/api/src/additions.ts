@@ -10,7 +10,10 @@ const KEPT_TAG = 'visitor'
 /** Fields of answers that belong to additions: everywhere, or in the answers of one tag. */
 const addedFields = {
   everywhere: ['capabilities', 'nextCursor'],
-  byTag: new Map([['tickets', ['events', 'unread']]]),
+  byTag: new Map([
+    ['tickets', ['events', 'unread']],
+    ['users', ['companyTimeZone', 'companyAddress', 'expiresAt']],
+  ]),
 }
 
 /** The contract without additions: their operations, and the parameters that nobody has to send. */

@@ -15,6 +15,8 @@ export interface Operation {
   success: number
   /** Whether a call without a body does not fit. */
   needsBody: boolean
+  /** Media types of its body; none if it has no body. */
+  bodyTypes: readonly string[]
   tag: string
   /** Why it is there, if the documented product does not have it. */
   addition: string | undefined
@@ -32,7 +34,7 @@ export interface Parameter {
 /** An OpenAPI document, as far as the server looks into it. */
 export interface ContractDocument {
   paths: Record<string, Record<string, RawOperation>>
-  components: { parameters?: Record<string, Parameter> }
+  components: { parameters?: Record<string, Parameter>; schemas?: Record<string, object> }
 }
 
 export interface RawOperation {
@@ -96,6 +98,7 @@ function readOperation(raw: RawOperation, document: ContractDocument): Operation
     errorMessages: raw['x-error-messages'],
     success: Number(success),
     needsBody: raw.requestBody?.required === true,
+    bodyTypes: Object.keys(raw.requestBody?.content ?? {}),
     tag,
     addition: raw['x-addition'],
     parameters: (raw.parameters ?? []).map((entry) => parameterOf(entry, document)),

@@ -1,5 +1,6 @@
 import type { operations } from '@replybay/api-client'
 import type { Role } from './contract.ts'
+import type { StreamedAnswer } from './http/streamed-answer.ts'
 
 export type OperationId = keyof operations
 
@@ -13,7 +14,9 @@ type Body<Operation> = Operation extends {
   requestBody: { content: { 'application/json': infer Value } }
 }
   ? Value
-  : undefined
+  : Operation extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
+    ? { [Field in keyof Form]: Blob extends Form[Field] ? Uint8Array : Form[Field] }
+    : undefined
 
 type SuccessStatus = 200 | 201 | 202
 
@@ -71,7 +74,7 @@ export interface Call<Id extends OperationId> {
 
 /** What answers the contract: by operationId, with the body of the success. */
 export type Handlers = {
-  [Id in OperationId]: (call: Call<Id>) => Promise<Answer<operations[Id]>>
+  [Id in OperationId]: (call: Call<Id>) => Promise<Answer<operations[Id]> | StreamedAnswer>
 }
 
 /** Narrows the caller; the authorization hook has let nobody else pass. */

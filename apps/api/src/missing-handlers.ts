@@ -6,18 +6,7 @@
 import type { OperationId } from './handlers.ts'
 
 export const missingHandlers = [
-  'inviteSupport',
-  'inviteWarehouse',
-  'deleteAccount',
-  'listSupports',
-  'listWarehouses',
-  'updateUser',
-  'updateAvatar',
-  'updateCompany',
-  'changePassword',
   'startTrial',
-  'setReturnPolicy',
-  'setAutoReturns',
   'addWeb',
   'removeWeb',
   'updateWeb',
@@ -103,12 +92,4 @@ export const missingHandlers = [
   'getBillingInfo',
   'updateBillingInfo',
   'getTicketStatistics',
-  'readInvitation',
-  'revokeInvitation',
-  'resendInvitation',
-  'createInvitationLink',
-  'changeMemberRole',
-  'removeMember',
-  'handOverOwnership',
-  'exportAccount',
 ] as const satisfies readonly OperationId[]

@@ -2,6 +2,15 @@ import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { withoutAdditions } from './additions.ts'
 import { authHandlers } from './auth/routes.ts'
+import { createConfirmPassword } from './auth/confirm-password.ts'
+import { createDeletionService } from './auth/deletion.ts'
+import { createInvitationService } from './auth/invitations.ts'
+import { createBlobStore } from './blobs/blob-store.ts'
+import { takeForms } from './http/forms.ts'
+import { serveAvatars } from './users/avatar-files.ts'
+import { createCompanyService } from './users/company.ts'
+import { createProfileService } from './users/profile.ts'
+import { createTeamService } from './users/team.ts'
 import { createPasswordCheck } from './auth/passwords.ts'
 import { createRecoveryService } from './auth/recovery.ts'
 import { createRegistrationService } from './auth/registration.ts'
@@ -94,6 +103,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     attempts: 5,
     windowMs: 15 * 60_000,
   })
+  const blobs = createBlobStore(config.blobs)
+  const confirm = createConfirmPassword(database, passwords)
+  const invitations = createInvitationService({
+    database,
+    outbox,
+    dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,
+  })
   const shared = { database, captcha, passwords, sessions, outbox, codesPerAddress, isBarred }
   const recovery = createRecoveryService(shared)
   const visitor = createVisitorService(database)
@@ -103,8 +119,17 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       registration: createRegistrationService(shared),
       recovery,
       sessions,
+      invitations,
+      deletion: createDeletionService(database, blobs, confirm),
     }),
-    ...userHandlers(createUserService(database)),
+    ...userHandlers({
+      database,
+      users: createUserService(database),
+      profile: createProfileService({ database, blobs, outbox, confirm }),
+      company: createCompanyService(database),
+      team: createTeamService({ database, blobs, confirm }),
+      invitations,
+    }),
     ...webHandlers(createWebService(database)),
     ...ticketHandlers(createTicketService(database)),
     ...visitorHandlers(visitor),
@@ -128,9 +153,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     reset: (token) => recovery.findResetter(token),
   })
   refuseWithoutRoom(app, database)
+  await takeForms(app)
   answerHealth(app, database)
   await bindContract(app, { contract, additions: config.additions, handlers, missing: missingHandlers })
   await serveReference(app, contract)
+  serveAvatars(app, blobs)
   if (config.demoAccounts && !config.smtp) serveOutbox(app, database)
   await serveDashboard(app, {
     folder: parts.dashboardFolder,

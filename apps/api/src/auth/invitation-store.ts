@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { companies, invitations, users } from '../database/schema.ts'
 
-/** In place of an older one to the same address. @returns its id. */
+/** In place of an older one to the same address, whose id it keeps, but not its links. */
 export async function putInvitation(queries: Queries, invitation: typeof invitations.$inferInsert) {
   const { id: _id, companyId: _companyId, email: _email, ...set } = invitation
   await queries
@@ -40,24 +40,31 @@ export async function findInvitation(queries: Queries, companyId: string, id: st
   return invitation
 }
 
-export async function listInvitations(queries: Queries, companyId: string) {
+export async function listInvitations(
+  queries: Queries,
+  companyId: string,
+  roles: (typeof invitations.$inferSelect.role)[],
+) {
   return queries
     .select()
     .from(invitations)
-    .where(eq(invitations.companyId, companyId))
+    .where(and(eq(invitations.companyId, companyId), inArray(invitations.role, roles)))
     .orderBy(asc(invitations.createdAt))
 }
 
+/** @returns whether there is such an invitation. */
 export async function updateInvitation(
   queries: Queries,
   companyId: string,
   id: string,
   set: Partial<typeof invitations.$inferInsert>,
-) {
-  await queries
+): Promise<boolean> {
+  const rows = await queries
     .update(invitations)
     .set(set)
     .where(and(eq(invitations.id, id), eq(invitations.companyId, companyId)))
+    .returning({ id: invitations.id })
+  return rows.length > 0
 }
 
 /** @returns the address that was invited, if there was such an invitation. */
@@ -74,4 +81,11 @@ export async function deleteInvitationOf(queries: Queries, companyId: string, em
   await queries
     .delete(invitations)
     .where(and(eq(invitations.companyId, companyId), eq(invitations.email, email)))
+}
+
+/** Who accepted by a link that was passed on, and never proved the address. */
+export async function deleteUnprovedUser(queries: Queries, companyId: string, email: string) {
+  await queries
+    .delete(users)
+    .where(and(eq(users.email, email), eq(users.companyId, companyId), isNull(users.validatedAt)))
 }

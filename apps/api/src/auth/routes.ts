@@ -1,4 +1,6 @@
 import { personOf, resetterOf, type Handlers } from '../handlers.ts'
+import type { DeletionService } from './deletion.ts'
+import type { InvitationService } from './invitations.ts'
 import type { RecoveryService } from './recovery.ts'
 import type { RegistrationService } from './registration.ts'
 import type { AuthService } from './service.ts'
@@ -9,10 +11,13 @@ interface AuthServices {
   registration: RegistrationService
   recovery: RecoveryService
   sessions: SessionService
+  invitations: InvitationService
+  deletion: DeletionService
 }
 
 /** @see specification §7, Auth */
-export function authHandlers({ auth, registration, recovery, sessions }: AuthServices) {
+export function authHandlers(services: AuthServices) {
+  const { auth, registration, recovery, sessions, invitations, deletion } = services
   return {
     async signIn(call) {
       return { data: { token: await auth.signIn(call.body, call) } }
@@ -35,6 +40,20 @@ export function authHandlers({ auth, registration, recovery, sessions }: AuthSer
     },
     async resetPassword(call) {
       await recovery.resetPassword(resetterOf(call), call.body.password)
+      return { data: {} }
+    },
+    async inviteSupport(call) {
+      const { role = 'support', ...wish } = call.body
+      return { data: { results: await invitations.invite(personOf(call), role, wish) } }
+    },
+    async inviteWarehouse(call) {
+      return { data: { results: await invitations.invite(personOf(call), 'warehouse', call.body) } }
+    },
+    async readInvitation({ body, sender }) {
+      return { data: { invitation: await invitations.read(body.invitation, sender) } }
+    },
+    async deleteAccount(call) {
+      await deletion.deleteAccount(personOf(call), call.body.password)
       return { data: {} }
     },
     async listSessions(call) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { codes, companies, passwordResets, sessions, users } from '../database/schema.ts'
 
@@ -29,6 +29,15 @@ export async function lockUserByEmail(queries: Queries, email: string) {
     .where(eq(users.email, email))
     .for('update')
   return user
+}
+
+/** Which of the addresses are somebody's who has shown that they are theirs. */
+export async function listProvedEmails(queries: Queries, emails: string[]): Promise<string[]> {
+  const rows = await queries
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, emails), isNotNull(users.validatedAt)))
+  return rows.map((row) => row.email)
 }
 
 /** With the name of the company. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import { withoutAddedFields } from '../additions.ts'
@@ -15,6 +16,7 @@ import type { Call, Handlers, OperationId } from '../handlers.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { callerOf } from './authorization.ts'
 import { checkHandlers } from './check-handlers.ts'
+import { StreamedAnswer } from './streamed-answer.ts'
 
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
 
@@ -52,6 +54,8 @@ export async function bindContract(app: FastifyInstance, binding: Binding): Prom
 /** Only what requests are validated by: answers are held to the contract by the tests. */
 function forBinding(contract: ContractDocument, missing: readonly string[]): ContractDocument {
   const copy = structuredClone(contract)
+  // The bytes of a file are no text; the plugin that reads forms counts them.
+  copy.components.schemas = { ...copy.components.schemas, Binary: {} }
   for (const raw of rawOperationsOf(copy)) {
     for (const response of Object.values(raw.responses)) delete response.content
     // What is not read needs no parser.
@@ -73,8 +77,16 @@ function toRoute(
       throw new Failure('invalid-request', { fields: [{ path: '/body', message: 'is missing' }] })
     }
     const answer = await handler(toCall(request, operation))
+    if (answer instanceof StreamedAnswer) return sendStreamed(reply, answer)
     return reply.code(operation.success).send(additions ? answer : withoutAddedFields(answer, operation.tag))
   }
+}
+
+function sendStreamed(reply: FastifyReply, { fileName, pieces }: StreamedAnswer) {
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(Readable.from(pieces))
 }
 
 /** Before the body is read, and after the hook of the whole server has looked at who calls. */

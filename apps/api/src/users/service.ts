@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { companies } from '../database/schema.ts'
 import { Failure } from '../failure.ts'
 import type { Person } from '../handlers.ts'
+import { avatarUrl } from './avatar.ts'
 import { findOwnerId, findUser, listGuildIds, listWebIds } from './store.ts'
 
 type User = components['schemas']['User']
@@ -17,6 +18,11 @@ const capabilities: NonNullable<User['capabilities']> = [
   'ticket-reopen',
   'answer-once',
   'client-errors',
+  'invitations',
+  'team-roles',
+  'sessions',
+  'company-details',
+  'account-export',
 ]
 
 export interface UserService {
@@ -44,10 +50,15 @@ export function createUserService(database: Database): UserService {
         container: company.container,
         name: user.name,
         email: user.email,
+        ...(user.avatar && { avatarUrl: avatarUrl(user.avatar) }),
         locale: user.locale,
         ownerId: ownerId ?? null,
         role: user.role,
         subscription: toSubscription(company),
+        returnPolicy: company.returnPolicy,
+        autoReturnsDisabled: company.autoReturnsDisabled,
+        ...(company.timeZone && { companyTimeZone: company.timeZone }),
+        ...(company.address && { companyAddress: company.address }),
         capabilities,
       }
     },

@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Role } from '../contract.ts'
 import type { Queries } from '../database/database.ts'
 import { companies, guilds, users, webs } from '../database/schema.ts'
 
@@ -37,4 +38,50 @@ export async function listGuildIds(queries: Queries, companyId: string) {
     .where(eq(guilds.companyId, companyId))
     .orderBy(asc(guilds.createdAt), asc(guilds.id))
   return rows.map((guild) => guild.id)
+}
+
+export async function updateUser(queries: Queries, userId: string, set: Partial<typeof users.$inferInsert>) {
+  await queries.update(users).set(set).where(eq(users.id, userId))
+}
+
+/** @returns the former picture. */
+export async function replaceAvatar(queries: Queries, userId: string, avatar: string) {
+  const [former] = await queries
+    .select({ avatar: users.avatar })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+  await updateUser(queries, userId, { avatar })
+  return former?.avatar
+}
+
+export async function findCompany(queries: Queries, companyId: string) {
+  const [company] = await queries.select().from(companies).where(eq(companies.id, companyId))
+  return company
+}
+
+export async function updateCompany(
+  queries: Queries,
+  companyId: string,
+  set: Partial<typeof companies.$inferInsert>,
+) {
+  await queries.update(companies).set(set).where(eq(companies.id, companyId))
+}
+
+/** Who has shown that their address is theirs. */
+export async function listMembers(queries: Queries, companyId: string, roles: Role[]) {
+  return queries
+    .select()
+    .from(users)
+    .where(and(eq(users.companyId, companyId), inArray(users.role, roles), isNotNull(users.validatedAt)))
+    .orderBy(asc(users.createdAt), asc(users.id))
+}
+
+export async function lockMember(queries: Queries, companyId: string, userId: string) {
+  const [member] = await queries
+    .select({ role: users.role, avatar: users.avatar })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.companyId, companyId), isNotNull(users.validatedAt)))
+    .for('update')
+  return member
 }

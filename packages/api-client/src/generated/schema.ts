@@ -3792,11 +3792,10 @@ export interface components {
             emails: components["schemas"]["Addresses"];
             message?: components["schemas"]["Greeting"];
             /**
-             * @description Only the owner invites admins.
-             * @default support
+             * @description Support, where it is absent. Only the owner invites admins.
              * @enum {string}
              */
-            role: "support" | "admin";
+            role?: "support" | "admin";
         };
         /** @description A colleague, or somebody who was invited. */
         TeamMember: {

@@ -1,0 +1,80 @@
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../database/database.ts'
+import {
+  companies,
+  customers,
+  guilds,
+  invitations,
+  messages,
+  ticketEvents,
+  tickets,
+  users,
+  webs,
+} from '../database/schema.ts'
+
+const PAGE = 1_000
+
+interface Kind {
+  name: string
+  table: PgTable & { id: PgColumn }
+  /** Whose the rows are. */
+  company: PgColumn
+  /** What opens something, or is about how a row is stored. */
+  but: readonly string[]
+}
+
+const kinds: readonly Kind[] = [
+  { name: 'company', table: companies, company: companies.id, but: [] },
+  { name: 'people', table: users, company: users.companyId, but: ['passwordHash', 'avatar'] },
+  {
+    name: 'invitations',
+    table: invitations,
+    company: invitations.companyId,
+    but: ['tokenHash', 'linkHash'],
+  },
+  { name: 'webs', table: webs, company: webs.companyId, but: [] },
+  { name: 'guilds', table: guilds, company: guilds.companyId, but: [] },
+  { name: 'customers', table: customers, company: customers.companyId, but: [] },
+  { name: 'tickets', table: tickets, company: tickets.companyId, but: ['waitingOrder'] },
+  { name: 'messages', table: messages, company: messages.companyId, but: [] },
+  { name: 'ticketEvents', table: ticketEvents, company: ticketEvents.companyId, but: [] },
+]
+
+/** Everything that is stored of the company, as JSON in pieces: no more than a page of it is in memory at once. */
+export async function* exportAccount(
+  database: Database,
+  companyId: string,
+  now: Date,
+): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(now)}`
+  for (const kind of kinds) {
+    yield `,\n"${kind.name}":[`
+    let separator = ''
+    for await (const row of rowsOf(database, kind, companyId)) {
+      yield `${separator}\n${JSON.stringify(row)}`
+      separator = ','
+    }
+    yield ']'
+  }
+  yield '}\n'
+}
+
+async function* rowsOf({ queries }: Database, kind: Kind, companyId: string) {
+  const { table, company, but } = kind
+  let after: SQL | undefined
+  for (;;) {
+    const rows: Record<string, unknown>[] = await queries
+      .select()
+      .from(table)
+      .where(and(eq(company, companyId), after))
+      .orderBy(asc(table.id))
+      .limit(PAGE)
+    for (const row of rows) {
+      yield Object.fromEntries(Object.entries(row).filter(([name]) => !but.includes(name)))
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    after = gt(table.id, last['id'])
+  }
+}

@@ -1,0 +1,62 @@
+import type { components } from '@replybay/api-client'
+import type { ConfirmPassword } from '../auth/confirm-password.ts'
+import { requireStrongPassword } from '../auth/password-strength.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { deleteSessionsOf, endResets, findUserById, setPassword } from '../auth/store.ts'
+import type { BlobStore } from '../blobs/blob-store.ts'
+import type { Database } from '../database/database.ts'
+import { Failure } from '../failure.ts'
+import type { Person } from '../handlers.ts'
+import { mailTexts } from '../mail/mail-texts.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { avatarBlob, newAvatarName, toAvatar } from './avatar.ts'
+import { replaceAvatar, updateUser } from './store.ts'
+
+export interface ProfileService {
+  update(person: Person, change: components['schemas']['UserChange']): Promise<void>
+  /** @throws Failure `not-an-image`. */
+  setAvatar(person: Person, bytes: Uint8Array): Promise<void>
+  /** @throws Failure `invalid-password`, `weak-password`, or `too-many-requests`. */
+  changePassword(person: Person, change: components['schemas']['PasswordChange']): Promise<void>
+}
+
+interface ProfileParts {
+  database: Database
+  blobs: BlobStore
+  outbox: Outbox
+  confirm: ConfirmPassword
+}
+
+export function createProfileService({ database, blobs, outbox, confirm }: ProfileParts): ProfileService {
+  return {
+    async update({ userId }, { name, locale }) {
+      await updateUser(database.queries, userId, {
+        ...(name !== undefined && { name: name.trim() }),
+        ...(locale && { locale }),
+      })
+    },
+    async setAvatar({ userId }, bytes) {
+      const name = newAvatarName()
+      await blobs.put(avatarBlob(name), await toAvatar(bytes), 'image/webp')
+      const former = await database.transaction((queries) => replaceAvatar(queries, userId, name))
+      // The picture is set, whatever becomes of the old one.
+      if (former) await blobs.remove(avatarBlob(former)).catch(() => undefined)
+    },
+    async changePassword(person, { currentPassword, newPassword, signOutOthers }) {
+      await confirm(person, currentPassword)
+      const user = await findUserById(database.queries, person.userId)
+      if (!user) throw new Failure('unauthorized')
+      const { companyId, companyName, email: recipient, name, locale } = user
+      await requireStrongPassword(newPassword, [recipient, name, companyName], '/body/newPassword')
+      const passwordHash = await hashPassword(newPassword)
+      await database.transaction(async (queries) => {
+        await setPassword(queries, person.userId, passwordHash)
+        await endResets(queries, person.userId)
+        if (signOutOthers) await deleteSessionsOf(queries, person.userId, person.tokenHash)
+        const content = mailTexts[locale].passwordChanged(name)
+        await outbox.add(queries, { companyId, recipient, locale, content })
+      })
+      outbox.wake()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { companies } from '../src/database/schema.ts'
+import { ATELIER_NORD } from '../src/demo/accounts.ts'
+import { fingerprintOf } from './company-rows.ts'
+import { sharedServer } from './test-server.ts'
+
+const server = sharedServer()
+const OWNER = 'owner@atelier-nord.example'
+const deleteAccount = async (name: string, password = 'replybay-demo') =>
+  server().call('POST', '/auth/delete-account', { token: await server().tokenOf(name), body: { password } })
+
+test('an owner takes everything with them, but what opens something', async () => {
+  const token = await server().tokenOf('owner')
+  const answer = await server().call('GET', '/users/export', { token })
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="replybay-[\d-]+\.json"$/)
+  const file = JSON.parse(answer.text)
+  const stored = await fingerprintOf(server().database, 'company-maison-lumen')
+  const counts = Object.fromEntries(
+    ['tickets', 'messages', 'customers', 'webs', 'guilds'].map((name) => [name, file[name].length]),
+  )
+  expect(counts).toEqual(Object.fromEntries(Object.keys(counts).map((name) => [name, stored[name]?.rows])))
+  expect(file.messages.length).toBeGreaterThan(1_000)
+  expect(file.people).toContainEqual(expect.objectContaining({ email: 'owner@maison-lumen.example' }))
+  expect(answer.text).not.toContain('argon2')
+  expect(answer.text).not.toContain('Hash"')
+  expect(answer.text).not.toContain('Atelier Nord')
+  const admin = { token: await server().tokenOf('admin') }
+  expect((await server().call('GET', '/users/export', admin)).status).toBe(403)
+})
+
+test('an account stays while a subscription is active', async () => {
+  expect(await deleteAccount('owner')).toMatchObject({
+    status: 409,
+    problem: {
+      code: 'active-subscription',
+      message: 'Before deleting your account, you must first cancel your subscription',
+    },
+  })
+  expect((await deleteAccount('owner', 'wrong')).problem.message).toBe('Invalid password')
+})
+
+test('a deleted account leaves nothing behind, and its address is free again', async () => {
+  const token = await server().tokenOf(OWNER)
+  await server().call('POST', '/auth/invite', { token, body: { emails: ['new@atelier-nord.example'] } })
+  expect((await deleteAccount(OWNER, 'wrong')).problem).toMatchObject({
+    code: 'invalid-password',
+    message: 'Invalid password',
+  })
+  const neighbour = await fingerprintOf(server().database, 'company-maison-lumen')
+  expect(await deleteAccount(OWNER)).toMatchObject({ status: 200, data: {} })
+  expect((await server().call('GET', '/users/info', { token })).status).toBe(401)
+  const left = Object.values(await fingerprintOf(server().database, ATELIER_NORD))
+  expect(left.filter(({ rows }) => rows > 0)).toEqual([])
+  expect(await fingerprintOf(server().database, 'company-maison-lumen')).toEqual(neighbour)
+  const rows = await server().database.queries.select().from(companies).where(eq(companies.id, ATELIER_NORD))
+  expect(rows).toEqual([])
+  const body = { email: OWNER, password: 'seven lamps hang over the sea', companyName: 'Atelier Nord' }
+  expect((await server().call('POST', '/auth/register', { body })).status).toBe(201)
+})

@@ -1,0 +1,167 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { sharedServer } from './test-server.ts'
+
+const server = sharedServer()
+const as = async (name: string, method: string, path: string, body?: unknown) =>
+  server().call(method, path, { token: await server().tokenOf(name), body })
+
+const upload = async (bytes: Uint8Array, name = 'picture.png', token?: string) => {
+  const form = new FormData()
+  form.append('avatar', new Blob([new Uint8Array(bytes)]), name)
+  const encoded = new Response(form)
+  return server().call('PATCH', '/users/user/avatar', {
+    token: token ?? (await server().tokenOf('owner')),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    body: Buffer.from(await encoded.arrayBuffer()),
+  })
+}
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0b5c52' } })
+
+test('a person changes their name and language', async () => {
+  const { data } = await as('admin', 'PATCH', '/users/user/', { name: ' Thomas G. ', locale: 'fr-FR' })
+  expect(data.user).toMatchObject({ name: 'Thomas G.', locale: 'fr-FR' })
+  expect((await as('admin', 'GET', '/users/info')).data.user.name).toBe('Thomas G.')
+  expect((await as('admin', 'PATCH', '/users/user/', { name: '   ' })).status).toBe(400)
+})
+
+test('a picture becomes a small square that browsers keep', async () => {
+  const large = await picture(1200, 800)
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .toBuffer()
+  const { data } = await upload(large, 'holiday.jpg')
+  const url = data.user.avatarUrl ?? ''
+  const answer = await server().app.inject(url)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
+  })
+  const { width, height, exif } = await sharp(answer.rawPayload).metadata()
+  expect({ width, height, exif }).toEqual({ width: 256, height: 256, exif: undefined })
+
+  const next = await upload(await picture(20, 20).png().toBuffer())
+  expect(next.data.user.avatarUrl).not.toBe(url)
+  expect((await server().app.inject(url)).statusCode).toBe(404)
+})
+
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+)
+
+test.each([
+  ['a text', Buffer.from('not a picture')],
+  ['nothing', Buffer.alloc(0)],
+  ['an SVG with a script in it', svg],
+])('refuses %s as a picture, and keeps the old one', async (_what, bytes) => {
+  const before = (await as('owner', 'GET', '/users/info')).data.user.avatarUrl
+  expect(await upload(bytes)).toMatchObject({
+    status: 400,
+    problem: { code: 'not-an-image', message: 'This file is not a picture that can be used' },
+  })
+  expect((await as('owner', 'GET', '/users/info')).data.user.avatarUrl).toBe(before)
+})
+
+test('refuses a small file that unfolds to a huge picture', async () => {
+  const bomb = await picture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer()
+  expect(bomb.length).toBeLessThan(2 * 1_048_576)
+  expect((await upload(bomb)).problem.code).toBe('not-an-image')
+})
+
+test('refuses a file above 2 MB', async () => {
+  expect(await upload(Buffer.alloc(2 * 1_048_576 + 1))).toMatchObject({
+    status: 413,
+    problem: { message: 'The picture is larger than 2 MB' },
+  })
+})
+
+test('refuses a picture that comes as anything but a form, and a form for what is none', async () => {
+  const token = await server().tokenOf('owner')
+  const json = { token, body: { avatar: 'x' } }
+  expect((await server().call('PATCH', '/users/user/avatar', json)).status).toBe(415)
+  const headers = { 'content-type': 'multipart/form-data; boundary=part' }
+  const form = {
+    token,
+    headers,
+    body: '--part\r\nContent-Disposition: form-data; name="name"\r\n\r\nX\r\n--part--\r\n',
+  }
+  expect((await server().call('PATCH', '/users/user/', form)).status).toBe(415)
+  expect((await server().call('PATCH', '/users/user/avatar', form)).status).toBe(400)
+})
+
+test.each(['x.webp', '..%2f..%2fsecret.webp', `${'a'.repeat(32)}.webp`, `${'a'.repeat(32)}.svg`])(
+  'there is no picture at %s',
+  async (file) => {
+    expect((await server().app.inject(`/api/v1/avatars/${file}`)).statusCode).toBe(404)
+  },
+)
+
+test('a company has a name, an address and a time zone, and keeps its container', async () => {
+  const change = {
+    appName: 'Maison Lumen Paris',
+    description: 'Lamps.',
+    timeZone: 'Europe/Madrid',
+    address: { street: '1 rue X', city: 'Paris', country: 'FR' },
+  }
+  const { data } = await as('admin', 'PATCH', '/users/company', change)
+  expect(data.user).toMatchObject({
+    companyNameRaw: 'Maison Lumen Paris',
+    companyDescription: 'Lamps.',
+    companyTimeZone: 'Europe/Madrid',
+    companyAddress: change.address,
+    container: 'maison-lumen',
+  })
+  const kept = await as('owner', 'PATCH', '/users/company', { appName: 'Maison Lumen', description: '' })
+  expect(kept.data.user).toMatchObject({ companyTimeZone: 'Europe/Madrid', companyAddress: change.address })
+  const wrong = await as('owner', 'PATCH', '/users/company', { ...change, timeZone: 'Mars/Olympus' })
+  expect(wrong).toMatchObject({ status: 400, problem: { fields: [{ path: '/body/timeZone' }] } })
+})
+
+test('the first save of a company sets up its container', async () => {
+  const change = { appName: 'Été & Neige', description: '' }
+  const { data } = await as('owner@atelier-nord.example', 'PATCH', '/users/company', change)
+  expect(data.user.container).toMatch(/^ete-neige-/)
+})
+
+test('the return policy and automatic returns are everybody’s to read', async () => {
+  await as('admin', 'PATCH', '/users/return-policy', { returnPolicy: 'Within 30 days.' })
+  await as('admin', 'PATCH', '/users/autoreturns', { disable: true })
+  expect((await as('warehouse', 'GET', '/users/info')).data.user).toMatchObject({
+    returnPolicy: 'Within 30 days.',
+    autoReturnsDisabled: true,
+  })
+  const { data } = await as('owner', 'PATCH', '/users/autoreturns', { disable: false })
+  expect(data.user.autoReturnsDisabled).toBe(false)
+})
+
+test('a password is changed by who knows the current one, and ends other sessions if asked', async () => {
+  const email = 'support@maison-lumen.example'
+  const [here, there] = [await server().newSession(email), await server().newSession(email)]
+  const change = (body: object) => server().call('PATCH', '/users/change-password', { token: here, body })
+  const newPassword = 'seven lamps hang over the sea'
+  expect((await change({ currentPassword: 'wrong', newPassword })).problem).toMatchObject({
+    code: 'invalid-password',
+    message: 'Invalid password',
+  })
+  const weak = await change({ currentPassword: 'replybay-demo', newPassword: 'inès moreau' })
+  expect(weak.problem).toMatchObject({ code: 'weak-password', fields: [{ path: '/body/newPassword' }] })
+  expect((await change({ currentPassword: 'replybay-demo', newPassword })).status).toBe(200)
+  const isIn = async (token: string) => (await server().call('GET', '/users/info', { token })).status === 200
+  expect([await isIn(here), await isIn(there)]).toEqual([true, true])
+  const again = { currentPassword: newPassword, newPassword: `${newPassword}!`, signOutOthers: true }
+  expect((await change(again)).status).toBe(200)
+  expect([await isIn(here), await isIn(there)]).toEqual([true, false])
+  expect((await server().mailsTo(email)).map((mail) => mail.subject)).toContain('Your password was changed')
+})
+
+test('a password can’t be guessed with a stolen session', async () => {
+  const body = { currentPassword: 'wrong', newPassword: 'seven lamps hang over the sea' }
+  for (let number = 0; number < 10; number++) {
+    expect((await as('warehouse', 'PATCH', '/users/change-password', body)).status).toBe(400)
+  }
+  expect((await as('warehouse', 'PATCH', '/users/change-password', body)).status).toBe(429)
+})

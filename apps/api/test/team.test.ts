@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { TestServer } from './test-server.ts'
+
+let server: TestServer
+let ids: Map<string, string>
+
+beforeAll(async () => {
+  server = await TestServer.start()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  const token = await server.tokenOf('owner')
+  const { supports } = (await server.call('GET', '/users/supports', { token })).data
+  const { warehouses } = (await server.call('GET', '/users/warehouses', { token })).data
+  ids = new Map([...supports, ...warehouses].map((one) => [one.email.split('@', 1)[0] ?? '', one._id]))
+})
+
+const as = async (name: string, method: string, path: string, body?: unknown) =>
+  server.call(method, path, { token: await server.tokenOf(name), body })
+const setRole = (by: string, whose: string, role: string) =>
+  as(by, 'PATCH', `/users/members/${ids.get(whose)}`, { role })
+const remove = (by: string, whom: string) => as(by, 'DELETE', `/users/members/${ids.get(whom)}`)
+const handOver = (to: string, password = 'replybay-demo') =>
+  as('owner', 'POST', `/users/members/${ids.get(to)}/ownership`, { password })
+
+test('the list says who was seen when', async () => {
+  const before = Date.now()
+  const body = { email: 'support@maison-lumen.example', password: 'replybay-demo' }
+  await server.call('POST', '/auth/token', { body })
+  const { supports } = (await as('owner', 'GET', '/users/supports')).data
+  expect(supports.map((one) => one.role)).toEqual(expect.arrayContaining(['owner', 'admin', 'support']))
+  const seen = supports.find((one) => one.email === body.email)?.lastSeenAt
+  expect(Date.parse(seen ?? '')).toBeGreaterThanOrEqual(before)
+})
+
+test('a role changes from the next call, in the session that there is', async () => {
+  expect((await as('warehouse', 'GET', '/webs/info/web-maison-lumen')).status).toBe(403)
+  expect((await setRole('admin', 'warehouse', 'support')).status).toBe(200)
+  expect((await as('warehouse', 'GET', '/webs/info/web-maison-lumen')).status).toBe(200)
+  expect((await setRole('owner', 'warehouse', 'warehouse')).status).toBe(200)
+  expect((await as('warehouse', 'GET', '/webs/info/web-maison-lumen')).status).toBe(403)
+})
+
+test('only the owner makes, unmakes and removes admins', async () => {
+  const refused = { status: 403, problem: { message: 'Only the owner can do this' } }
+  expect(await setRole('admin', 'support', 'admin')).toMatchObject(refused)
+  expect(await setRole('admin', 'admin', 'support')).toMatchObject(refused)
+  expect(await remove('admin', 'admin')).toMatchObject(refused)
+  expect((await setRole('owner', 'support', 'admin')).status).toBe(200)
+  expect((await setRole('owner', 'support', 'support')).status).toBe(200)
+})
+
+test('the last owner stays', async () => {
+  const refused = {
+    status: 409,
+    problem: { code: 'last-owner', message: 'The account needs an owner. Hand it over first.' },
+  }
+  expect(await setRole('owner', 'owner', 'admin')).toMatchObject(refused)
+  expect(await remove('owner', 'owner')).toMatchObject(refused)
+  expect(await remove('admin', 'owner')).toMatchObject(refused)
+})
+
+test('a colleague of another company is as unknown as nobody', async () => {
+  const token = await server.tokenOf('owner@atelier-nord.example')
+  const path = `/users/members/${ids.get('support')}`
+  for (const [method, url, body] of [
+    ['PATCH', path, { role: 'admin' }],
+    ['DELETE', path, undefined],
+    ['POST', `${path}/ownership`, { password: 'replybay-demo' }],
+  ] as const) {
+    expect((await server.call(method, url, { token, body })).status).toBe(404)
+  }
+})
+
+test('ownership is handed over by who knows the password, to a colleague who is there', async () => {
+  expect((await handOver('admin', 'wrong')).problem).toMatchObject({
+    code: 'invalid-password',
+    message: 'Invalid password',
+  })
+  expect((await handOver('nobody')).status).toBe(404)
+  expect((await handOver('owner')).status).toBe(404)
+  const { data } = await handOver('admin')
+  expect(data.user).toMatchObject({ role: 'admin', ownerId: ids.get('admin') })
+  expect((await as('admin', 'GET', '/users/info')).data.user.role).toBe('owner')
+  expect((await handOver('support')).status).toBe(403)
+  const back = { password: 'replybay-demo' }
+  expect((await as('admin', 'POST', `/users/members/${ids.get('owner')}/ownership`, back)).status).toBe(200)
+})
+
+test('who is removed is out at once; what they wrote stays under their name', async () => {
+  const { id } = await server.openTicket()
+  await as('support', 'POST', `/tickets/answer/${id}`, { message: 'At your service' })
+  expect((await remove('admin', 'support')).status).toBe(200)
+  expect((await as('support', 'GET', '/users/info')).status).toBe(401)
+  const ticket = (await as('owner', 'GET', `/tickets/info/${id}`)).data.ticket
+  expect(ticket.messages.at(-1)).toMatchObject({ text: 'At your service', authorName: 'Inès Moreau' })
+  expect(await remove('admin', 'support')).toMatchObject({
+    status: 404,
+    problem: { code: 'not-found' },
+  })
+})
