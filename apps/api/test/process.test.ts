@@ -51,6 +51,24 @@ test('serves, finishes the call under way when it is asked to stop, and keeps ev
   expect((await next.ended).code).toBe(0)
 })
 
+test.concurrent('writes a code where it was started, without a mail server and without a demo', async () => {
+  const empty = await copyTemplate('empty')
+  const server = startProcess({ ...empty.environment, REPLYBAY_DEMO: 'off' })
+  const address = await server.address
+  const email = 'lou@verre-et-vent.example'
+  const body = { email, password: 'seven lamps hang over the sea', companyName: 'Verre et Vent' }
+  expect((await call(address, 'POST', '/auth/register', { body })).status).toBe(201)
+  const written = await server.says(/To lou@verre-et-vent\.example: (\d{6}) is your Replybay code/)
+  const code = { email, code: written[1] }
+  expect((await call(address, 'POST', '/auth/validate-code', { body: code })).status).toBe(200)
+  server.process.kill('SIGTERM')
+  const { output } = await server.ended
+  expect(output).toContain('Mail: local.')
+  expect(output).toContain('Captcha: local.')
+  expect(output).toContain('Files: local, in ')
+  await empty.remove()
+})
+
 test.concurrent('says in one sentence that the port is in use', async () => {
   const another = await copyTemplate()
   const other = createServer().listen(0, '127.0.0.1')

@@ -10,6 +10,8 @@ export interface ServerProcess {
   process: ChildProcess
   /** Where it answers; rejects with all its words when it ends before. */
   address: Promise<string>
+  /** Resolves when it has said that. */
+  says(words: RegExp): Promise<RegExpExecArray>
   /** All its words, and how it ended. */
   ended: Promise<{ code: number | null; output: string }>
 }
@@ -27,8 +29,19 @@ export function startProcess(
   })
   let output = ''
   const address = Promise.withResolvers<string>()
+  const listeners = new Set<() => void>()
+  const says = (words: RegExp) =>
+    new Promise<RegExpExecArray>((resolve) => {
+      const look = () => {
+        const found = words.exec(output)
+        if (found) resolve(found)
+      }
+      listeners.add(look)
+      look()
+    })
   const hear = (words: Buffer) => {
     output += words
+    for (const look of listeners) look()
     const found = /ready: (\S+)/.exec(output)?.[1]
     if (found) address.resolve(found)
   }
@@ -39,7 +52,7 @@ export function startProcess(
     return { code: typeof code === 'number' ? code : null, output }
   })
   address.promise.catch(() => {})
-  const server = { process: child, address: address.promise, ended }
+  const server = { process: child, address: address.promise, says, ended }
   everything.push(server)
   return server
 }

@@ -1,5 +1,6 @@
 import { ticketDemo } from '../tickets/demo/ticket-demo.ts'
+import { teamDemo } from '../users/demo/team-demo.ts'
 import type { DemoPart } from './part.ts'
 
 /** What the features add, one after another. */
-export const demoParts: readonly DemoPart[] = [ticketDemo]
+export const demoParts: readonly DemoPart[] = [teamDemo, ticketDemo]
