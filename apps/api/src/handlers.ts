@@ -53,7 +53,7 @@ export interface Resetter {
   userId: string
 }
 
-export interface Stranger {
+interface Stranger {
   kind: 'stranger'
 }
 
