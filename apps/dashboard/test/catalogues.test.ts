@@ -43,5 +43,5 @@ test.each(locales.map(({ code }) => code))(
 test('the texts of every package are looked at', () => {
   const files = Object.keys(import.meta.glob('../../../packages/*/src/locales/en-US/messages.po'))
   const names = files.map((path) => path.split('/').at(-5))
-  expect(catalogues.map(({ name }) => name).toSorted()).toEqual(['dashboard', ...names].toSorted())
+  expect(new Set(catalogues.map(({ name }) => name))).toEqual(new Set(['dashboard', ...names]))
 })

@@ -43,7 +43,7 @@ export async function leaving(
   const visit = { context: { session, guardsAt: guardsOfPage }, location: { href: path }, search: {} }
   try {
     for (const each of [...lineage(route)].toReversed()) {
-      // oxlint-disable-next-line no-await-in-loop -- the outer decides before the inner is asked
+      // The outer decides before the inner is asked.
       await each.options.beforeLoad?.(visit)
     }
     return undefined

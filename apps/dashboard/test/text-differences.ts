@@ -11,11 +11,11 @@ interface Parts {
  */
 export function textDifferences(original: unknown, translation: unknown, where = 'text'): string[] {
   const [a, b] = [partsOf(original), partsOf(translation)]
-  const differences =
-    a.marks.join(' ') === b.marks.join(' ') ? [] : [`${where}: ${a.marks} became ${b.marks}`]
+  const [before, after] = [a.marks.join(' '), b.marks.join(' ')]
+  const differences = before === after ? [] : [`${where}: "${before}" became "${after}"`]
   for (const kind of new Set([...a.choices.keys(), ...b.choices.keys()])) {
-    const [before, after] = [a.choices.get(kind), b.choices.get(kind)]
-    if (before && after) differences.push(...branchDifferences(kind, before, after, `${where} › ${kind}`))
+    const [old, translated] = [a.choices.get(kind), b.choices.get(kind)]
+    if (old && translated) differences.push(...branchDifferences(kind, old, translated, `${where} › ${kind}`))
     else differences.push(`${where}: ${kind} is in one alone`)
   }
   return differences

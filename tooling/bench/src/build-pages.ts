@@ -27,7 +27,7 @@ export async function buildPages(folder: string, pages: readonly Page[]): Promis
   process.env['NODE_ENV'] = 'production'
   for (const page of pages) {
     const isFloor = floors.some((floor) => floor === page)
-    // oxlint-disable-next-line no-await-in-loop -- one build at a time: each takes all processors
+    // One build at a time: each takes all processors.
     await build({
       root: isFloor ? join(folderOf('floors'), page) : folderOf('kit'),
       base: `/${page}/`,

@@ -13,7 +13,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 for (const name of options.parts) {
   const start = performance.now()
   try {
-    // oxlint-disable-next-line no-await-in-loop -- two parts at once would slow each other
+    // Two parts at once would slow each other.
     const figures = await parts[name](options)
     measured[name] = figures
     say(`\n${name} (${((performance.now() - start) / 1_000).toFixed(0)} s)\n${toTable(figures)}`)

@@ -17,7 +17,7 @@ export async function medianOfRounds<Subject extends string, Name extends string
   for (let round = 0; round < rounds; round++) {
     for (const [place] of names.entries()) {
       const name = names[(round + place) % names.length]
-      // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
+      // Two at once would slow each other.
       if (name !== undefined) measured.get(name)?.push(await subjects[name]())
     }
   }

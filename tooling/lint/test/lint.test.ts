@@ -40,6 +40,14 @@ const faults: readonly [sentence: string, text: string, rule: string][] = [
     source('export const first = [1][0]!'),
     'typescript(no-non-null-assertion)',
   ],
+  ['a comparison that converts', component('return name == "1" ? name : null'), 'eslint(eqeqeq)'],
+  [
+    'a type that is imported like a value',
+    `import { ReactNode } from 'react'\nexport type Row = ReactNode`,
+    'typescript(consistent-type-imports)',
+  ],
+  ['a focus that the page takes', draws('<input aria-label={name} autoFocus />'), 'jsx-a11y(no-autofocus)'],
+  ['an import for an effect alone', `import './effect.ts'\n${declarations}`, 'import(no-unassigned-import)'],
   ['a forgotten log', source('console.log(save)'), 'eslint(no-console)'],
 ]
 
@@ -56,6 +64,7 @@ const texts: readonly [sentence: string, text: string, rule: string][] = [
   ['a label in data', source('export const item = { label: "Delete" }'), 'lingui(no-unlocalized-strings)'],
 ]
 
+const unneeded = '// oxlint-disable-next-line no-console -- nothing is logged here\nexport const row = 1\n'
 const harmless = `
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -80,6 +89,8 @@ const spoken = draws('<p title="waits">Nobody is waiting</p>')
 const found = await lint({
   ...Object.fromEntries([...faults, ...texts].map(([sentence, text]) => [fileOf(sentence), text])),
   'harmless.tsx': harmless,
+  'effect.ts': 'export const effect = 1',
+  'unneeded.ts': unneeded,
   'sample.stories.tsx': spoken,
   'sample.test.tsx': spoken,
 })
@@ -98,4 +109,8 @@ test('has nothing against translated texts, and strings that nobody reads', () =
 
 test('lets stories and tests speak English', () => {
   expect([found.get('sample.stories.tsx'), found.get('sample.test.tsx')]).toEqual([undefined, undefined])
+})
+
+test('stops a leave that nothing needs', () => {
+  expect(found.get('unneeded.ts')).toHaveLength(1)
 })

@@ -29,6 +29,7 @@ export async function lint(sources: Readonly<Record<string, string>>): Promise<M
     folder.root,
     'oxlint',
     '--type-aware',
+    '--report-unused-disable-directives',
     '--format=json',
     'packages/sample/src',
   )

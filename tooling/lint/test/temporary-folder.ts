@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 /** The root of the repository. */
 export const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A folder with these files, and with a configuration of the repository's root. */
+/** A folder with these files, and with a configuration of the repository. */
 export async function createFolder(
-  configuration: '.oxlintrc.json' | '.knip.jsonc',
+  configuration: '.oxlintrc.json' | '.oxfmtrc.json' | '.knip.jsonc' | 'tooling/vite/lingui.config.ts',
   files: Readonly<Record<string, string>>,
 ): Promise<AsyncDisposable & { root: string }> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'replybay-lint-')))

@@ -9,7 +9,7 @@ export async function takePictures(studio: Studio, pictures: readonly Picture[])
   const waiting = pictures.entries()
   const photographer = async () => {
     for (const [place, picture] of waiting) {
-      // oxlint-disable-next-line no-await-in-loop -- one page takes one picture after the other
+      // One page takes one picture after the other.
       taken[place] = await takePicture(studio, picture)
     }
   }

@@ -26,13 +26,12 @@ export async function takeStories(
   const site = await mkdtemp(join(tmpdir(), 'replybay-stories-'))
   const pictures: Picture[] = []
   for (const name of choosePackages(wanted)) {
-    // oxlint-disable no-await-in-loop -- a build takes all processors, and a gigabyte
+    // A build takes all processors, and a gigabyte.
     await run('pnpm', ['exec', 'storybook', 'build', '--quiet', '--output-dir', join(site, name)], {
       cwd: join(root, 'packages', name),
     })
     // Sound: Storybook has just written it.
     const index = JSON.parse(await readFile(join(site, name, 'index.json'), 'utf8')) as StoryIndex
-    // oxlint-enable no-await-in-loop
     pictures.push(...storyPictures(name, index, variants))
   }
   const { url, close } = await serveFolder(site)

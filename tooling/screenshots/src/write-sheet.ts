@@ -14,13 +14,13 @@ export async function writeSheet(
   const sheet = join(folder, 'index.html')
   await writeFile(sheet, contactSheet(pictures))
   for (const name of ['sheet.css', 'sheet.js']) {
-    // oxlint-disable-next-line no-await-in-loop -- two files
+    // Two files.
     await copyFile(fileURLToPath(new URL(`../sheet/${name}`, import.meta.url)), join(folder, name))
   }
   const page = await browser.newPage({ viewport: { width: 2_000, height: 1_000 } })
   await page.goto(pathToFileURL(sheet).href)
   for (const group of new Set(pictures.map((picture) => picture.group))) {
-    // oxlint-disable-next-line no-await-in-loop -- one page takes one picture after the other
+    // One page takes one picture after the other.
     await page.locator(`#${sectionId(group)}`).screenshot({ path: join(folder, group, 'all.png') })
   }
   await page.close()

@@ -31,7 +31,7 @@ export function Dialog(props: DialogProps) {
   const leave = () => (persistent ? shake(dialog.current) : onClose())
   return (
     // A press on the backdrop is the dialog's own; the keyboard has Escape.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       tabIndex={-1}

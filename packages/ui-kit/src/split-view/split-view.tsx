@@ -45,7 +45,6 @@ export function SplitView(props: SplitViewProps) {
       <div className={styles['list']}>
         {list}
         {/* It takes the focus and arrow keys, as a slider does. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
         <div
           role="separator"
           tabIndex={0}

@@ -7,7 +7,6 @@ const NUMBER = /((?<![A-Z0-9-])[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)/
 /** What somebody wrote: plain, with its line breaks, and web addresses as links. */
 export function MessageText({ text }: { text: string }) {
   // The parts of one text never change places.
-  /* oxlint-disable react/no-array-index-key */
   return (
     <div dir="auto" className={styles['text']}>
       {splitLinks(text).map(({ text: part, href }, index) =>

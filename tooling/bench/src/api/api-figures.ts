@@ -19,7 +19,7 @@ export async function measureEach<Name extends string>(
 ): Promise<Measured<Name>> {
   const measured: [string, Latencies][] = []
   for (const [name, call] of Object.entries<() => Promise<unknown>>(calls)) {
-    // oxlint-disable-next-line no-await-in-loop -- two kinds at once would wait for one another
+    // Two kinds at once would wait for one another.
     measured.push([name, await measureLatencies(call, times)])
   }
   // Sound: one entry for each call.

@@ -19,7 +19,7 @@ export async function measureLatencies(call: () => Promise<unknown>, times: numb
   const begun = performance.now()
   for (let made = -WARM_UP_CALLS; made < times && !isEnough(); made++) {
     const start = performance.now()
-    // oxlint-disable-next-line no-await-in-loop -- calls at once would wait for one another
+    // Calls at once would wait for one another.
     await call()
     if (made >= 0) took.push(performance.now() - start)
   }

@@ -45,7 +45,7 @@ export async function ticketCalls(
   const ids: string[] = []
   let cursor = ''
   while (ids.length < depth) {
-    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
+    // Each page says where the next one begins.
     const { data } = await page(`${open}&${LONG_PAGE}${cursor && `&cursor=${cursor}`}`)
     ids.push(...data.tickets.map(({ _id }) => _id))
     if (!data.nextCursor) throw new Error(`There are no ${depth} open tickets.`)

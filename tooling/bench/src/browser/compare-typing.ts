@@ -42,7 +42,7 @@ async function fillFifty(browser: Browser, url: string, condition: Condition): P
   for (const place of PLACES) {
     for (const [label, text] of Object.entries(TEXTS)) {
       const field = measured.page.getByLabel(`${label} ${place}`, { exact: true })
-      // oxlint-disable-next-line no-await-in-loop -- a person types into one field after the other
+      // A person types into one field after the other.
       keys.push(...(await typeInto(measured, field, text)))
     }
   }

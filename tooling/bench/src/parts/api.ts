@@ -17,10 +17,9 @@ export const api: Part = async ({ runs }) => {
   try {
     for (const count of COUNTS) {
       const [depth, times] = [count * DEPTH_SHARE, runs * CALLS_A_RUN]
-      // oxlint-disable no-await-in-loop -- two databases at once would slow each other
+      // Two databases at once would slow each other.
       figures.push(...(await measureOnEmbedded(count, depth, times)))
       figures.push(...(await measureOnPostgres(given ?? cluster?.url ?? '', count, depth, times)))
-      // oxlint-enable no-await-in-loop
     }
   } finally {
     await cluster?.remove()

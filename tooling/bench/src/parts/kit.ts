@@ -31,7 +31,7 @@ async function weights({ browser, pagesUrl }: Stage): Promise<Figure[]> {
   const floor = (await weightOf(browser, pageTarget(pagesUrl, 'react'))).codeBytes / KILO
   const figures: Figure[] = []
   for (const page of ['button', 'text-field', 'data-table', 'whole'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one page at a time
+    // One page at a time.
     const value = (await weightOf(browser, pageTarget(pagesUrl, page))).codeBytes / KILO
     const name = page === 'whole' ? 'all of the kit' : `a ${page.replace('-', ' ')} alone`
     const goal = page !== 'whole' && { goal: { most: budgets.kit[page] / KILO } }
@@ -47,12 +47,11 @@ async function scrolling(stage: Stage, runs: number): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const condition of [unthrottled, slowProcessor]) {
     const comparison = { condition, goal: { floors: 1.35 } }
-    // oxlint-disable no-await-in-loop -- two at once would slow each other
+    // Two at once would slow each other.
     figures.push(
       ...(await compareScrolling(stage, list, bare, { ...comparison, name: 'a list of 100,000' }, runs)),
       ...(await compareScrolling(stage, table, bare, { ...comparison, name: 'a table of 100,000' }, runs)),
     )
-    // oxlint-enable no-await-in-loop
   }
   return figures
 }
