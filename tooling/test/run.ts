@@ -1,38 +1,49 @@
 /**
- * Everything that must hold, in the order in which faults are cheapest to read. Prints what each part took;
- * stops at the first that fails.
+ * Everything that must hold, in the order in which faults are cheapest to read; with `checks` what needs no browser.
+ * Prints what each part took; stops at the first that fails.
  */
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from '@replybay/browser'
+import { packageTimes, timeLine } from './package-times.ts'
 
-const parts: [name: string, command: string, ...parameters: string[]][] = [
+type Part = [name: string, command: string, ...parameters: string[]]
+
+const checks: Part[] = [
   // The linter reads the types of what is built.
   ['build', 'turbo', 'run', 'build', '--output-logs=errors-only'],
-  ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
-  ['format', 'oxfmt', '--check', '.'],
-  ['boundaries', 'node', 'tooling/boundaries/src/check.ts'],
-  ['unused', 'knip', '--treat-config-hints-as-errors'],
+  ['lint', 'pnpm', 'run', 'check:lint'],
+  ['format', 'pnpm', 'run', 'check:format'],
+  ['boundaries', 'pnpm', 'run', 'check:boundaries'],
+  ['unused', 'pnpm', 'run', 'check:unused'],
   ['texts', 'pnpm', 'run', 'check:messages'],
   ['types and contract', 'turbo', 'run', 'check', '--output-logs=errors-only'],
-  ['tests of the packages', 'turbo', 'run', 'test', '--concurrency=1', '--output-logs=new-only'],
+]
+const PACKAGES = 'tests of the packages'
+const tests: Part[] = [
+  [PACKAGES, 'turbo', 'run', 'test', '--concurrency=1', '--output-logs=new-only', '--summarize'],
   ['end to end', 'pnpm', '--filter', '@replybay/dashboard', 'run', 'test:e2e'],
 ]
+const isChecksAlone = process.argv[2] === 'checks'
+const parts = isChecksAlone ? checks : [...checks, ...tests]
 
 try {
-  process.env['CHROMIUM_PATH'] = findBrowser()
+  if (!isChecksAlone) process.env['CHROMIUM_PATH'] = findBrowser()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 
+const beginning = performance.now()
 const took: string[] = []
 for (const [name, command, ...parameters] of parts) {
   const start = performance.now()
   const { status } = spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' })
-  took.push(`${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s  ${name}`)
+  took.push(timeLine((performance.now() - start) / 1_000, name))
+  if (name === PACKAGES) took.push(...packageTimes())
   if (status !== 0) {
     console.error(`\n${took.join('\n')}\nFailed: ${name}`)
     process.exit(1)
   }
 }
+took.push(timeLine((performance.now() - beginning) / 1_000, 'in all'))
 process.stdout.write(`\n${took.join('\n')}\n${parts.length} passed, 0 failed\n`)
