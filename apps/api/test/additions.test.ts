@@ -35,6 +35,24 @@ test('the user info names no capabilities', async () => {
   const { data } = await asOwner('GET', '/users/info')
   expect(data.user).toMatchObject({ name: 'Camille Roy', role: 'owner' })
   expect(data.user).not.toHaveProperty('capabilities')
+  expect(data.user).not.toHaveProperty('companyTimeZone')
+  expect(data.user).not.toHaveProperty('companyAddress')
+})
+
+test('people register, are invited and reset a password by the documented calls alone', async () => {
+  const email = 'lou@verre-et-vent.example'
+  const password = 'seven lamps hang over the sea'
+  const post = (path: string, body: object) => server().call('POST', path, { body })
+  await post('/auth/register', { email, password, companyName: 'Verre et Vent' })
+  const { token } = (await post('/auth/validate-code', { email, code: await server().codeFor(email) })).data
+  const emails = ['leo@verre-et-vent.example']
+  expect((await server().call('POST', '/auth/invite', { token, body: { emails } })).status).toBe(200)
+  const { supports } = (await server().call('GET', '/users/supports', { token })).data
+  expect(supports.map((one) => one.state)).toEqual(['active', 'invited'])
+  await post('/auth/generate-code', { email })
+  const reset = (await post('/auth/validate-code', { email, code: await server().codeFor(email) })).data.token
+  const change = { token: reset, body: { password: `${password} again` } }
+  expect((await server().call('PATCH', '/auth/reset-password', change)).status).toBe(200)
 })
 
 test('all tickets are in one list, also more than a page had', async () => {

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../src/database/database.ts'
 import { lockFolder } from '../src/database/folder-lock.ts'
 import { tidy } from '../src/database/housekeeping.ts'
-import { rateLimits } from '../src/database/schema.ts'
+import { mails, rateLimits } from '../src/database/schema.ts'
+import { MAISON_LUMEN } from '../src/demo/accounts.ts'
 import { ticketPage } from '../src/tickets/store.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -45,6 +46,27 @@ test('housekeeping removes what has ended and keeps the rest', async () => {
   await tidy(database, now)
   const rows = await database.queries.select({ key: rateLimits.key }).from(rateLimits)
   expect(rows).toEqual([{ key: 'running' }])
+})
+
+test('housekeeping keeps a mail that was not sent, however old it is', async () => {
+  const now = new Date()
+  const createdAt = new Date(now.getTime() - 2 * 86_400_000)
+  const mail = {
+    companyId: MAISON_LUMEN,
+    recipient: 'lou@x.example',
+    subject: 'S',
+    text: 'T',
+    html: 'H',
+    createdAt,
+  }
+  await database.queries.insert(mails).values([
+    { id: 'sent', ...mail, dueAt: null },
+    { id: 'waiting', ...mail, dueAt: now },
+    { id: 'sent-lately', ...mail, dueAt: null, createdAt: now },
+  ])
+  await tidy(database, now)
+  const rows = await database.queries.select({ id: mails.id }).from(mails)
+  expect(rows.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))).toEqual(['sent-lately', 'waiting'])
 })
 
 const filters = [{}, { status: 'open' }, { channel: 'web' }, { status: 'open', channel: 'web' }]

@@ -44,6 +44,24 @@ test('answers the body of a success', async () => {
   expect(await userInfo()).toEqual({ data: { user } })
 })
 
+test('a call that brings a token of its own sends that one, and ends no session', async () => {
+  const seen: unknown[] = []
+  const { api, onUnauthorized } = await apiFor(
+    (request, response) => {
+      seen.push(request.headers.authorization)
+      json(401, { code: 'unauthorized', message: 'No.' })(request, response)
+    },
+    { token: () => 'session' },
+  )
+  const headers = { authorization: 'Bearer reset' }
+  const call = api.call('resetPassword', (client, init) =>
+    client.PATCH('/auth/reset-password', { ...init, headers, body: { password: 'x' } }),
+  )
+  expect(await failureOf(call)).toMatchObject({ status: 401 })
+  expect(seen).toEqual(['Bearer reset'])
+  expect(onUnauthorized.mock.calls).toEqual([['reset']])
+})
+
 test('sends the bearer token, and repeats the XSRF cookie in the header of calls that change something', async () => {
   const seen: unknown[] = []
   const { api, userInfo } = await apiFor(

@@ -218,7 +218,10 @@ export const customers = pgTable(
     location: text('location'),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [uniqueIndex('customers_email').on(table.companyId, table.email)],
+  (table) => [
+    uniqueIndex('customers_email').on(table.companyId, table.email),
+    index('customers_company').on(table.companyId, table.id),
+  ],
 )
 
 export const tickets = pgTable(
@@ -281,6 +284,7 @@ export const tickets = pgTable(
         table.id,
       ),
       index('tickets_customer').on(table.customerId),
+      index('tickets_company').on(table.companyId, table.id),
     ]
   },
 )
@@ -303,7 +307,11 @@ export const messages = pgTable(
     text: text('text').notNull(),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [index('messages_ticket').on(table.ticketId, table.createdAt, table.id)],
+  (table) => [
+    index('messages_ticket').on(table.ticketId, table.createdAt, table.id),
+    // To read out or to delete all that a company has.
+    index('messages_company').on(table.companyId, table.id),
+  ],
 )
 
 export const ticketEvents = pgTable(
@@ -324,6 +332,7 @@ export const ticketEvents = pgTable(
   (table) => [
     index('ticket_events_ticket').on(table.ticketId, table.createdAt, table.id),
     index('ticket_events_company').on(table.companyId, table.createdAt),
+    index('ticket_events_company_id').on(table.companyId, table.id),
   ],
 )
 
