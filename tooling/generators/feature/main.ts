@@ -8,7 +8,9 @@ const name = process.argv[2] ?? ''
 try {
   const paths = await createFeature(root, name)
   // How long the name is decides where lines break.
-  spawnSync('oxfmt', paths, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const shell = process.platform === 'win32'
+  const { status } = spawnSync('oxfmt', paths, { cwd: root, stdio: 'inherit', shell })
+  if (status !== 0) throw new FeatureRefused(`packages/${name} is there, but oxfmt could not format it.`)
   process.stdout.write(nextSteps(name))
 } catch (error) {
   if (!(error instanceof FeatureRefused)) throw error

@@ -1,13 +1,47 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createScratchRepository, type ScratchRepository } from './scratch-repository.ts'
+
+interface Report {
+  testResults: { assertionResults: { title: string; status: string }[] }[]
+}
 
 const folder = 'packages/parcel-tracking'
 const passes = { status: 0, text: expect.any(String) }
 let repository: ScratchRepository
 const run: ScratchRepository['run'] = (...command) => repository.run(...command)
 const fileOf = (path: string) => join(repository.root, folder, path)
+const dashboard = () => join(repository.root, 'apps/dashboard')
+
+async function edit(file: string, changes: readonly [from: string, to: string][]) {
+  const path = join(dashboard(), 'src', file)
+  const text = await readFile(path, 'utf8')
+  await writeFile(
+    path,
+    changes.reduce((result, [from, to]) => result.replace(from, to), text),
+  )
+}
+
+/** Which tests of the dashboard fail. */
+async function failures(...files: string[]): Promise<string[]> {
+  const path = join(repository.root, 'report.json')
+  await run(
+    'apps/dashboard',
+    'pnpm',
+    'exec',
+    'vitest',
+    'run',
+    ...files,
+    '--reporter=json',
+    `--outputFile=${path}`,
+  )
+  // The shape that vitest documents for this reporter; a change of it fails the test that reads it.
+  const { testResults } = JSON.parse(await readFile(path, 'utf8')) as Report
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ title, status }) => (status === 'passed' ? [] : [title]))
+}
 
 beforeAll(async () => {
   repository = await createScratchRepository()
@@ -49,6 +83,25 @@ test('speaks every language: collecting its texts changes nothing', async () => 
   expect(await run('.', 'pnpm', 'run', 'messages:extract')).toEqual(passes)
   expect(await read()).toEqual(written)
   expect(written.join('')).not.toMatch(/msgid ".+"\nmsgstr ""/)
+})
+
+test('is mounted as it is told, and then lacks nothing but its place in the specification', async () => {
+  await symlink(fileOf('.'), join(dashboard(), 'node_modules/@replybay/parcel-tracking'))
+  await edit('features.ts', [
+    [
+      'export { ',
+      "import { parcelTrackingFeature } from '@replybay/parcel-tracking'\n\nexport { parcelTrackingFeature, ",
+    ],
+    ['Feature[] = [', 'Feature[] = [parcelTrackingFeature, '],
+  ])
+  await edit('router.ts', [
+    ['import { accountFeature', 'import { parcelTrackingFeature, accountFeature'],
+    ['addChildren({ homeRoute', 'addChildren({ homeRoute, ...parcelTrackingFeature.routes.default'],
+  ])
+  expect(await run('apps/dashboard', 'tsc', '--noEmit')).toEqual(passes)
+  expect(await failures('test/registry.test.ts', 'test/catalogues.test.ts')).toEqual([
+    '/parcel-tracking is documented, with this layout and these guards',
+  ])
 })
 
 test('has a type test that sees a route move', async () => {

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, delimiter, join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
-const NOT_SOURCES = ['.git', '.turbo', '.data', 'node_modules', 'dist']
+const run = promisify(execFile)
 
 interface Outcome {
   status: number
@@ -19,11 +21,14 @@ export interface ScratchRepository {
   remove: () => Promise<void>
 }
 
-/** A copy of this repository, without what is installed and built. */
+/** A copy of this repository: what git knows, or would be told of; neither what is installed nor what is built. */
 export async function createScratchRepository(): Promise<ScratchRepository> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'replybay-generators-')))
-  const filter = (path: string) => !NOT_SOURCES.includes(basename(path))
-  await cp(repository, root, { recursive: true, filter, verbatimSymlinks: true })
+  const listing = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
+  const { stdout: listed } = await run('git', listing, { cwd: repository, maxBuffer: 10_000_000 })
+  // What was deleted and not committed yet is still listed.
+  const files = new Set(listed.split('\0').filter((path) => path && existsSync(join(repository, path))))
+  await Promise.all([...files].map((path) => cp(join(repository, path), join(root, path))))
   const env = {
     ...process.env,
     // As a person runs it: vitest says "test", and tools behave otherwise then.
