@@ -1,4 +1,5 @@
 import { type FormErrors, useForm as useMantineForm, type UseFormReturnType } from '@mantine/form'
+import { startTransition } from 'react'
 import { constants } from '../theme/constants.ts'
 import { type FieldRule, fieldErrors } from './field-errors.ts'
 
@@ -26,6 +27,10 @@ export function useForm<Values extends Record<string, unknown>>(options: FormOpt
     mode: 'uncontrolled',
     initialValues,
     validate: (values) => allErrors(rules, values, errorsShown),
+    // The form is drawn again when a field begins to differ. The browser has shown the key by then.
+    enhanceGetInputProps: ({ inputProps: { onChange } }) => ({
+      onChange: (change: unknown) => startTransition(() => onChange(change)),
+    }),
   })
 }
 
