@@ -8,8 +8,11 @@ import { openMeasured } from './measured-page.ts'
 import type { Stage } from './stage.ts'
 import { pageTarget } from './targets.ts'
 
-/** At the top, in the middle and at the end of the form. */
-const PLACES = [1, 4, 7, 10]
+/**
+ * From the top of the form to its end. Not the very last field: below it there is no room for its calendar, and what
+ * is painted under one that opens upwards Chromium tells late.
+ */
+const PLACES = [1, 4, 7, 9]
 /** What is written into the fields of each place, by their labels. */
 const TEXTS = { Name: 'Maison Lumen', Parcels: '12345', Country: 'Esp', Opened: '3/4/2019' }
 const SENTENCES = PLACES.map(() => Object.values(TEXTS).join('')).join('')
