@@ -27,6 +27,9 @@ export function readOptions(parameters: readonly string[]): Options {
       strict: { type: 'boolean', default: false },
     },
   })
+  if (values.screens !== undefined && values.stories !== undefined) {
+    throw new Error('Either --screens or --stories: their pictures stand on two sheets.')
+  }
   const names = screens.map(({ name }) => name)
   return {
     screens: values.screens === undefined ? names : choose('screens', values.screens, names),

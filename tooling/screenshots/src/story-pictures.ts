@@ -12,7 +12,8 @@ export function storyPictures(packageName: string, index: StoryIndex, variants: 
     .filter(({ type }) => type === 'story')
     .flatMap(({ id }) =>
       inEachVariant(variants, ({ theme, locale, width }) => ({
-        group: id,
+        // Two packages may name a story alike.
+        group: `${packageName}-${id}`,
         path: `/${packageName}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};locale:${locale}`,
         role: undefined,
         theme,

@@ -23,24 +23,32 @@ export async function takeStories(
   wanted: string,
   variants: Variants,
 ): Promise<TakenPicture[]> {
+  const packages = choosePackages(wanted)
   const site = await mkdtemp(join(tmpdir(), 'replybay-stories-'))
-  const pictures: Picture[] = []
-  for (const name of choosePackages(wanted)) {
-    // A build takes all processors, and a gigabyte.
-    await run('pnpm', ['exec', 'storybook', 'build', '--quiet', '--output-dir', join(site, name)], {
-      cwd: join(root, 'packages', name),
-    })
-    // Sound: Storybook has just written it.
-    const index = JSON.parse(await readFile(join(site, name, 'index.json'), 'utf8')) as StoryIndex
-    pictures.push(...storyPictures(name, index, variants))
-  }
-  const { url, close } = await serveFolder(site)
   try {
-    return await takePictures({ browser, url, tokens: new Map(), folder, quiet: waitForStory }, pictures)
+    const pictures: Picture[] = []
+    for (const name of packages) {
+      // A build takes all processors, and a gigabyte.
+      const index = await buildStorybook(name, join(site, name))
+      pictures.push(...storyPictures(name, index, variants))
+    }
+    const { url, close } = await serveFolder(site)
+    try {
+      return await takePictures({ browser, url, tokens: new Map(), folder, quiet: waitForStory }, pictures)
+    } finally {
+      await close()
+    }
   } finally {
-    await close()
     await rm(site, { recursive: true })
   }
+}
+
+async function buildStorybook(name: string, output: string): Promise<StoryIndex> {
+  await run('pnpm', ['exec', 'storybook', 'build', '--quiet', '--output-dir', output], {
+    cwd: join(root, 'packages', name),
+  })
+  // Sound: Storybook has just written it.
+  return JSON.parse(await readFile(join(output, 'index.json'), 'utf8')) as StoryIndex
 }
 
 function choosePackages(wanted: string): string[] {

@@ -47,6 +47,7 @@ test('what is not known is said, with what is', () => {
   expect(() => readOptions(['--screens', 'inbx'])).toThrow('inbox')
   expect(() => readOptions(['--widths', '390,wide'])).toThrow('"wide"')
   expect(() => readOptions(['--width', '390'])).toThrow('--width')
+  expect(() => readOptions(['--screens', 'inbox', '--stories'])).toThrow('Either')
 })
 
 test('each role that gets to a screen is seen in each variant', () => {
@@ -76,7 +77,7 @@ test('a story is seen in the theme and the language that are asked for; a page o
   const asked = options('--themes', 'dark', '--widths', '390', '--locales', 'es-ES')
   expect(storyPictures('ui-kit', { entries }, asked)).toEqual([
     {
-      group: 'kit-button--primary',
+      group: 'ui-kit-kit-button--primary',
       path: '/ui-kit/iframe.html?id=kit-button--primary&viewMode=story&globals=theme:dark;locale:es-ES',
       role: undefined,
       theme: 'dark',
@@ -84,6 +85,14 @@ test('a story is seen in the theme and the language that are asked for; a page o
       width: 390,
     },
   ])
+})
+
+test('stories of one name in two packages are two pictures', () => {
+  const entries = { one: { id: 'screen--loaded', type: 'story' } }
+  const files = ['account', 'billing'].flatMap((name) =>
+    storyPictures(name, { entries }, options()).map(fileOf),
+  )
+  expect(new Set(files).size).toBe(files.length)
 })
 
 test('the contact sheet shows what is wrong in a picture, as text', () => {
