@@ -42,6 +42,31 @@ test('nothing in it happened in the future, or twice', () => {
   expect(messages.filter((message) => minutesBefore(message.createdAt) <= 0)).toEqual([])
 })
 
+/** Around midnight, from which the days of the demo are counted, and in the middle of a day. */
+const moments = [
+  '2026-05-03T23:58:00Z',
+  '2026-05-04T00:00:00Z',
+  '2026-05-04T00:03:00Z',
+  '2026-05-04T04:30:00Z',
+  '2026-05-04T12:00:00Z',
+]
+
+test.each(moments)(
+  'at %s, every ticket is told in the order in which it happened, and nothing is to come',
+  (moment) => {
+    const at = new Date(moment)
+    for (const { ticket, messages: said, events } of ticketDemoRows({ now: at, userIds }).tickets) {
+      const times = said.map(({ createdAt }) => createdAt.getTime())
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
+      for (const { createdAt } of [...said, ...events]) {
+        expect(createdAt >= ticket.createdAt, ticket.subject).toBe(true)
+        expect(createdAt <= ticket.updatedAt, ticket.subject).toBe(true)
+      }
+      expect(ticket.updatedAt < at, ticket.subject).toBe(true)
+    }
+  },
+)
+
 test('some customers come back, and each ticket is of one that is stored', () => {
   const ids = new Set(customers.map((customer) => customer.id))
   expect(ids.size).toBeLessThan(tickets.length)
