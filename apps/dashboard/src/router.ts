@@ -21,7 +21,11 @@ export function createDashboardRouter(context: RouterContext) {
     component: lazyRouteComponent(() => import('./layouts/warehouse-layout.tsx'), 'WarehouseLayout'),
   })
   const routeTree = rootRoute.addChildren({
-    default: defaultLayoutRoute.addChildren({ homeRoute, ...supportTicketsFeature.routes.default }),
+    default: defaultLayoutRoute.addChildren({
+      homeRoute,
+      ...accountFeature.routes.default,
+      ...supportTicketsFeature.routes.default,
+    }),
     warehouse: warehouseLayoutRoute.addChildren({}),
     bare: bareLayoutRoute.addChildren({ ...accountFeature.routes.bare }),
   })

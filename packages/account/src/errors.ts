@@ -3,13 +3,61 @@ import { msg } from '@lingui/core/macro'
 import type { ErrorWording } from '@replybay/api-client'
 import { createErrorWords } from '@replybay/feature-kit'
 
-/** The words for each catalogued error of the session's operations. @see specification §8, Login */
-export const errors: ErrorWording<'signIn', MessageDescriptor> = {
+const tooMany = msg`Too many attempts. Try again in a few minutes.`
+const unexpected = msg`Unexpected error, try again later ...`
+const tooEasy = msg`This password is too easy to guess`
+const noPerson = msg`Could not tell that you are a person. Try again.`
+
+/** The words for each catalogued error of the ways into an account. @see specification §8 */
+export const errors: ErrorWording<
+  | 'signIn'
+  | 'register'
+  | 'readInvitation'
+  | 'validateCode'
+  | 'generateCode'
+  | 'resetPassword'
+  | 'changePassword',
+  MessageDescriptor
+> = {
   signIn: {
     '400': msg`Wrong username or password`,
     '409': msg`Validate your account`,
-    '429': msg`Too many attempts. Try again in a few minutes.`,
-    default: msg`Unexpected error, try again later ...`,
+    '429': tooMany,
+    default: unexpected,
+  },
+  register: {
+    'weak-password': tooEasy,
+    'refused-address': msg`This address mixes alphabets. Check how it is written.`,
+    'invitation-over': msg`This invitation is no longer valid`,
+    'captcha-failed': noPerson,
+    '409': msg`There is already an account with this address`,
+    '429': tooMany,
+    default: msg`Could not create the account`,
+  },
+  readInvitation: {
+    '429': tooMany,
+    default: msg`This invitation is no longer valid`,
+  },
+  validateCode: {
+    '400': msg`Wrong validation code, login again and try with another code`,
+    '429': tooMany,
+    default: unexpected,
+  },
+  generateCode: {
+    'captcha-failed': noPerson,
+    '429': tooMany,
+    default: msg`Could not send a new code`,
+  },
+  resetPassword: {
+    'weak-password': tooEasy,
+    '401': msg`This took too long. Ask for another code.`,
+    default: msg`Could not reset the password`,
+  },
+  changePassword: {
+    'invalid-password': msg`Invalid password`,
+    'weak-password': tooEasy,
+    '429': tooMany,
+    default: msg`Could not update password`,
   },
 }
 

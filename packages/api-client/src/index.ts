@@ -7,7 +7,18 @@ export { clientErrorMutations } from './client-errors.ts'
 export { type Api, type ApiOptions, createApi } from './create-api.ts'
 export { apiOf, createQueryClient } from './create-query-client.ts'
 export { emailMutations, emailQueries } from './emails.ts'
-export type { Problem, Ticket, TicketEvent, TicketMessage, TicketSummary, User, Web } from './entities.ts'
+export type {
+  Invitation,
+  Problem,
+  Role,
+  TeamMember,
+  Ticket,
+  TicketEvent,
+  TicketMessage,
+  TicketSummary,
+  User,
+  Web,
+} from './entities.ts'
 export { catalogueKey, type CatalogueKey, type ErrorWording } from './error-wording.ts'
 export { errorCatalogue } from './generated/error-catalogue.ts'
 export type { components, operations, paths } from './generated/schema.ts'

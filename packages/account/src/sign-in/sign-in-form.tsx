@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, PasswordField, TextField } from '@replybay/ui-kit'
-import { IconAlertCircle } from '@tabler/icons-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import styles from '../entry/entry.module.css'
+import { FailureNote } from '../entry/failure-note.tsx'
 import { wordError } from '../errors.ts'
-import styles from './sign-in.module.css'
 
 interface Credentials {
   email: string
@@ -14,17 +14,15 @@ interface SignInFormProps {
   isBusy: boolean
   /** What the last attempt threw. */
   error: Error | null
+  /** The way to a new password. */
+  forgot: ReactNode
   onSubmit: (credentials: Credentials) => void
 }
 
 /** E-mail and password. What was typed stays, whatever the server says. */
-export function SignInForm({ isBusy, error, onSubmit }: SignInFormProps) {
+export function SignInForm({ isBusy, error, forgot, onSubmit }: SignInFormProps) {
   const { t, i18n } = useLingui()
   const [missing, setMissing] = useState<readonly (keyof Credentials)[]>([])
-  const failure = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (error) failure.current?.focus()
-  }, [error])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,11 +37,8 @@ export function SignInForm({ isBusy, error, onSubmit }: SignInFormProps) {
 
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
-      {error && missing.length === 0 && (
-        <p ref={failure} className={styles['failure']} role="alert" tabIndex={-1}>
-          <IconAlertCircle aria-hidden />
-          {wordError(i18n, 'signIn', error)}
-        </p>
+      {missing.length === 0 && (
+        <FailureNote error={error}>{error && wordError(i18n, 'signIn', error)}</FailureNote>
       )}
       <TextField
         name="email"
@@ -58,6 +53,7 @@ export function SignInForm({ isBusy, error, onSubmit }: SignInFormProps) {
         name="password"
         size="lg"
         label={t`Password`}
+        aside={forgot}
         autoComplete="current-password"
         error={missing.includes('password') && t`Enter your password`}
       />

@@ -1,19 +1,15 @@
-import { answer, answerWith, FeatureScreen, type FeatureScreenProps, problem } from '@replybay/testing'
+import { answer, answerWith, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { accountFeature } from '../feature.ts'
+import { AccountScreen } from '../stories/account-screen.tsx'
 
-function Screen(props: Omit<FeatureScreenProps, 'feature'>) {
-  return <FeatureScreen feature={accountFeature} {...props} />
-}
-
-const meta: Meta<typeof Screen> = {
+const meta: Meta<typeof AccountScreen> = {
   title: 'Account/Sign in',
-  component: Screen,
+  component: AccountScreen,
   args: { path: '/login', signedIn: false },
 }
 export default meta
-type Story = StoryObj<typeof Screen>
+type Story = StoryObj<typeof AccountScreen>
 
 const submit = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
   await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example')
@@ -62,5 +58,14 @@ export const NoToken: Story = {
   play: async ({ canvas }) => {
     await submit(canvas)
     await canvas.findByText('Unexpected error, try again later ...')
+  },
+}
+
+/** Who has not proved the address yet is asked for the code. */
+export const NotValidated: Story = {
+  beforeEach: () => answerWith(answer('post', '/auth/token', () => problem(409))),
+  play: async ({ canvas }) => {
+    await submit(canvas)
+    await canvas.findByText('We sent a code to camille@maison-lumen.example.')
   },
 }

@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { authMutations } from '@replybay/api-client'
+import { ApiError, authMutations } from '@replybay/api-client'
 import { useRouteSearch, useSession } from '@replybay/feature-kit'
-import { AuthLayout, Banner } from '@replybay/ui-kit'
+import { Banner, textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { EntryPage } from '../entry/entry-page.tsx'
+import { Link, useNavigate } from '../links.ts'
 import { signInRoute } from '../routes.ts'
-import { LanguageSwitch } from './language-switch.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import styles from './sign-in.module.css'
 
 /** /login. @see specification §2, §4, §5 */
 export function SignInPage() {
   const { t } = useLingui()
-  const { why } = useRouteSearch(signInRoute)
+  const { from, why } = useRouteSearch(signInRoute)
   const session = useSession()
   const router = useRouter()
+  const navigate = useNavigate()
   const signIn = useMutation({
     ...authMutations.signIn(),
     onSuccess: async (token) => {
@@ -22,17 +23,26 @@ export function SignInPage() {
       // The page's own guard now sends the person to where they wanted to go.
       await router.invalidate()
     },
+    onError: (error, { email }) => {
+      const isNotValidated = error instanceof ApiError && error.status === 409
+      if (isNotValidated) void navigate({ to: '/validate', search: { email, from } })
+    },
   })
 
   return (
-    <AuthLayout languageSwitch={<LanguageSwitch />}>
-      <title>{`${t`Sign in`} · Replybay`}</title>
-      <h1 className={styles['title']}>
-        <Trans>Welcome back</Trans>
-      </h1>
-      <p className={styles['lead']}>
-        <Trans>Sign in to your shop’s dashboard.</Trans>
-      </p>
+    <EntryPage
+      name={t`Sign in`}
+      title={<Trans>Welcome back</Trans>}
+      lead={<Trans>Sign in to your shop’s dashboard.</Trans>}
+      foot={
+        <>
+          <Trans>New to Replybay?</Trans>
+          <Link to="/register" className={textLinkClassName()}>
+            <Trans>Create an account</Trans>
+          </Link>
+        </>
+      }
+    >
       {why === 'expired' && !signIn.error && (
         <Banner tone="info">
           <Trans>You were signed out. Your draft is safe.</Trans>
@@ -41,8 +51,13 @@ export function SignInPage() {
       <SignInForm
         isBusy={signIn.isPending || signIn.isSuccess}
         error={signIn.error}
+        forgot={
+          <Link to="/forgot-password" search={{ from }} className={textLinkClassName()}>
+            <Trans>Forgot password?</Trans>
+          </Link>
+        }
         onSubmit={(credentials) => signIn.mutate(credentials)}
       />
-    </AuthLayout>
+    </EntryPage>
   )
 }

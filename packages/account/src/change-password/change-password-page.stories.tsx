@@ -1,0 +1,75 @@
+import { answer, answerWith, aUser, problem } from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { AccountScreen } from '../stories/account-screen.tsx'
+
+const meta: Meta<typeof AccountScreen> = {
+  title: 'Account/Change password',
+  component: AccountScreen,
+  args: { path: '/change-password' },
+}
+export default meta
+type Story = StoryObj<typeof AccountScreen>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const PASSWORD = 'gulls over the lighthouse at noon'
+const onChange = fn()
+const somebody = answer('get', '/users/info', () => ({ data: { user: aUser() } }))
+
+async function fillIn(canvas: Canvas) {
+  await userEvent.type(await canvas.findByLabelText('Current password'), 'replybay-demo')
+  await userEvent.type(canvas.getByLabelText('New password'), PASSWORD)
+  await userEvent.type(canvas.getByLabelText('New password, once more'), `${PASSWORD}{Enter}`)
+}
+
+/** A good password keeps both rules, and the form is empty once it is changed. */
+export const Changed: Story = {
+  beforeEach: () => {
+    onChange.mockClear()
+    return answerWith(
+      somebody,
+      answer('patch', '/users/change-password', async ({ request }) => {
+        onChange(await request.json())
+        return { data: {} }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await canvas.findByText('Your password was changed')
+    await expect(onChange).toHaveBeenCalledWith({
+      currentPassword: 'replybay-demo',
+      newPassword: PASSWORD,
+      signOutOthers: true,
+    })
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('')
+  },
+}
+
+export const Wrong: Story = {
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      answer('patch', '/users/change-password', () => problem(400, 'invalid-password')),
+    ),
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await canvas.findByText('Invalid password')
+    await expect(canvas.getByLabelText('Current password')).toHaveFocus()
+    await expect(canvas.getByLabelText('New password')).toHaveValue(PASSWORD)
+  },
+}
+
+export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } }
+
+export const Problem: Story = {
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      answer('patch', '/users/change-password', () => problem(503)),
+    ),
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await canvas.findByText('Could not update password')
+  },
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { userMutations } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { PageHeader, useToasts } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import styles from './change-password.module.css'
+
+/** /change-password. @see specification §2, §7 */
+export function ChangePasswordPage() {
+  const { t } = useLingui()
+  const user = useUser()
+  const toasts = useToasts()
+  const [changes, setChanges] = useState(0)
+  const change = useMutation({
+    ...userMutations.changePassword(),
+    onSuccess: (_, { signOutOthers }) => {
+      // An empty form again.
+      setChanges((count) => count + 1)
+      toasts.show({
+        tone: 'success',
+        title: t`Your password was changed`,
+        ...(signOutOthers && { detail: t`You are signed out everywhere else.` }),
+      })
+    },
+  })
+  return (
+    <>
+      <title>{`${t`Change password`} · Replybay`}</title>
+      <PageHeader title={<Trans>Change password</Trans>} />
+      <div className={styles['page']}>
+        <ChangePasswordForm
+          key={changes}
+          about={[user.email ?? '', user.name ?? '', user.companyNameRaw ?? '']}
+          isBusy={change.isPending}
+          error={change.error}
+          onSubmit={(values) => change.mutate(values)}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { RequestBody } from '@replybay/api-client'
+import { Button, CodeInput, textLinkClassName } from '@replybay/ui-kit'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from '../entry/entry.module.css'
+import { FailureNote } from '../entry/failure-note.tsx'
+import { wordError } from '../errors.ts'
+import { useResend } from './use-resend.ts'
+
+interface CodeFormProps {
+  /** How another code is asked for. */
+  request: RequestBody<'generateCode'>
+  isBusy: boolean
+  /** What the last attempt threw. */
+  error: Error | null
+  /** The way out where the code is wrong. */
+  otherwise?: ReactNode
+  onSubmit: (code: string) => void
+}
+
+/** The six digits that came by mail; the last one sends them. */
+export function CodeForm({ request, isBusy, error, otherwise, onSubmit }: CodeFormProps) {
+  const { t, i18n } = useLingui()
+  const [code, setCode] = useState('')
+  const resend = useResend(request)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // What was typed stays, and the next key replaces it.
+    if (error) form.current?.querySelector('input')?.select()
+  }, [error])
+  return (
+    <form
+      ref={form}
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(code)
+      }}
+    >
+      <FailureNote error={resend.error}>
+        {resend.error && wordError(i18n, 'generateCode', resend.error)}
+      </FailureNote>
+      <CodeInput
+        label={t`Code`}
+        hint={t`Six digits. It is valid for a quarter of an hour.`}
+        error={error && wordError(i18n, 'validateCode', error)}
+        autoFocus
+        value={code}
+        onChange={setCode}
+        onComplete={onSubmit}
+      />
+      {error && otherwise}
+      <Button type="submit" variant="primary" size="lg" fullWidth loading={isBusy} disabled={code.length < 6}>
+        <Trans>Go on</Trans>
+      </Button>
+      <p className={styles['ways']} role="status">
+        {resend.left > 0 ? (
+          <Plural
+            value={resend.left}
+            one="A new code was sent. Another one can be sent in # second."
+            other="A new code was sent. Another one can be sent in # seconds."
+          />
+        ) : (
+          <>
+            <Trans>Nothing came?</Trans>
+            <button
+              type="button"
+              className={textLinkClassName()}
+              disabled={resend.isBusy}
+              onClick={resend.send}
+            >
+              <Trans>Send a new code</Trans>
+            </button>
+          </>
+        )}
+      </p>
+    </form>
+  )
+}

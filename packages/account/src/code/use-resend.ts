@@ -1,0 +1,26 @@
+import { authMutations, type RequestBody } from '@replybay/api-client'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+/** Between two codes. */
+const PAUSE_S = 60
+
+/** Sends a new code; after each one there is a pause. */
+export function useResend(request: RequestBody<'generateCode'>) {
+  const [left, setLeft] = useState(0)
+  const generate = useMutation({ ...authMutations.generateCode(), onSuccess: () => setLeft(PAUSE_S) })
+  const isPausing = left > 0
+  useEffect(() => {
+    if (!isPausing) return undefined
+    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1_000)
+    return () => clearInterval(timer)
+  }, [isPausing])
+  return {
+    /** Seconds until the next one can be asked for. */
+    left,
+    error: generate.error,
+    isSent: generate.isSuccess,
+    isBusy: generate.isPending,
+    send: () => generate.mutate(request),
+  }
+}

@@ -1,0 +1,86 @@
+import { answer, answerWith, problem } from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { AccountScreen } from '../stories/account-screen.tsx'
+
+const meta: Meta<typeof AccountScreen> = {
+  title: 'Account/Forgot password',
+  component: AccountScreen,
+  args: { path: '/forgot-password', signedIn: false },
+}
+export default meta
+type Story = StoryObj<typeof AccountScreen>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const PASSWORD = 'gulls over the lighthouse at noon'
+const onReset = fn()
+
+async function goToPassword(canvas: Canvas) {
+  await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example{Enter}')
+  await canvas.findByText(/a code is on its way/)
+  const [first] = canvas.getAllByRole('textbox')
+  if (!first) throw new Error('There is no box.')
+  await userEvent.click(first)
+  await userEvent.keyboard('482913')
+  await canvas.findByLabelText('New password')
+}
+
+const codes = [
+  answer('post', '/auth/generate-code', () => ({ data: {} })),
+  answer('post', '/auth/validate-code', () => ({ data: { token: 'rb_r_1' } })),
+]
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Send a code' })
+  },
+}
+
+export const NewPassword: Story = {
+  beforeEach: () => {
+    onReset.mockClear()
+    return answerWith(
+      ...codes,
+      answer('patch', '/auth/reset-password', async ({ request }) => {
+        onReset(request.headers.get('authorization'), await request.json())
+        return { data: {} }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await goToPassword(canvas)
+    await userEvent.type(canvas.getByLabelText('New password'), PASSWORD)
+    await userEvent.type(canvas.getByLabelText('New password, once more'), `${PASSWORD}x{Enter}`)
+    await canvas.findByText('This is not the same password')
+    await userEvent.type(canvas.getByLabelText('New password, once more'), '{Backspace}{Enter}')
+    await canvas.findByText('Your password was changed. Sign in with the new one.')
+    await expect(onReset).toHaveBeenCalledWith('Bearer rb_r_1', { password: PASSWORD })
+  },
+}
+
+/** The code's token has run out: there is a way on. */
+export const TooLate: Story = {
+  beforeEach: () =>
+    answerWith(
+      ...codes,
+      answer('patch', '/auth/reset-password', () => problem(401)),
+    ),
+  play: async ({ canvas }) => {
+    await goToPassword(canvas)
+    await userEvent.type(canvas.getByLabelText('New password'), PASSWORD)
+    await userEvent.type(canvas.getByLabelText('New password, once more'), `${PASSWORD}{Enter}`)
+    await canvas.findByText('This took too long. Ask for another code.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await canvas.findByLabelText('Email')
+  },
+}
+
+/** The network is gone: the step and the input stay. */
+export const Problem: Story = {
+  beforeEach: () => answerWith(answer('post', '/auth/generate-code', () => problem(503))),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example{Enter}')
+    await canvas.findByText('Could not send a new code')
+    await expect(canvas.getByLabelText('Email')).toHaveValue('camille@maison-lumen.example')
+  },
+}

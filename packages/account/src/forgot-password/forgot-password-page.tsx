@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { authMutations } from '@replybay/api-client'
+import { useRouteSearch } from '@replybay/feature-kit'
+import { textLinkClassName, useToasts } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CodeForm } from '../code/code-form.tsx'
+import { EmailForm } from '../entry/email-form.tsx'
+import { EntryPage } from '../entry/entry-page.tsx'
+import { wordError } from '../errors.ts'
+import { Link, useNavigate } from '../links.ts'
+import { forgotPasswordRoute } from '../routes.ts'
+import { ResetForm } from './reset-form.tsx'
+
+/** /forgot-password: an address, the code that was mailed to it, a new password. @see specification §2, §7 */
+export function ForgotPasswordPage() {
+  const { t, i18n } = useLingui()
+  const { from } = useRouteSearch(forgotPasswordRoute)
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const [email, setEmail] = useState<string>()
+  const generate = useMutation({
+    ...authMutations.generateCode(),
+    onSuccess: (_, request) => setEmail(request.email),
+  })
+  const validate = useMutation(authMutations.validateCode())
+  const reset = useMutation({
+    ...authMutations.resetPassword(),
+    onSuccess: async () => {
+      toasts.show({ tone: 'success', title: t`Your password was changed. Sign in with the new one.` })
+      await navigate({ to: '/login', search: { from } })
+    },
+  })
+  const startAgain = () => {
+    validate.reset()
+    reset.reset()
+    setEmail(undefined)
+  }
+
+  return (
+    <EntryPage
+      name={t`Forgot password`}
+      title={<Trans>Set a new password</Trans>}
+      lead={<Lead email={email} isProved={validate.isSuccess} />}
+      foot={
+        <Link to="/login" search={{ from }} className={textLinkClassName()}>
+          <Trans>Back to sign-in</Trans>
+        </Link>
+      }
+    >
+      {email === undefined && (
+        <EmailForm
+          label={<Trans>Send a code</Trans>}
+          isBusy={generate.isPending}
+          error={generate.error}
+          failure={generate.error && wordError(i18n, 'generateCode', generate.error)}
+          onSubmit={(address) => generate.mutate(resetRequest(address))}
+        />
+      )}
+      {email !== undefined && !validate.data && (
+        <CodeForm
+          request={resetRequest(email)}
+          isBusy={validate.isPending}
+          error={validate.error}
+          onSubmit={(code) => validate.mutate({ email, code })}
+        />
+      )}
+      {email !== undefined && validate.data && (
+        <ResetForm
+          email={email}
+          isBusy={reset.isPending || reset.isSuccess}
+          error={reset.error}
+          onStartAgain={startAgain}
+          onSubmit={(password) => reset.mutate({ token: validate.data, password })}
+        />
+      )}
+    </EntryPage>
+  )
+}
+
+function resetRequest(email: string) {
+  return { email, purpose: 'reset' as const }
+}
+
+function Lead({ email, isProved }: { email: string | undefined; isProved: boolean }) {
+  if (email === undefined) return <Trans>We send a code to your address.</Trans>
+  if (isProved) return <Trans>Other places where you are signed in are signed out.</Trans>
+  return <Trans>If there is an account for {email}, a code is on its way.</Trans>
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { type Form, PasswordField } from '@replybay/ui-kit'
+import { NewPasswordField } from './new-password-field.tsx'
+import type { NewPassword } from './use-new-password-rules.ts'
+
+interface NewPasswordFieldsProps {
+  /** A form that has both. */
+  form: Pick<Form<NewPassword>, 'key' | 'getInputProps'>
+  avoids?: readonly string[]
+  size?: 'md' | 'lg'
+}
+
+/** A new password, and once more. */
+export function NewPasswordFields({ form, avoids = [], size = 'md' }: NewPasswordFieldsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <NewPasswordField
+        size={size}
+        label={t`New password`}
+        avoids={avoids}
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+      />
+      <PasswordField
+        size={size}
+        label={t`New password, once more`}
+        autoComplete="new-password"
+        key={form.key('repeated')}
+        {...form.getInputProps('repeated')}
+      />
+    </>
+  )
+}

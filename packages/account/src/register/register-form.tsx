@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Invitation } from '@replybay/api-client'
+import { Button, FormFrame, TextField, useForm } from '@replybay/ui-kit'
+import { looksLikeEmail } from '../entry/email-rule.ts'
+import styles from '../entry/entry.module.css'
+import { FailureNote } from '../entry/failure-note.tsx'
+import { useFieldFailure } from '../entry/use-field-failure.ts'
+import { wordError } from '../errors.ts'
+import { NewPasswordField } from '../new-password/new-password-field.tsx'
+import { useNewPasswordRules } from '../new-password/use-new-password-rules.ts'
+
+interface RegisterFormProps {
+  /** What the person was invited to; then the address stands. */
+  invited: Invitation | undefined
+  isBusy: boolean
+  /** What the last attempt threw. */
+  error: Error | null
+  onSubmit: (values: { companyName?: string; name: string; email: string; password: string }) => void
+}
+
+/** Which field an outcome is about. */
+const places = {
+  'weak-password': 'password',
+  'refused-address': 'email',
+  '409': 'email',
+} as const
+
+/** Company, person, address and password. What was typed stays, whatever the server says. */
+export function RegisterForm({ invited, isBusy, error, onSubmit }: RegisterFormProps) {
+  const { t, i18n } = useLingui()
+  const { password } = useNewPasswordRules()
+  const form = useForm({
+    initialValues: { companyName: '', name: '', email: invited?.email ?? '', password: '' },
+    rules: {
+      companyName: (name) => invited !== undefined || name.trim() !== '' || t`Enter the name of your shop`,
+      name: (name) => name.trim() !== '' || t`Enter your name`,
+      email: (email) => looksLikeEmail(email) || t`Enter your email address`,
+      password,
+    },
+  })
+  const isAtField = useFieldFailure(form, {
+    error,
+    places,
+    words: (failure) => wordError(i18n, 'register', failure),
+  })
+  return (
+    <FormFrame
+      form={form}
+      className={styles['form']}
+      onSubmit={({ companyName, ...values }) =>
+        onSubmit({
+          ...values,
+          email: values.email.trim(),
+          ...(!invited && { companyName: companyName.trim() }),
+        })
+      }
+    >
+      {!isAtField && <FailureNote error={error}>{error && wordError(i18n, 'register', error)}</FailureNote>}
+      {!invited && (
+        <TextField
+          size="lg"
+          label={t`Name of your shop`}
+          autoComplete="organization"
+          key={form.key('companyName')}
+          {...form.getInputProps('companyName')}
+        />
+      )}
+      <TextField
+        size="lg"
+        label={t`Your name`}
+        autoComplete="name"
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+      />
+      <TextField
+        size="lg"
+        type="email"
+        label={t`Email`}
+        autoComplete="username"
+        readOnly={invited !== undefined}
+        hint={invited && t`The invitation is for this address.`}
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+      />
+      <NewPasswordField
+        size="lg"
+        avoids={[invited?.companyName ?? '', invited?.email ?? '']}
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" variant="primary" size="lg" fullWidth loading={isBusy}>
+        <Trans>Create the account</Trans>
+      </Button>
+    </FormFrame>
+  )
+}

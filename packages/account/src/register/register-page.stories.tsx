@@ -1,0 +1,122 @@
+import { answer, answerWith, problem } from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { AccountScreen } from '../stories/account-screen.tsx'
+
+const meta: Meta<typeof AccountScreen> = {
+  title: 'Account/Register',
+  component: AccountScreen,
+  args: { path: '/register', signedIn: false },
+}
+export default meta
+type Story = StoryObj<typeof AccountScreen>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const PASSWORD = 'gulls over the lighthouse at noon'
+const onRegister = fn()
+
+async function fillIn(canvas: Canvas) {
+  await userEvent.type(await canvas.findByLabelText('Name of your shop'), 'Maison Lumen')
+  await userEvent.type(canvas.getByLabelText('Your name'), 'Camille Roy')
+  await userEvent.type(canvas.getByLabelText('Email'), 'Camille@maison-lumen.example')
+  await userEvent.type(canvas.getByLabelText('Password'), `${PASSWORD}{Enter}`)
+}
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Create the account' })
+  },
+}
+
+export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
+
+/** Each field says one thing, and the first one has the focus. */
+export const Missing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create the account' }))
+    await expect(canvas.getByLabelText('Name of your shop')).toHaveFocus()
+    await canvas.findByText('Use at least 8 characters')
+  },
+}
+
+export const Registered: Story = {
+  beforeEach: () => {
+    onRegister.mockClear()
+    return answerWith(
+      answer('post', '/auth/register', async ({ request }) => {
+        onRegister(await request.json())
+        return { data: {} }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await canvas.findByText('We sent a code to Camille@maison-lumen.example.')
+    await expect(onRegister).toHaveBeenCalledWith({
+      companyName: 'Maison Lumen',
+      name: 'Camille Roy',
+      email: 'Camille@maison-lumen.example',
+      password: PASSWORD,
+      locale: 'en-US',
+    })
+  },
+}
+
+/** What the server says against a field stands at the field, and what was typed stays. */
+export const AlreadyThere: Story = {
+  beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(409, 'user-exists'))),
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await canvas.findByText('There is already an account with this address')
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Camille Roy')
+  },
+}
+
+export const WeakPassword: Story = {
+  beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(400, 'weak-password'))),
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await canvas.findByText('This password is too easy to guess')
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+  },
+}
+
+export const Problem: Story = {
+  beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(503))),
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not create the account')
+  },
+}
+
+export const Invited: Story = {
+  args: { path: '/register?invitation=rb_i_1' },
+  beforeEach: () =>
+    answerWith(
+      answer('post', '/auth/invitation', () => ({
+        data: {
+          invitation: {
+            companyName: 'Maison Lumen',
+            email: 'leire@maison-lumen.example',
+            invitedBy: 'Camille Roy',
+            role: 'support' as const,
+          },
+        },
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Camille Roy invited you. Your role: Support.')
+    await expect(canvas.getByLabelText('Email')).toHaveValue('leire@maison-lumen.example')
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')
+  },
+}
+
+export const InvitationOver: Story = {
+  args: { path: '/register?invitation=rb_i_1' },
+  beforeEach: () => answerWith(answer('post', '/auth/invitation', () => problem(410, 'invitation-over'))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/This invitation is no longer valid/)
+    await canvas.findByLabelText('Name of your shop')
+  },
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ApiError, authMutations, authQueries, type RequestBody } from '@replybay/api-client'
+import { useRouteSearch, useSession } from '@replybay/feature-kit'
+import { useLocale } from '@replybay/i18n'
+import { Banner, Skeleton, textLinkClassName } from '@replybay/ui-kit'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { EntryPage } from '../entry/entry-page.tsx'
+import { wordError } from '../errors.ts'
+import { Link, useNavigate } from '../links.ts'
+import { registerRoute } from '../routes.ts'
+import { InvitationNote } from './invitation-note.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+/** /register: a new company, or a place in one by an invitation. @see specification §2, §7 */
+export function RegisterPage() {
+  const { t, i18n } = useLingui()
+  const { from, invitation } = useRouteSearch(registerRoute)
+  const { locale } = useLocale()
+  const session = useSession()
+  const router = useRouter()
+  const navigate = useNavigate()
+  const invited = useQuery({ ...authQueries.invitation(invitation ?? ''), enabled: invitation !== undefined })
+  const signIn = useMutation(authMutations.signIn())
+  const register = useMutation({
+    ...authMutations.register(),
+    onSuccess: (_, registration) => enter(registration),
+  })
+
+  async function enter({ email, password }: RequestBody<'register'>) {
+    // Who came by an invitation's mail has proved the address, and is in; others get a code.
+    if (invitation !== undefined) {
+      try {
+        session.start(await signIn.mutateAsync({ email, password }))
+        await router.invalidate()
+        return
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+      }
+    }
+    await navigate({ to: '/validate', search: { email, from } })
+  }
+
+  return (
+    <EntryPage
+      name={t`Create an account`}
+      title={invited.data ? <Trans>Join {invited.data.companyName}</Trans> : <Trans>Create an account</Trans>}
+      lead={
+        invited.data ? (
+          <InvitationNote invitation={invited.data} />
+        ) : (
+          <Trans>For your shop and its people.</Trans>
+        )
+      }
+      foot={
+        <>
+          <Trans>Already have an account?</Trans>
+          <Link to="/login" search={{ from }} className={textLinkClassName()}>
+            <Trans>Sign in</Trans>
+          </Link>
+        </>
+      }
+    >
+      {invited.error && (
+        <Banner tone="danger">
+          {wordError(i18n, 'readInvitation', invited.error)}{' '}
+          <Trans>Ask for another one, or open an account of your own.</Trans>
+        </Banner>
+      )}
+      {invitation !== undefined && invited.isPending ? (
+        <Skeleton height="20rem" />
+      ) : (
+        <RegisterForm
+          invited={invited.data}
+          isBusy={register.isPending || register.isSuccess}
+          error={register.error}
+          onSubmit={(values) =>
+            register.mutate({
+              ...values,
+              locale,
+              ...(invited.data && invitation !== undefined && { invitation }),
+            })
+          }
+        />
+      )}
+    </EntryPage>
+  )
+}

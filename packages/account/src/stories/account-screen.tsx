@@ -1,0 +1,7 @@
+import { FeatureScreen, type FeatureScreenProps } from '@replybay/testing'
+import { accountFeature } from '../feature.ts'
+
+/** A page of this feature, for its stories. */
+export function AccountScreen(props: Omit<FeatureScreenProps, 'feature'>) {
+  return <FeatureScreen feature={accountFeature} {...props} />
+}
