@@ -25,6 +25,7 @@ test(
     clients.start(8)
     for (let round = 0; round < rounds; round++) {
       await clients.acknowledge(1 + Math.floor(Math.random() * 50))
+      // All its processes end at once and write nothing down: it starts again from its log, as after SIGKILL.
       await cluster.stop('immediate')
       await clients.fail(10)
       const refused = await call(address, 'GET', '/users/info', { token: shop.token })

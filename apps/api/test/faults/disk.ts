@@ -5,7 +5,7 @@ import { postgresDisk } from './postgres-disk.ts'
 import { simulatedDisk } from './simulated-disk.ts'
 import { canMount, smallDisk } from './small-disk.ts'
 
-/** A disk with a database on it, which can be full. */
+/** Where a database stores, which can be full, or act as if it were. */
 export interface Disk {
   /** Starts a server on the database. */
   start(environment: Record<string, string>): ServerProcess
@@ -15,7 +15,10 @@ export interface Disk {
   makeRoom(): Promise<void>
 }
 
-/** The disk of a database: a real one of a few megabytes where this machine lets us have it. */
+/**
+ * The disk of a database. The embedded one gets a real disk of its own where this machine lets us have it. PostgreSQL
+ * looks after its disk itself: of it we need to know only what the server makes of its words, and those a trigger says.
+ */
 export async function diskOf(own: OwnDatabase): Promise<Disk> {
   if (inject('testDatabases').kind === 'postgres') return postgresDisk(own)
   if (await canMount()) return smallDisk(own)

@@ -14,7 +14,7 @@ afterAll(async () => {
 })
 
 test(
-  `the disk is full ${rounds} times: the server says so, reads on, stores again when there is room, and has lost nothing`,
+  `the database says ${rounds} times that its disk is full: the server says so, reads on, stores again when there is room, and has lost nothing`,
   async () => {
     const own = await copyTemplate('empty')
     const shop = await addShop(own.choice)

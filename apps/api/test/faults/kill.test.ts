@@ -17,8 +17,9 @@ afterAll(async () => {
   await killAll()
 })
 
+// An embedded database is killed with it. PostgreSQL lives on here; `crash.postgres.test.ts` ends it.
 test(
-  `${rounds} times killed in the middle of writing: nothing acknowledged is lost, nothing is stored twice`,
+  `the server is killed ${rounds} times in the middle of writing: nothing acknowledged is lost, nothing is stored twice`,
   async () => {
     const own = await copyTemplate('empty')
     const shop = await addShop(own.choice)

@@ -10,7 +10,10 @@ const NO_ROOM = `
   end $$;
   create trigger no_room before insert on messages for each row execute function no_room()`
 
-/** PostgreSQL itself says of every message that it can't be stored, as it does where its disk is full. */
+/**
+ * A PostgreSQL that refuses every message with the error that it has where its disk is full. The disk itself is not
+ * full: that nothing is half stored then is PostgreSQL's own promise, and not tried out here.
+ */
 export function postgresDisk(own: OwnDatabase): Disk {
   const url = own.environment['DATABASE_URL'] ?? ''
   return {
