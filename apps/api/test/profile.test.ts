@@ -93,6 +93,21 @@ test('refuses a picture that comes as anything but a form, and a form for what i
   expect((await server().call('PATCH', '/users/user/avatar', form)).status).toBe(400)
 })
 
+test.each([
+  'null',
+  '',
+  '--part',
+  '--part\r\nContent-Disposition: form-data; name="avatar"; filename="x"\r\n\r\nhalf',
+])('refuses the broken form "%s"', async (body) => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=part' }
+  const answer = await server().call('PATCH', '/users/user/avatar', {
+    token: await server().tokenOf('owner'),
+    headers,
+    body,
+  })
+  expect(answer).toMatchObject({ status: 400, problem: { code: 'invalid-request' } })
+})
+
 test.each(['x.webp', '..%2f..%2fsecret.webp', `${'a'.repeat(32)}.webp`, `${'a'.repeat(32)}.svg`])(
   'there is no picture at %s',
   async (file) => {

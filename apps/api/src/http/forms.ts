@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import { operationOf } from './operation-of.ts'
 
@@ -17,7 +17,22 @@ export async function takeForms(app: FastifyInstance): Promise<void> {
     }
   })
   await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
     limits: { fileSize: LARGEST_FILE, files: 1, fields: 10, parts: 11, fieldSize: 10_000 },
   })
+  app.addHook('preValidation', async (request) => {
+    if (request.isMultipart()) request.body = await readForm(request)
+  })
+}
+
+async function readForm(request: FastifyRequest): Promise<object> {
+  const form = new Map<string, unknown>()
+  try {
+    for await (const part of request.parts()) {
+      form.set(part.fieldname, part.type === 'file' ? await part.toBuffer() : part.value)
+    }
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw error
+    throw new Failure('invalid-request', { fields: [{ path: '/body', message: 'must be a form' }] })
+  }
+  return Object.fromEntries(form)
 }

@@ -31,10 +31,10 @@ export const teamDemo: DemoPart = async (queries, { now, userIds }) => {
   await queries.insert(invitations).values({
     id: demoId(invitedAt, 'invitation'),
     companyId: MAISON_LUMEN,
-    email: 'leire@maison-lumen.example',
+    email: 'sofia@maison-lumen.example',
     role: 'support',
     locale: 'es-ES',
-    message: 'Welcome aboard, Leire. The chat is yours from Monday.',
+    message: 'Welcome aboard, Sofía. The chat is yours from Monday.',
     invitedBy: owner,
     // Of tokens that nobody knows, here as below.
     tokenHash: hashToken(newToken('invitation')),
