@@ -7,7 +7,7 @@ const optionalText = v.fallback(v.optional(v.string()), undefined)
 const entrySearch = v.object({
   /** The path to go to once signed in; one of another origin is ignored. */
   from: optionalText,
-  /** Why the person is here, if they did not come by themselves: `expired`, or the guard that sent them. */
+  /** Why the person is here, if they did not come by themselves: `expired`, `password-changed`, or the guard that sent them. */
   why: optionalText,
 })
 

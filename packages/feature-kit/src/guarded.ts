@@ -9,6 +9,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Who may see the page, in the order in which they are asked. */
     guards?: readonly GuardName[]
+    /** The page has panes side by side and needs the room that the sidebar would take. */
+    hasPanes?: boolean
   }
 }
 

@@ -12,12 +12,17 @@ const inboxGuards = [
   'page-access-blocked',
 ] as const
 
+/** A list beside what is open of it needs the room. */
+function asPanes<Guarded extends ReturnType<typeof guarded>>(guard: Guarded) {
+  return { ...guard, staticData: { ...guard.staticData, hasPanes: true } }
+}
+
 /** @see specification §2 */
 export const websTicketsRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/webs/tickets',
   validateSearch: inboxSearch,
-  ...guarded(...inboxGuards),
+  ...asPanes(guarded(...inboxGuards)),
   component: lazyRouteComponent(inboxes, 'WebInbox'),
 })
 
@@ -26,7 +31,7 @@ export const whatsappTicketsRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/whatsapp/tickets',
   validateSearch: inboxSearch,
-  ...guarded(...inboxGuards),
+  ...asPanes(guarded(...inboxGuards)),
   component: lazyRouteComponent(inboxes, 'WhatsappInbox'),
 })
 
@@ -35,7 +40,7 @@ export const messengerTicketsRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/messenger/tickets',
   validateSearch: inboxSearch,
-  ...guarded(...inboxGuards),
+  ...asPanes(guarded(...inboxGuards)),
   component: lazyRouteComponent(inboxes, 'MessengerInbox'),
 })
 
@@ -44,7 +49,7 @@ export const telegramTicketsRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/telegram/tickets',
   validateSearch: inboxSearch,
-  ...guarded(...inboxGuards),
+  ...asPanes(guarded(...inboxGuards)),
   component: lazyRouteComponent(inboxes, 'TelegramInbox'),
 })
 
@@ -53,7 +58,7 @@ export const discordTicketsRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/discord/tickets',
   validateSearch: inboxSearch,
-  ...guarded('no-setup-discord', 'no-access-discord', 'page-access-blocked'),
+  ...asPanes(guarded('no-setup-discord', 'no-access-discord', 'page-access-blocked')),
   component: lazyRouteComponent(inboxes, 'DiscordInbox'),
 })
 
@@ -61,7 +66,7 @@ export const discordTicketsRoute = createRoute({
 export const ticketRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/ticket/$id',
-  ...guarded('user-only', 'page-access-blocked'),
+  ...asPanes(guarded('user-only', 'page-access-blocked')),
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(ticketQueries.detail(params.id))
   },

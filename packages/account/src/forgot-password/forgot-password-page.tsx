@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { authMutations } from '@replybay/api-client'
 import { useRouteSearch } from '@replybay/feature-kit'
-import { textLinkClassName, useToasts } from '@replybay/ui-kit'
+import { textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CodeForm } from '../code/code-form.tsx'
@@ -17,7 +17,6 @@ export function ForgotPasswordPage() {
   const { t, i18n } = useLingui()
   const { from } = useRouteSearch(forgotPasswordRoute)
   const navigate = useNavigate()
-  const toasts = useToasts()
   const [email, setEmail] = useState<string>()
   const generate = useMutation({
     ...authMutations.generateCode(),
@@ -26,10 +25,7 @@ export function ForgotPasswordPage() {
   const validate = useMutation(authMutations.validateCode())
   const reset = useMutation({
     ...authMutations.resetPassword(),
-    onSuccess: async () => {
-      toasts.show({ tone: 'success', title: t`Your password was changed. Sign in with the new one.` })
-      await navigate({ to: '/login', search: { from } })
-    },
+    onSuccess: () => navigate({ to: '/login', search: { from, why: 'password-changed' } }),
   })
   const startAgain = () => {
     validate.reset()

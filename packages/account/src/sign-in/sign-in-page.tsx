@@ -48,6 +48,11 @@ export function SignInPage() {
           <Trans>You were signed out. Your draft is safe.</Trans>
         </Banner>
       )}
+      {why === 'password-changed' && !signIn.error && (
+        <Banner tone="success">
+          <Trans>Your password was changed. Sign in with the new one.</Trans>
+        </Banner>
+      )}
       <SignInForm
         isBusy={signIn.isPending || signIn.isSuccess}
         error={signIn.error}
