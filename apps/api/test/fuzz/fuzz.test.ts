@@ -5,9 +5,11 @@ import { newSender, TestServer } from '../test-server.ts'
 import { Cast } from './cast.ts'
 import { fuzzRequest, type FuzzRequest } from './fuzz-request.ts'
 import { withIds } from './places.ts'
+import { outOfReach, Reach } from './reach.ts'
 
 /** On each of the two databases. `pnpm test:fuzz` runs in a mode of its own, of which Vitest tells here. */
-const numRuns = process.env['MODE'] === 'thorough' ? 50_000 : 1_000
+const isThorough = process.env['MODE'] === 'thorough'
+const numRuns = isThorough ? 50_000 : 1_000
 
 /** To see a failure again: FUZZ_SEED, and with FUZZ_PATH nothing but it. */
 const { FUZZ_SEED: seed, FUZZ_PATH: only } = process.env
@@ -16,19 +18,25 @@ const { FUZZ_SEED: seed, FUZZ_PATH: only } = process.env
 const REFRESH_EVERY = 20
 
 test(
-  `${numRuns} requests of every kind: none breaks anything, and each is answered by the contract`,
+  `${numRuns} requests of every kind: none breaks anything, each is answered by the contract, and every operation is tried out`,
   async () => {
     const server = await TestServer.start({ trustedProxies: ['127.0.0.1'], logLevel: 'fatal' })
     try {
       const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
       const cast = await Cast.gather(server)
+      const reach = new Reach()
       let sent = 0
       const property = fc.asyncProperty(fuzzRequest, async (request) => {
         if (sent++ % REFRESH_EVERY === 0) await cast.refresh()
-        await send(address, cast, request)
+        reach.count(request, await send(address, cast, request))
       })
       await fc.assert(property, { numRuns, ...(seed && { seed: Number(seed) }), ...(only && { path: only }) })
       expect((await fetch(`${address}/healthz`)).status).toBe(200)
+      // Who sees a failure again sends that one request, and reaches little.
+      if (only) return
+      expect(reach.closed()).toEqual([])
+      // Which of the others do something among few requests is chance.
+      if (isThorough) expect(reach.unsuccessful().filter((id) => !outOfReach.includes(id))).toEqual([])
     } finally {
       await server.stop()
     }
@@ -36,7 +44,8 @@ test(
   numRuns * 120,
 )
 
-async function send(address: string, cast: Cast, request: FuzzRequest): Promise<void> {
+/** @returns the status of the answer, which is as the contract has it. */
+async function send(address: string, cast: Cast, request: FuzzRequest): Promise<number> {
   const { method, headers } = request
   const url = withIds(request.url, (place) => cast.idOf(place))
   const body = request.body === undefined ? undefined : withIds(request.body, (place) => cast.idOf(place))
@@ -59,6 +68,7 @@ async function send(address: string, cast: Cast, request: FuzzRequest): Promise<
   if (answer.status === 401) cast.forgetSession(request.caller)
   try {
     judge(method, url, answer)
+    return answer.status
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
     const sent = { method, url, caller: request.caller, headers, body }
