@@ -29,14 +29,15 @@ test('somebody of the warehouse works without the menu of the rest', async () =>
 })
 
 test('who may use the rest finds the way back to it', async () => {
-  const router = await open(aUser({ role: 'admin' }))
+  const router = await open(aUser({ role: 'admin', owner_webs: [] }))
   await expect.element(parcels()).toBeVisible()
   await navigation().getByRole('link', { name: 'Dashboard' }).click()
-  await expect.poll(() => router.state.location.pathname).toBe('/webs/tickets')
+  await expect.poll(() => router.state.location.pathname).toBe('/')
+  await expect.element(page.getByRole('heading', { name: 'No website is connected yet' })).toBeVisible()
 })
 
 test('who may not use the warehouse is told so on a page of the rest', async () => {
-  await open(aUser({ role: 'support' }))
+  await open(aUser({ role: 'support', owner_webs: [] }))
   await expect.element(page.getByText('The warehouse is closed to you')).toBeVisible()
   await expect.element(parcels()).not.toBeInTheDocument()
 })
