@@ -39,7 +39,7 @@ test('the mail is in the language of who receives it, as text and as HTML', asyn
   const subjects = {
     'en-US': /^\d{6} is your Replybay code$/,
     'fr-FR': /^\d{6} est votre code Replybay$/,
-    'es-ES': /^\d{6} es su código de Replybay$/,
+    'es-ES': /^\d{6} es tu código de Replybay$/,
   }
   for (const [locale, subject] of Object.entries(subjects)) {
     const email = `${locale.toLowerCase()}@verre-et-vent.example`

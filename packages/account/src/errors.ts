@@ -6,6 +6,14 @@ import { createErrorWords } from '@replybay/feature-kit'
 const tooMany = msg`Too many attempts. Try again in a few minutes.`
 const unexpected = msg`Unexpected error, try again later ...`
 const tooEasy = msg`This password is too easy to guess`
+const userExists = msg`user exists`
+const ownerOnly = msg`Only the owner can do this`
+const tooManyInvitations = msg`Too many invitations. Try again tomorrow.`
+const notInvited = msg`Could not invite users`
+const noList = msg`Could not get support list`
+const invitationGone = msg`This invitation is no longer there`
+const colleagueGone = msg`This colleague is no longer there`
+const needsOwner = msg`The account needs an owner. Hand it over first.`
 const noPerson = msg`Could not tell that you are a person. Try again.`
 
 /** The words for each catalogued error of the ways into an account. @see specification §8 */
@@ -16,7 +24,26 @@ export const errors: ErrorWording<
   | 'validateCode'
   | 'generateCode'
   | 'resetPassword'
-  | 'changePassword',
+  | 'changePassword'
+  | 'inviteSupport'
+  | 'inviteWarehouse'
+  | 'listSupports'
+  | 'listWarehouses'
+  | 'resendInvitation'
+  | 'revokeInvitation'
+  | 'createInvitationLink'
+  | 'changeMemberRole'
+  | 'removeMember'
+  | 'handOverOwnership'
+  | 'updateUser'
+  | 'updateAvatar'
+  | 'updateCompany'
+  | 'setReturnPolicy'
+  | 'setAutoReturns'
+  | 'listSessions'
+  | 'endSession'
+  | 'exportAccount'
+  | 'deleteAccount',
   MessageDescriptor
 > = {
   signIn: {
@@ -58,6 +85,62 @@ export const errors: ErrorWording<
     'weak-password': tooEasy,
     '429': tooMany,
     default: msg`Could not update password`,
+  },
+  inviteSupport: {
+    '403': ownerOnly,
+    '409': userExists,
+    '429': tooManyInvitations,
+    default: notInvited,
+  },
+  inviteWarehouse: {
+    '409': userExists,
+    '429': tooManyInvitations,
+    default: notInvited,
+  },
+  listSupports: { default: noList },
+  listWarehouses: { default: noList },
+  resendInvitation: {
+    '404': invitationGone,
+    '429': msg`This invitation was sent often. Try again in an hour.`,
+    default: msg`Could not send the invitation`,
+  },
+  revokeInvitation: { '404': invitationGone, default: msg`Could not take the invitation back` },
+  createInvitationLink: { '404': invitationGone, default: msg`Could not make the link` },
+  changeMemberRole: {
+    'last-owner': needsOwner,
+    '403': ownerOnly,
+    '404': colleagueGone,
+    default: msg`Could not change the role`,
+  },
+  removeMember: {
+    'last-owner': needsOwner,
+    '403': ownerOnly,
+    '404': colleagueGone,
+    default: msg`Could not remove the colleague`,
+  },
+  handOverOwnership: {
+    'invalid-password': msg`Invalid password`,
+    '404': colleagueGone,
+    '429': tooMany,
+    default: msg`Could not hand the account over`,
+  },
+  updateUser: { default: msg`Could not update user` },
+  updateAvatar: {
+    'not-an-image': msg`This file is not a picture that can be used`,
+    '413': msg`The picture is larger than 2 MB`,
+    default: msg`Could not update avatar`,
+  },
+  updateCompany: { default: msg`Could not update a User company, try again later ..` },
+  setReturnPolicy: { default: msg`Could not set return policy` },
+  setAutoReturns: { default: msg`Error on auto returns` },
+  listSessions: { default: msg`Could not get the sessions` },
+  endSession: { '404': msg`This session has ended already`, default: msg`Could not end the session` },
+  exportAccount: { default: msg`Could not export the account` },
+  deleteAccount: {
+    'active-subscription': msg`Before deleting your account, you must first cancel your subscription`,
+    'invalid-password': msg`Invalid password`,
+    '429': tooMany,
+    default: msg`Could not delete account`,
   },
 }
 

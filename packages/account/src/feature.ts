@@ -1,11 +1,12 @@
 import { defineFeature } from '@replybay/feature-kit'
 import { loadMessages } from './messages.ts'
+import { navigation } from './navigation.ts'
 import { routes } from './routes.ts'
 
-/** The ways into an account. @see specification §2, §4, §7 */
+/** The ways into an account, and what people set for themselves and their company. @see specification §2, §4, §7 */
 export const accountFeature = defineFeature({
   id: 'account',
   routes,
-  navigation: [],
+  navigation,
   loadMessages,
 })

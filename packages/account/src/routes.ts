@@ -59,7 +59,15 @@ export const validateRoute = createRoute({
 })
 
 /** @see specification §2 */
-const changePasswordRoute = createRoute({
+export const profileRoute = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/settings/profile',
+  ...guarded('user-only', 'no-main-platform-access', 'page-access-blocked'),
+  component: lazyRouteComponent(() => import('./profile/profile-page.tsx'), 'ProfilePage'),
+})
+
+/** @see specification §2 */
+export const changePasswordRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/change-password',
   ...guarded('user-only', 'page-access-blocked'),
@@ -69,7 +77,31 @@ const changePasswordRoute = createRoute({
   ),
 })
 
+/** @see specification §2 */
+export const companyRoute = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/settings/settings',
+  ...guarded('user-only', 'no-subscribed', 'no-admin-role', 'page-access-blocked'),
+  component: lazyRouteComponent(() => import('./company/company-page.tsx'), 'CompanyPage'),
+})
+
+/** @see specification §2 */
+export const teamRoute = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/settings/team',
+  ...guarded('user-only', 'no-admin-role', 'no-subscribed', 'page-access-blocked'),
+  component: lazyRouteComponent(() => import('./team/team-pages.tsx'), 'TeamPage'),
+})
+
+/** @see specification §2 */
+export const warehousesRoute = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/settings/warehouses',
+  ...guarded('user-only', 'no-admin-role', 'no-subscribed', 'page-access-blocked'),
+  component: lazyRouteComponent(() => import('./team/team-pages.tsx'), 'WarehousesPage'),
+})
+
 export const routes = {
   bare: { signInRoute, registerRoute, forgotPasswordRoute, validateRoute },
-  default: { changePasswordRoute },
+  default: { profileRoute, changePasswordRoute, companyRoute, teamRoute, warehousesRoute },
 }

@@ -17,6 +17,7 @@ export {
   type NavigationCount,
   type NavigationEntry,
   type NavigationSection,
+  type SettingsGroup,
 } from './navigation.ts'
 export { PageBlocked } from './page-blocked.ts'
 export { useRouteParams, useRouteSearch } from './route-values.ts'

@@ -4,8 +4,10 @@ import type { DataTag, QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 
-/** Groups of the menu, in the order in which they stand. */
-export type NavigationSection = 'tickets' | 'agents' | 'warehouse' | 'insights'
+/** Groups of the menu, in the order in which they stand; then those of the settings, which have a menu of their own. */
+export type NavigationSection = 'tickets' | 'agents' | 'warehouse' | 'insights' | SettingsGroup
+
+export type SettingsGroup = 'you' | 'company' | 'subscription'
 
 /** A number beside an entry, kept up to date by the query that yields it. */
 export type NavigationCount = UseQueryOptions<unknown, Error, number>

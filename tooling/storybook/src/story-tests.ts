@@ -10,6 +10,8 @@ import { defineConfig } from 'vitest/config'
  */
 export const storyTests = defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
+  // What pages load late is prepared beforehand too: Vite would load the page anew in the middle of a test.
+  optimizeDeps: { entries: ['{src,test}/**/*.{ts,tsx}'] },
   test: {
     name: 'stories',
     setupFiles: [fileURLToPath(import.meta.resolve('@replybay/browser/without-motion'))],

@@ -8,6 +8,8 @@ import { defineConfig } from 'vitest/config'
 export const browserTests = defineConfig({
   plugins: reactPlugins(),
   resolve: { conditions: sourceConditions },
+  // What pages load late is prepared beforehand too: Vite would load the page anew in the middle of a test.
+  optimizeDeps: { entries: ['{src,test}/**/*.{ts,tsx}'] },
   test: {
     include: ['{src,test}/**/*.test.{ts,tsx}'],
     setupFiles: [fileURLToPath(import.meta.resolve('@replybay/browser/without-motion'))],

@@ -5,7 +5,7 @@ import {
   type GuardName,
   type NavigationEntry,
 } from '@replybay/feature-kit'
-import { type EntryStop, entryStops } from '../layouts/entry-stops.ts'
+import { type EntryStop, entryStops, isSettingsGroup } from '../layouts/entry-stops.ts'
 
 /** The page that / leads somebody to: the first of the menu that is open to them. @see specification §2 */
 export function firstOpen(features: readonly Feature[], access: Access): NavigationEntry | undefined {
@@ -23,5 +23,5 @@ function homeEntries(features: readonly Feature[], access: Access): EntryStop[] 
   if (firstStop(['no-main-platform-access'], { access, path: '/' })) {
     return entries.filter(({ entry }) => entry.section === 'warehouse')
   }
-  return access.may.main ? entries : []
+  return access.may.main ? entries.filter(({ entry }) => !isSettingsGroup(entry.section)) : []
 }

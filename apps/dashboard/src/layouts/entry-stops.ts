@@ -6,6 +6,7 @@ import {
   guardsOf,
   type NavigationEntry,
   type NavigationSection,
+  type SettingsGroup,
 } from '@replybay/feature-kit'
 
 export interface EntryStop {
@@ -15,14 +16,22 @@ export interface EntryStop {
 }
 
 /** The groups of the menu, in its order. */
-export const sections: readonly NavigationSection[] = ['tickets', 'agents', 'warehouse', 'insights']
+export const sections = ['tickets', 'agents', 'warehouse', 'insights'] as const
+
+/** The groups of the settings, in the order of their own menu. */
+export const settingsGroups = ['you', 'company', 'subscription'] as const
+
+export function isSettingsGroup(section: NavigationSection): section is SettingsGroup {
+  return settingsGroups.some((group) => group === section)
+}
 
 /**
- * Every entry in the order of the menu, with the guard that keeps somebody from its page: the page's own guards say.
+ * Every entry in the order of the menu, the settings last, with the guard that keeps somebody from its page: the
+ * page's own guards say.
  */
 export function entryStops(features: readonly Feature[], access: Access | undefined): EntryStop[] {
   const entries = features.flatMap(({ navigation }) => navigation)
-  return sections
+  return [...sections, ...settingsGroups]
     .flatMap((section) => entries.filter((entry) => entry.section === section))
     .map((entry) => ({
       entry,

@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAccess, useUser } from '@replybay/feature-kit'
-import { AppFrame, type NavSectionEntry, ShortcutsProvider, ToastProvider } from '@replybay/ui-kit'
-import { IconHome } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import {
+  AppFrame,
+  type NavSectionEntry,
+  SettingsLayout,
+  ShortcutsProvider,
+  ToastProvider,
+} from '@replybay/ui-kit'
+import { IconHome, IconSettings } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ArrivalNotice } from './arrival-notice.tsx'
+import { isSettingsGroup } from './entry-stops.ts'
 import { entryTarget } from './entry-target.ts'
 import { PersonMenu } from './person-menu.tsx'
 import { ShellCommands } from './shell-commands.tsx'
@@ -23,9 +30,21 @@ export function MenuFrame({ layout = 'default', railPreferred = false, children 
   const { i18n, t } = useLingui()
   const user = useUser()
   const access = useAccess()
+  const navigate = useNavigate()
   const menu = useMenu()
-  const shown = menu.filter(({ section }) => layout === 'default' || section === 'warehouse')
-  const labels = { tickets: t`Tickets`, agents: t`AI agent`, warehouse: t`Warehouse`, insights: t`Insights` }
+  const settings = menu.filter(({ section }) => isSettingsGroup(section))
+  const shown = menu.filter(({ section }) =>
+    layout === 'warehouse' ? section === 'warehouse' : !isSettingsGroup(section),
+  )
+  const labels = {
+    tickets: t`Tickets`,
+    agents: t`AI agent`,
+    warehouse: t`Warehouse`,
+    insights: t`Insights`,
+    you: t`You`,
+    company: t`Company`,
+    subscription: t`Subscription`,
+  }
   const navSection = ({ section, entries }: MenuSection): NavSectionEntry => ({
     key: section,
     label: labels[section],
@@ -52,6 +71,30 @@ export function MenuFrame({ layout = 'default', railPreferred = false, children 
       },
     ],
   }
+  const settingsEntries = settings.flatMap(({ entries }) => entries)
+  const isInSettings = settingsEntries.some(({ isSelected }) => isSelected)
+  const [firstSetting] = settingsEntries
+  const toSettings: NavSectionEntry[] = firstSetting
+    ? [
+        {
+          key: 'settings',
+          atEnd: true,
+          items: [
+            {
+              key: 'settings',
+              label: t`Settings`,
+              icon: <IconSettings aria-hidden />,
+              selected: isInSettings,
+              renderLink: (props) => <Link {...entryTarget(firstSetting.entry)} {...props} />,
+            },
+          ],
+        },
+      ]
+    : []
+  const openSetting = (id: string) => {
+    const entry = settingsEntries.find((one) => one.entry.id === id)?.entry
+    if (entry) void navigate(entryTarget(entry))
+  }
   const hasWayBack = layout === 'warehouse' && access?.may.main
 
   // Toasts are the signed-in person's: they go with the session, and what they would still do with them.
@@ -68,9 +111,19 @@ export function MenuFrame({ layout = 'default', railPreferred = false, children 
               entries.filter(({ entry }) => entry.inBottomBar).map(({ entry }) => entry.id),
             )}
             foot={<PersonMenu />}
-            sections={[...shown.map(navSection), ...(hasWayBack ? [wayBack] : [])]}
+            sections={[
+              ...shown.map(navSection),
+              ...(layout === 'default' ? toSettings : []),
+              ...(hasWayBack ? [wayBack] : []),
+            ]}
           >
-            {children}
+            {isInSettings ? (
+              <SettingsLayout label={t`Settings`} sections={settings.map(navSection)} onOpen={openSetting}>
+                {children}
+              </SettingsLayout>
+            ) : (
+              children
+            )}
           </AppFrame>
         </ShellCommands>
       </ToastProvider>

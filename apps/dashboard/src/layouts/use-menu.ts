@@ -2,7 +2,7 @@ import { type NavigationEntry, type NavigationSection, useAccess, useUser } from
 import { useQueries } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { features } from '../features.ts'
-import { entryStops, sections } from './entry-stops.ts'
+import { entryStops, sections, settingsGroups } from './entry-stops.ts'
 
 interface MenuEntry {
   entry: NavigationEntry
@@ -16,7 +16,7 @@ export interface MenuSection {
   entries: MenuEntry[]
 }
 
-/** The menu: sections with their entries, the counts beside them, and where one is. */
+/** The menu and the settings: sections with their entries, the counts beside them, and where one is. */
 export function useMenu(): MenuSection[] {
   const user = useUser()
   const entries = entryStops(features, useAccess()).flatMap(({ entry, stop }) => (stop ? [] : [entry]))
@@ -34,7 +34,7 @@ export function useMenu(): MenuSection[] {
     count: counts.get(entry.id),
     isSelected: entry.route.fullPath === pathname && entry.search?.['channel'] === channel,
   }))
-  return sections
+  return [...sections, ...settingsGroups]
     .map((section) => ({ section, entries: shown.filter(({ entry }) => entry.section === section) }))
     .filter((group) => group.entries.length > 0)
 }

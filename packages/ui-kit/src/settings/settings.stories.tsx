@@ -5,7 +5,11 @@ import { Switch } from '../choice/switch.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { SaveBar } from '../save-bar/save-bar.tsx'
 import { Column } from '../stories/column.tsx'
+import { IconSettings } from '@tabler/icons-react'
+import type { NavLinkProps } from '../app-frame/app-frame-types.ts'
 import { FieldRow } from './field-row.tsx'
+import { SettingsLayout } from './settings-layout.tsx'
+import { SettingsPage } from './settings-page.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { whenToUse } from '../stories/when-to-use.ts'
 
@@ -82,3 +86,51 @@ export const Saving: Story = {
 }
 
 export const NotSaved: Story = { args: { error: 'Could not update a User company, try again later ..' } }
+
+const pages = (selected: string) =>
+  [
+    { key: 'you', label: 'You', names: ['Profile', 'Password'] },
+    { key: 'company', label: 'Company', names: ['Company', 'Team'] },
+  ].map(({ key, label, names }) => ({
+    key,
+    label,
+    items: names.map((name) => ({
+      key: name,
+      label: name,
+      icon: <IconSettings aria-hidden />,
+      selected: name === selected,
+      renderLink: (link: NavLinkProps) => (
+        <a {...link} href={`#${name}`}>
+          {link.children}
+        </a>
+      ),
+    })),
+  }))
+
+const onOpen = fn()
+
+/** A page among others of its kind. */
+export const AmongOthers: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  render: (bar) => (
+    <SettingsLayout label="Settings" sections={pages('Company')} onOpen={onOpen}>
+      <SettingsPage title="Company">
+        <Page {...bar} />
+      </SettingsPage>
+    </SettingsLayout>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Company' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** Where there is no room, the pages are a menu. */
+export const AmongOthersOnPhone: Story = {
+  ...AmongOthers,
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Company' }))
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Team' }))
+    await expect(onOpen).toHaveBeenCalledWith('Team')
+  },
+}

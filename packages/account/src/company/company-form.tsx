@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+import { type User, userMutations } from '@replybay/api-client'
+import { useLocale } from '@replybay/i18n'
+import {
+  FieldRow,
+  SaveBar,
+  Select,
+  SettingsSection,
+  TextArea,
+  TextField,
+  useForm,
+  useToasts,
+} from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { wordError } from '../errors.ts'
+import { companyChange, companyValues } from './company-values.ts'
+import { countriesIn } from './countries.ts'
+
+/** What the company is, and what it promises about returns. Saved together, by the calls that are needed. */
+export function CompanyForm({ user }: { user: User }) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const toasts = useToasts()
+  const company = useMutation(userMutations.updateCompany())
+  const policy = useMutation(userMutations.setReturnPolicy())
+  const hasDetails = user.capabilities?.includes('company-details') ?? false
+  const form = useForm({
+    initialValues: companyValues(user),
+    rules: { appName: (name) => name.trim() !== '' || t`Enter the name of your shop` },
+  })
+  const save = form.onSubmit(async (values) => {
+    const { returnPolicy, ...details } = values
+    const hasNewPolicy = form.isDirty('returnPolicy')
+    const isDirty = Object.keys(details).some((name) => form.isDirty(name))
+    const outcomes = await Promise.allSettled([
+      isDirty && company.mutateAsync(companyChange(details, hasDetails)),
+      hasNewPolicy && policy.mutateAsync({ returnPolicy }),
+    ])
+    // What could not be saved stays as it was typed, and the bar says why.
+    if (outcomes.some(({ status }) => status === 'rejected')) return
+    form.resetDirty()
+    toasts.show({ tone: 'success', title: t`Saved` })
+  })
+  const field = (name: keyof ReturnType<typeof companyValues>) => ({
+    key: form.key(name),
+    ...form.getInputProps(name),
+  })
+  const failure =
+    (company.error && wordError(i18n, 'updateCompany', company.error)) ??
+    (policy.error && wordError(i18n, 'setReturnPolicy', policy.error))
+
+  return (
+    <>
+      <SettingsSection title={t`Company`} detail={t`Customers and the agent read it.`}>
+        <FieldRow title={t`Name`}>
+          <TextField {...field('appName')} label={t`Name of your shop`} maxLength={120} />
+        </FieldRow>
+        <FieldRow title={t`Description`} hint={t`The agent answers with it in mind.`}>
+          <TextArea {...field('description')} label={t`What the company does`} maxLength={4000} />
+        </FieldRow>
+        {hasDetails && (
+          <>
+            <FieldRow title={t`Time zone`} hint={t`Figures and opening hours follow it.`}>
+              <Select
+                {...field('timeZone')}
+                label={t`Time zone`}
+                searchable
+                clearable
+                options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+              />
+            </FieldRow>
+            <FieldRow title={t`Address`} hint={t`For papers and carriers.`}>
+              <TextField {...field('street')} label={t`Street and number`} autoComplete="street-address" />
+              <TextField {...field('postalCode')} label={t`Postal code`} autoComplete="postal-code" />
+              <TextField {...field('city')} label={t`City`} autoComplete="address-level2" />
+              <Select
+                {...field('country')}
+                label={t`Country`}
+                searchable
+                clearable
+                options={countriesIn(locale)}
+              />
+            </FieldRow>
+          </>
+        )}
+      </SettingsSection>
+      <SettingsSection title={t`Returns`} detail={t`Customers, the agent and the warehouse read it.`}>
+        <FieldRow title={t`Return policy`} hint={t`Plain text. Empty takes it away.`}>
+          <TextArea {...field('returnPolicy')} label={t`Return policy`} minRows={5} maxLength={20_000} />
+        </FieldRow>
+      </SettingsSection>
+      <SaveBar
+        isDirty={form.isDirty()}
+        busy={company.isPending || policy.isPending}
+        error={failure}
+        onSave={() => save()}
+        onDiscard={() => form.reset()}
+      />
+    </>
+  )
+}
+
+const timeZones = Intl.supportedValuesOf('timeZone')

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { FieldRow, SegmentedControl, SettingsSection, useColorScheme, useDensity } from '@replybay/ui-kit'
+
+const schemes = ['light', 'dark', 'auto'] as const
+const densities = ['comfortable', 'compact'] as const
+
+/** How the dashboard looks on this device. */
+export function AppearanceSection() {
+  const { t } = useLingui()
+  const { scheme, setScheme } = useColorScheme()
+  const { density, setDensity } = useDensity()
+  const schemeWords = { light: t`Light`, dark: t`Dark`, auto: t`Like the system` }
+  const densityWords = { comfortable: t`Comfortable`, compact: t`Compact` }
+  return (
+    <SettingsSection title={t`Appearance`} detail={t`On this device.`}>
+      <FieldRow title={t`Theme`}>
+        <SegmentedControl
+          label={t`Theme`}
+          options={schemes.map((value) => ({ value, label: schemeWords[value] }))}
+          value={scheme}
+          onChange={(value) => setScheme(schemes.find((one) => one === value) ?? 'auto')}
+        />
+      </FieldRow>
+      <FieldRow title={t`Density`} hint={t`How close together rows stand.`}>
+        <SegmentedControl
+          label={t`Density`}
+          options={densities.map((value) => ({ value, label: densityWords[value] }))}
+          value={density}
+          onChange={(value) => setDensity(densities.find((one) => one === value) ?? 'comfortable')}
+        />
+      </FieldRow>
+    </SettingsSection>
+  )
+}

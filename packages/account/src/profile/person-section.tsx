@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type User, userMutations } from '@replybay/api-client'
+import { locales, useLocale } from '@replybay/i18n'
+import { FieldRow, SaveBar, Select, SettingsSection, TextField, useForm, useToasts } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { wordError } from '../errors.ts'
+import { AvatarControl } from './avatar-control.tsx'
+
+/** Picture, name and language of the person. */
+export function PersonSection({ user }: { user: User }) {
+  const { t, i18n } = useLingui()
+  const { locale, switchLocale } = useLocale()
+  const toasts = useToasts()
+  const update = useMutation(userMutations.update())
+  const form = useForm({
+    initialValues: { name: user.name ?? '' },
+    rules: { name: (name) => name.trim() !== '' || t`Enter your name` },
+  })
+  const save = form.onSubmit(({ name }) =>
+    update.mutate(
+      { name: name.trim() },
+      {
+        onSuccess: () => {
+          form.resetDirty()
+          toasts.show({ tone: 'success', title: t`Your name was saved` })
+        },
+      },
+    ),
+  )
+  return (
+    <SettingsSection title={t`You`}>
+      <FieldRow title={t`Picture`} hint={t`Colleagues see it beside your answers.`}>
+        <AvatarControl user={user} />
+      </FieldRow>
+      <FieldRow title={t`Name`}>
+        <TextField
+          label={t`Your name`}
+          autoComplete="name"
+          maxLength={120}
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+        />
+      </FieldRow>
+      <FieldRow title={t`Email`} hint={t`You sign in with it.`}>
+        <p>{user.email}</p>
+      </FieldRow>
+      <FieldRow title={t`Language`} hint={t`Of the dashboard, and of mails to you.`}>
+        <Select
+          label={t`Language`}
+          options={locales.map(({ code, name }) => ({ value: code, label: name }))}
+          value={locale}
+          onChange={(code) => {
+            const chosen = locales.find((one) => one.code === code)?.code
+            if (!chosen) return
+            void switchLocale(chosen)
+            update.mutate({ locale: chosen })
+          }}
+        />
+      </FieldRow>
+      <SaveBar
+        isDirty={form.isDirty()}
+        busy={update.isPending}
+        error={update.error && wordError(i18n, 'updateUser', update.error)}
+        summary={<Trans>Your name</Trans>}
+        onSave={() => save()}
+        onDiscard={() => form.reset()}
+      />
+    </SettingsSection>
+  )
+}

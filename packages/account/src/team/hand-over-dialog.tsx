@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type TeamMember, userMutations } from '@replybay/api-client'
+import { Button, Dialog, FormFrame, PasswordField, useForm, useToasts } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { FailureNote } from '../entry/failure-note.tsx'
+import { useFieldFailure } from '../entry/use-field-failure.ts'
+import { wordError } from '../errors.ts'
+
+interface HandOverDialogProps {
+  member: TeamMember
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks for the password before a colleague becomes the owner. */
+export function HandOverDialog({ member, isOpen, onClose }: HandOverDialogProps) {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const formId = useId()
+  const name = member.name || member.email
+  const handOver = useMutation(userMutations.handOverOwnership())
+  const sayDone = () => {
+    onClose()
+    toasts.show({ tone: 'success', title: t`${name} is the owner now` })
+  }
+  const form = useForm({
+    initialValues: { password: '' },
+    rules: { password: (password) => password !== '' || t`Enter your current password` },
+  })
+  const { error } = handOver
+  const isAtField = useFieldFailure(form, {
+    error,
+    places: { 'invalid-password': 'password' },
+    words: (failure) => wordError(i18n, 'handOverOwnership', failure),
+  })
+  return (
+    <Dialog
+      title={t`Hand the account over to ${name}?`}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} variant="danger" loading={handOver.isPending}>
+            <Trans>Hand over</Trans>
+          </Button>
+        </>
+      }
+    >
+      <FormFrame
+        id={formId}
+        form={form}
+        onSubmit={({ password }) => handOver.mutate({ id: member._id, password }, { onSuccess: sayDone })}
+      >
+        {!isAtField && (
+          <FailureNote error={error}>{error && wordError(i18n, 'handOverOwnership', error)}</FailureNote>
+        )}
+        <p>
+          <Trans>
+            They get subscription and billing, and you become an admin. Only they can give it back.
+          </Trans>
+        </p>
+        <PasswordField
+          label={t`Your password`}
+          autoComplete="current-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+      </FormFrame>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type TeamMember, userMutations } from '@replybay/api-client'
+import { ConfirmDialog, useToasts } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { wordError } from '../errors.ts'
+
+interface RemoveDialogProps {
+  member: TeamMember
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks before somebody loses their access. */
+export function RemoveDialog({ member, isOpen, onClose }: RemoveDialogProps) {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const name = member.name || member.email
+  const remove = useMutation({
+    ...userMutations.removeMember(),
+    onSuccess: () => {
+      onClose()
+      toasts.show({ tone: 'success', title: t`${name} was removed` })
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t`Remove ${name}?`}
+      confirmLabel={t`Remove`}
+      isOpen={isOpen}
+      busy={remove.isPending}
+      error={remove.error && wordError(i18n, 'removeMember', remove.error)}
+      onConfirm={() => remove.mutate(member._id)}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>They are signed out at once and can’t sign in any more. What they wrote stays.</Trans>
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { authMutations, userQueries } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { wordError } from '../errors.ts'
+import { TeamScreen } from './team-screen.tsx'
+
+/** /settings/team. @see specification §2, §6, §7 */
+export function TeamPage() {
+  const { t, i18n } = useLingui()
+  const user = useUser()
+  const invite = useMutation(authMutations.inviteSupport())
+  return (
+    <TeamScreen
+      title={t`Team`}
+      roles={['support', 'admin', 'owner']}
+      // Only the owner invites admins.
+      invitable={user.role === 'owner' ? ['support', 'admin'] : ['support']}
+      team={useQuery(userQueries.supports())}
+      words={(error) => wordError(i18n, 'listSupports', error)}
+      invite={invite}
+      inviteWords={(error) => wordError(i18n, 'inviteSupport', error)}
+      onInvite={(invitation) => invite.mutate(invitation)}
+    />
+  )
+}
+
+/** /settings/warehouses. @see specification §2, §6, §7 */
+export function WarehousesPage() {
+  const { t, i18n } = useLingui()
+  const invite = useMutation(authMutations.inviteWarehouse())
+  return (
+    <TeamScreen
+      title={t`Warehouse staff`}
+      roles={['warehouse']}
+      invitable={['warehouse']}
+      team={useQuery(userQueries.warehouses())}
+      words={(error) => wordError(i18n, 'listWarehouses', error)}
+      invite={invite}
+      inviteWords={(error) => wordError(i18n, 'inviteWarehouse', error)}
+      onInvite={({ role: _always, ...invitation }) => invite.mutate(invitation)}
+    />
+  )
+}

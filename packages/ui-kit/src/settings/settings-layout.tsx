@@ -1,0 +1,53 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { NavSectionEntry } from '../app-frame/app-frame-types.ts'
+import { NavSections } from '../app-frame/nav-sections.tsx'
+import { Button } from '../button/button.tsx'
+import { Menu } from '../menu/menu.tsx'
+import { useFromBreakpoint } from '../theme/use-from-breakpoint.ts'
+import styles from './settings-layout.module.css'
+
+export interface SettingsLayoutProps {
+  /** What the pages are together. */
+  label: string
+  sections: readonly NavSectionEntry[]
+  /** Goes to a page by its key, where the pages are a menu. */
+  onOpen: (key: string) => void
+  children: ReactNode
+}
+
+/** Pages of settings with their own navigation: beside them, or as a menu above where there is no room. */
+export function SettingsLayout({ label, sections, onOpen, children }: SettingsLayoutProps) {
+  const isLarge = useFromBreakpoint('lg')
+  const current = sections.flatMap(({ items }) => items).find((item) => item.selected)
+  return (
+    <div className={styles['layout']}>
+      <nav className={styles['nav']} aria-label={label}>
+        {isLarge ? (
+          <NavSections sections={sections} />
+        ) : (
+          <Menu
+            label={label}
+            trigger={
+              <Button leftIcon={current?.icon} fullWidth>
+                {current?.label ?? label}
+                <IconChevronDown aria-hidden />
+              </Button>
+            }
+            items={sections.flatMap((section) =>
+              section.items.map((item) => ({
+                key: item.key,
+                label: item.label,
+                icon: item.icon,
+                group: section.label,
+                checked: item.selected,
+                onSelect: () => onOpen(item.key),
+              })),
+            )}
+          />
+        )}
+      </nav>
+      <div className={styles['page']}>{children}</div>
+    </div>
+  )
+}
