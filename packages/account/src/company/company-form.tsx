@@ -41,10 +41,6 @@ export function CompanyForm({ user }: { user: User }) {
     form.resetDirty()
     toasts.show({ tone: 'success', title: t`Saved` })
   })
-  const field = (name: keyof ReturnType<typeof companyValues>) => ({
-    key: form.key(name),
-    ...form.getInputProps(name),
-  })
   const failure =
     (company.error && wordError(i18n, 'updateCompany', company.error)) ??
     (policy.error && wordError(i18n, 'setReturnPolicy', policy.error))
@@ -53,16 +49,27 @@ export function CompanyForm({ user }: { user: User }) {
     <>
       <SettingsSection title={t`Company`} detail={t`Customers and the agent read it.`}>
         <FieldRow title={t`Name`}>
-          <TextField {...field('appName')} label={t`Name of your shop`} maxLength={120} />
+          <TextField
+            key={form.key('appName')}
+            {...form.getInputProps('appName')}
+            label={t`Name of your shop`}
+            maxLength={120}
+          />
         </FieldRow>
         <FieldRow title={t`Description`} hint={t`The agent answers with it in mind.`}>
-          <TextArea {...field('description')} label={t`What the company does`} maxLength={4000} />
+          <TextArea
+            key={form.key('description')}
+            {...form.getInputProps('description')}
+            label={t`What the company does`}
+            maxLength={4000}
+          />
         </FieldRow>
         {hasDetails && (
           <>
             <FieldRow title={t`Time zone`} hint={t`Figures and opening hours follow it.`}>
               <Select
-                {...field('timeZone')}
+                key={form.key('timeZone')}
+                {...form.getInputProps('timeZone')}
                 label={t`Time zone`}
                 searchable
                 clearable
@@ -70,11 +77,27 @@ export function CompanyForm({ user }: { user: User }) {
               />
             </FieldRow>
             <FieldRow title={t`Address`} hint={t`For papers and carriers.`}>
-              <TextField {...field('street')} label={t`Street and number`} autoComplete="street-address" />
-              <TextField {...field('postalCode')} label={t`Postal code`} autoComplete="postal-code" />
-              <TextField {...field('city')} label={t`City`} autoComplete="address-level2" />
+              <TextField
+                key={form.key('street')}
+                {...form.getInputProps('street')}
+                label={t`Street and number`}
+                autoComplete="street-address"
+              />
+              <TextField
+                key={form.key('postalCode')}
+                {...form.getInputProps('postalCode')}
+                label={t`Postal code`}
+                autoComplete="postal-code"
+              />
+              <TextField
+                key={form.key('city')}
+                {...form.getInputProps('city')}
+                label={t`City`}
+                autoComplete="address-level2"
+              />
               <Select
-                {...field('country')}
+                key={form.key('country')}
+                {...form.getInputProps('country')}
                 label={t`Country`}
                 searchable
                 clearable
@@ -86,7 +109,13 @@ export function CompanyForm({ user }: { user: User }) {
       </SettingsSection>
       <SettingsSection title={t`Returns`} detail={t`Customers, the agent and the warehouse read it.`}>
         <FieldRow title={t`Return policy`} hint={t`Plain text. Empty takes it away.`}>
-          <TextArea {...field('returnPolicy')} label={t`Return policy`} minRows={5} maxLength={20_000} />
+          <TextArea
+            key={form.key('returnPolicy')}
+            {...form.getInputProps('returnPolicy')}
+            label={t`Return policy`}
+            minRows={5}
+            maxLength={20_000}
+          />
         </FieldRow>
       </SettingsSection>
       <SaveBar

@@ -1,0 +1,147 @@
+import { answer, answerWith, aUser, problem } from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { AccountScreen } from '../stories/account-screen.tsx'
+
+const onSignedOut = fn()
+const meta: Meta<typeof AccountScreen> = {
+  title: 'Account/Profile',
+  component: AccountScreen,
+  args: { path: '/settings/profile', onSignedOut },
+}
+export default meta
+type Story = StoryObj<typeof AccountScreen>
+
+const onUpdate = fn()
+const onEnd = fn()
+const session = {
+  _id: 'session-1',
+  userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140 Safari/537.36',
+  current: true,
+  createdAt: '2026-05-01T09:00:00.000Z',
+  lastSeenAt: '2026-05-04T09:00:00.000Z',
+  expiresAt: '2026-06-04T09:00:00.000Z',
+}
+const somebody = answer('get', '/users/info', () => ({ data: { user: aUser() } }))
+const sessions = answer('get', '/auth/sessions', () => ({
+  data: {
+    sessions: [
+      session,
+      { ...session, _id: 'session-2', current: false, userAgent: 'Mozilla/5.0 (iPhone) Safari/604' },
+    ],
+  },
+}))
+
+export const Loaded: Story = {
+  beforeEach: () => answerWith(somebody, sessions),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Chrome · macOS')
+    await canvas.findByText('Safari · iPhone')
+  },
+}
+
+export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
+
+export const Renamed: Story = {
+  beforeEach: () => {
+    onUpdate.mockClear()
+    return answerWith(
+      somebody,
+      sessions,
+      answer('patch', '/users/user/', async ({ request }) => {
+        onUpdate(await request.json())
+        return { data: { user: aUser({ name: 'Camille Roy-Petit' }) } }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Your name'), '-Petit')
+    await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
+    await screen.findByText('Your name was saved')
+    await expect(onUpdate).toHaveBeenCalledWith({ name: 'Camille Roy-Petit' })
+  },
+}
+
+/** What was typed stays, and the bar says why it is not saved. */
+export const NotSaved: Story = {
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      sessions,
+      answer('patch', '/users/user/', () => problem(503)),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Your name'), '-Petit')
+    await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
+    await canvas.findByText('Could not update user')
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Camille Roy-Petit')
+  },
+}
+
+export const SignedOutElsewhere: Story = {
+  beforeEach: () => {
+    onEnd.mockClear()
+    return answerWith(
+      somebody,
+      sessions,
+      answer('delete', '/auth/sessions/{id}', ({ params }) => {
+        onEnd(params['id'])
+        return { data: {} }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
+    await screen.findByText('Signed out there')
+    await expect(onEnd).toHaveBeenCalledWith('session-2')
+  },
+}
+
+const openDeletion = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Delete the account…' }))
+  await userEvent.type(await screen.findByLabelText('Type Maison Lumen to go on'), 'Maison Lumen')
+  await userEvent.type(screen.getByLabelText('Your password'), 'replybay-demo')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }))
+}
+
+/** The account is not deleted while it is paid for. */
+export const StillSubscribed: Story = {
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      sessions,
+      answer('post', '/auth/delete-account', () => problem(409, 'active-subscription')),
+    ),
+  play: async ({ canvas }) => {
+    await openDeletion(canvas)
+    await screen.findByText('Before deleting your account, you must first cancel your subscription')
+  },
+}
+
+export const Deleted: Story = {
+  beforeEach: () => {
+    onSignedOut.mockClear()
+    return answerWith(
+      somebody,
+      sessions,
+      answer('post', '/auth/delete-account', () => ({ data: {} })),
+    )
+  },
+  play: async ({ canvas }) => {
+    await openDeletion(canvas)
+    await waitFor(() => expect(onSignedOut).toHaveBeenCalledWith('asked'))
+  },
+}
+
+/** Support has no account to delete. */
+export const AsSupport: Story = {
+  beforeEach: () =>
+    answerWith(
+      answer('get', '/users/info', () => ({ data: { user: aUser({ role: 'support' }) } })),
+      sessions,
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Chrome · macOS')
+    await expect(canvas.queryByText('Delete the account')).toBeNull()
+  },
+}
