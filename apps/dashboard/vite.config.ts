@@ -29,8 +29,11 @@ const firstScreen = {
   test: /dashboard[\\/]index\.html|account[\\/]src[\\/]sign-in[\\/]|(dashboard|ui-kit|account)[\\/]src[\\/]locales[\\/]/,
 }
 
-/** The menu around every signed-in page. */
-const frame = { name: 'frame', test: /layouts[\\/](default-layout|menu-frame)\.tsx/ }
+/** The menu around every signed-in page, and the parts of the kit that hardly a page is without. */
+const frame = {
+  name: 'frame',
+  test: /layouts[\\/](default-layout|menu-frame)\.tsx|ui-kit[\\/]src[\\/](page-header|states|tag|skeleton|time|field[\\/]growing-textarea)|icons[\\/]IconDots\./,
+}
 
 /** The texts of the features, by language. */
 const texts = {

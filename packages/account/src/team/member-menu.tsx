@@ -5,7 +5,7 @@ import { IconButton, Menu, type MenuItem, useToasts } from '@replybay/ui-kit'
 import {
   IconDots,
   IconKey,
-  IconLink,
+  IconCopy,
   IconMailForward,
   IconMailOff,
   IconUserEdit,
@@ -139,7 +139,7 @@ function useInvitationItems({ _id, email }: TeamMember): MenuItem[] {
     {
       key: 'link',
       label: t`Copy link`,
-      icon: <IconLink aria-hidden />,
+      icon: <IconCopy aria-hidden />,
       onSelect: () =>
         makeLink.mutate(_id, { onSuccess: (link) => void copyLink(link), onError: sayLinkFailed }),
     },

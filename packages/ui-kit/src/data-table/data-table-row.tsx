@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import type { DataTableColumn } from './data-table-types.ts'
 import styles from './data-table.module.css'
@@ -14,12 +14,12 @@ interface DataTableRowProps<Row> {
   isEntrance: boolean
   /** Absent where rows can't be chosen. */
   isSelected: boolean | undefined
-  onChoose: (isRange: boolean) => void
-  onOpen: (() => void) | undefined
+  /** Called with the row's index; the same function at each render, as is `onOpen`. */
+  onChoose: (index: number, isRange: boolean) => void
+  onOpen: ((index: number) => void) | undefined
 }
 
-/** One row. A press opens it, but for a press on a control in it. */
-export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
+function TableRow<Row>(props: DataTableRowProps<Row>) {
   const { row, index, start, columns, isEntrance, isSelected, onChoose, onOpen } = props
   const { t } = useLingui()
   return (
@@ -35,8 +35,8 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       style={{ '--start': `${start}px` } as CSSProperties}
       onClick={({ target, shiftKey }) => {
         if (target instanceof Element && target.closest('a, button, input, label')) return
-        if (shiftKey) onChoose(true)
-        else onOpen?.()
+        if (shiftKey) onChoose(index, true)
+        else onOpen?.(index)
       }}
     >
       {isSelected !== undefined && (
@@ -47,7 +47,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
             aria-label={t`Choose row ${index + 1}`}
             checked={isSelected}
             onChange={() => undefined}
-            onClick={({ shiftKey }) => onChoose(shiftKey)}
+            onClick={({ shiftKey }) => onChoose(index, shiftKey)}
           />
         </div>
       )}
@@ -63,3 +63,10 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
     </div>
   )
 }
+
+/**
+ * One row. A press opens it, but for a press on a control in it. Drawn again only when it has changed, not at every step
+ * of the scroll.
+ */
+// Sound: memo keeps what it is given, and only forgets that it was generic.
+export const DataTableRow = memo(TableRow) as typeof TableRow

@@ -7,7 +7,7 @@ import {
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useLingui } from '@lingui/react/macro'
 import { useLocalStorage } from '@mantine/hooks'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { ColumnChoice } from './column-choice.tsx'
 import { DataTableHead } from './data-table-head.tsx'
 import { DataTableRow } from './data-table-row.tsx'
@@ -60,11 +60,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     data: rows,
     state: { columnVisibility: visibility },
   })
-  const shown = table
-    .getVisibleLeafColumns()
-    .flatMap(({ id }) => columns.find((column) => column.id === id) ?? [])
+  const leaves = table.getVisibleLeafColumns()
+  // The same until columns change: rows that have not changed are not drawn again.
+  const shown = useMemo(
+    () => leaves.flatMap(({ id }) => columns.find((column) => column.id === id) ?? []),
+    [leaves, columns],
+  )
   const keys = useMemo(() => rows.map(getKey), [rows, getKey])
   const [anchor, setAnchor] = useState<string>()
+
+  const areAllChosen = useMemo(() => keys.every((key) => selected?.has(key)), [keys, selected])
 
   function choose(index: number, isRange: boolean) {
     const key = keys[index]
@@ -74,9 +79,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     setAnchor(after.anchor)
     onSelect?.(after.selected)
   }
+  const doing = useRef({ choose, open: onOpen, rows })
+  useLayoutEffect(() => {
+    doing.current = { choose, open: onOpen, rows }
+  })
+  const chooseRow = useCallback((index: number, isRange: boolean) => doing.current.choose(index, isRange), [])
+  const openRow = useCallback((index: number) => {
+    const row = doing.current.rows[index]
+    if (row) doing.current.open?.(row)
+  }, [])
   const focus = useRowFocus(scroller, rows.length, {
     onChoose: selected && choose,
-    onOpen: onOpen && ((index) => rows[index] && onOpen(rows[index])),
+    onOpen: onOpen && openRow,
   })
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -117,7 +131,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           selection={
             selected && {
               label: t`Choose all rows`,
-              state: selected.size === 0 ? 'none' : keys.every((key) => selected.has(key)) ? 'all' : 'some',
+              state: selected.size === 0 ? 'none' : areAllChosen ? 'all' : 'some',
               onToggle: () => onSelect?.(selected.size === 0 ? new Set(keys) : new Set()),
             }
           }
@@ -148,8 +162,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   columns={shown}
                   isEntrance={index === focus.index}
                   isSelected={selected?.has(key)}
-                  onChoose={(isRange) => choose(index, isRange)}
-                  onOpen={onOpen && (() => onOpen(row))}
+                  onChoose={chooseRow}
+                  onOpen={onOpen && openRow}
                 />
               )
             )
