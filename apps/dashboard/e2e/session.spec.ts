@@ -52,7 +52,7 @@ test('a token that the server no longer knows leads to sign-in and back, with th
   request,
 }) => {
   await signIn(page, owner, '/webs/tickets?channel=all')
-  await page.getByRole('list').getByRole('link').first().click()
+  await page.getByRole('main').getByRole('list').getByRole('link').first().click()
   const composer = page.getByRole('textbox', { name: 'Your answer' })
   await composer.fill('Half a sentence')
   const [token] = (await context.cookies()).filter((cookie) => cookie.name === 'token')

@@ -27,7 +27,7 @@ test('an unknown ticket and another account’s ticket are equally not there', a
 
 test('a lost connection keeps the answer, and the next try sends it once', async ({ page, context }) => {
   await signIn(page, owner, '/webs/tickets?channel=all')
-  await page.getByRole('list').getByRole('link').first().click()
+  await page.getByRole('main').getByRole('list').getByRole('link').first().click()
   const composer = page.getByRole('textbox', { name: 'Your answer' })
   await composer.fill('Sent exactly once')
   await context.setOffline(true)
@@ -41,10 +41,10 @@ test('a lost connection keeps the answer, and the next try sends it once', async
 
 test('a server that is gone leaves the last good list readable', async ({ page, server }) => {
   await signIn(page, owner, '/webs/tickets?channel=all')
-  await expect(page.getByRole('list').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible()
   await server.stop('SIGKILL')
   await expect(page.getByText(/Error on fetching webTickets.*Shown as of/)).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('list').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible()
   await server.start()
   await expect(page.getByText(/Shown as of/)).toHaveCount(0, { timeout: 15_000 })
 })

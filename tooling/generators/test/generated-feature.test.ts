@@ -96,7 +96,10 @@ test('is mounted as it is told, and then lacks nothing but its place in the spec
   ])
   await edit('router.ts', [
     ['import { accountFeature', 'import { parcelTrackingFeature, accountFeature'],
-    ['addChildren({ homeRoute', 'addChildren({ homeRoute, ...parcelTrackingFeature.routes.default'],
+    [
+      '      ...accountFeature.routes.default,',
+      '      ...accountFeature.routes.default, ...parcelTrackingFeature.routes.default,',
+    ],
   ])
   expect(await run('apps/dashboard', 'tsc', '--noEmit')).toEqual(passes)
   expect(await failures('test/registry.test.ts', 'test/catalogues.test.ts')).toEqual([

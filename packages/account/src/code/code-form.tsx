@@ -24,10 +24,16 @@ export function CodeForm({ request, isBusy, error, otherwise, onSubmit }: CodeFo
   const [code, setCode] = useState('')
   const resend = useResend(request)
   const form = useRef<HTMLFormElement>(null)
+  const [replaced, setReplaced] = useState<Error | null>(null)
+  // A wrong code stays, and the next key begins another one.
+  const isWrong = error !== null && error !== replaced
   useEffect(() => {
-    // What was typed stays, and the next key replaces it.
-    if (error) form.current?.querySelector('input')?.select()
+    if (error) form.current?.querySelector('input')?.focus()
   }, [error])
+  const change = (value: string) => {
+    setCode(isWrong ? value.slice(0, 1) : value)
+    setReplaced(error)
+  }
   return (
     <form
       ref={form}
@@ -47,7 +53,7 @@ export function CodeForm({ request, isBusy, error, otherwise, onSubmit }: CodeFo
         error={error && wordError(i18n, 'validateCode', error)}
         autoFocus
         value={code}
-        onChange={setCode}
+        onChange={change}
         onComplete={onSubmit}
       />
       {error && otherwise}

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { codeFor, linkFor } from './outbox.ts'
+import { signIn } from './sign-in.ts'
+import { expect, test } from './server.ts'
+
+const owner = 'owner@maison-lumen.example'
+const PASSWORD = 'gulls over the lighthouse at noon'
+const OTHER_PASSWORD = 'seven lanterns under the bridge'
+
+const typeCode = async (page: Page, code: string) => {
+  await page.getByRole('textbox').first().click()
+  await page.keyboard.type(code)
+}
+
+/** Follows an invitation's link, and makes an account of it. */
+async function accept(page: Page, path: string, name: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'Join Maison Lumen' })).toBeVisible()
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await page.waitForURL((url) => url.pathname !== '/register')
+}
+
+test('a shop opens an account in French, proves the address, and is in', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'i18n_redirected', value: 'fr-FR', url: baseURL ?? '' }])
+  await page.goto('/register')
+  await page.getByLabel('Nom de votre boutique').fill('Verrerie du Port')
+  await page.getByLabel('Votre nom').fill('Anouk Le Goff')
+  await page.getByLabel('E-mail').fill('Anouk@verrerie.example')
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('password1')
+  await page.getByRole('button', { name: 'Créer le compte' }).click()
+  await expect(page.getByText('Ce mot de passe est trop facile à deviner')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Créer le compte' }).click()
+  await expect(page.getByRole('heading', { name: 'Consultez vos e-mails' })).toBeVisible()
+  // In the language of the page, and however the address was typed.
+  await typeCode(page, await codeFor(page.request, 'anouk@verrerie.example', /est votre code Replybay/))
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByRole('main')).toBeVisible()
+})
+
+test('invited colleagues join by their mails, and see just their world', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, owner, '/settings/team')
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await page.getByLabel('Addresses').fill(`leire@maison-lumen.example, ${owner}`)
+  await page.getByRole('button', { name: 'Send invitations' }).click()
+  await expect(page.getByText('1 invitation is on its way.')).toBeVisible()
+  await expect(page.getByText('Has an account already')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  await page.getByRole('link', { name: 'Warehouse staff' }).click()
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await page.getByLabel('Addresses').fill('jon@maison-lumen.example')
+  await page.getByRole('button', { name: 'Send invitations' }).click()
+  await expect(page.getByText('1 invitation is on its way.')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  const support = await (await browser.newContext({ baseURL })).newPage()
+  const invitation = await linkFor(page.request, 'leire@maison-lumen.example', /Maison Lumen/)
+  await accept(support, invitation, 'Leire Etxeberria')
+  await expect(support.getByRole('list', { name: /Tickets/ })).toBeVisible()
+  await support.goto('/settings/team')
+  await expect(support.getByText('That page is for admins')).toBeVisible()
+
+  const warehouse = await (await browser.newContext({ baseURL })).newPage()
+  await accept(
+    warehouse,
+    await linkFor(page.request, 'jon@maison-lumen.example', /Maison Lumen/),
+    'Jon Arrieta',
+  )
+  await expect(warehouse.getByText('No page is open to you')).toBeVisible()
+
+  // An invitation counts once.
+  const late = await (await browser.newContext({ baseURL })).newPage()
+  await late.goto(invitation)
+  await expect(late.getByText(/This invitation is no longer valid/)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Jon Arrieta')).toBeVisible()
+})
+
+test('a forgotten password is set anew, and the old one opens nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = 'support@maison-lumen.example'
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await expect(page.getByText(`If there is an account for ${email}, a code is on its way.`)).toBeVisible()
+  const code = await codeFor(page.request, email, /code/)
+  await typeCode(page, code === '000000' ? '111111' : '000000')
+  await expect(page.getByText(/Wrong validation code/)).toBeVisible()
+  // What was typed stands ready to be typed over.
+  await page.keyboard.type(code)
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('New password, once more').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('replybay-demo')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Wrong username or password')
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: /Tickets/ })).toBeVisible()
+
+  // Changing it ends the sessions elsewhere.
+  const other = await (await browser.newContext({ baseURL })).newPage()
+  await other.goto('/login')
+  await other.getByLabel('Email').fill(email)
+  await other.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await other.keyboard.press('Enter')
+  await expect(other.getByRole('list', { name: /Tickets/ })).toBeVisible()
+  await page.goto('/change-password')
+  await page.getByLabel('Current password').fill(PASSWORD)
+  await page.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD)
+  await page.getByLabel('New password, once more').fill(OTHER_PASSWORD)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password was changed')).toBeVisible()
+  await expect(other.getByText('You were signed out. Your draft is safe.')).toBeVisible()
+})
+
+test('what people set for themselves and their company is there after a reload', async ({ page }) => {
+  await signIn(page, owner, '/settings/profile')
+  await page.getByLabel('Your name').fill('Camille Roy-Petit')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Your name was saved')).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'dot.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  })
+  await expect(page.locator('main img')).toHaveAttribute('src', /\/avatars\//)
+
+  await page.getByRole('link', { name: 'Company' }).click()
+  await page.getByLabel('City').fill('Villeurbanne')
+  await page.getByLabel('Return policy').fill('Within 60 days.')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const autoReturns = page.getByRole('switch', { name: 'Accept returns within the policy at once' })
+  await expect(autoReturns).toBeChecked()
+  await autoReturns.focus()
+  await page.keyboard.press('Space')
+  await expect(autoReturns).not.toBeChecked()
+
+  await page.reload()
+  await expect(page.getByLabel('City')).toHaveValue('Villeurbanne')
+  await expect(page.getByLabel('Return policy')).toHaveValue('Within 60 days.')
+  await expect(autoReturns).not.toBeChecked()
+  await expect(page.getByRole('button', { name: /Camille Roy-Petit/ })).toBeVisible()
+})
+
+test('an account that is paid for is not deleted', async ({ page }) => {
+  await signIn(page, owner, '/settings/profile')
+  await page.getByRole('button', { name: 'Delete the account…' }).click()
+  await page.getByLabel('Type Maison Lumen to go on').fill('Maison Lumen')
+  await page.getByLabel('Your password').fill('wrong')
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByText('Invalid password')).toBeVisible()
+  await page.getByLabel('Your password').fill('replybay-demo')
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(
+    page.getByText('Before deleting your account, you must first cancel your subscription'),
+  ).toBeVisible()
+})
