@@ -44,11 +44,7 @@ test('a shop opens an account in French, proves the address, and is in', async (
   await expect(page.getByRole('main')).toBeVisible()
 })
 
-test('invited colleagues join by their mails, and see just their world', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('invited colleagues join by their mails, and see just their world', async ({ page, openElsewhere }) => {
   await signIn(page, owner, '/settings/team')
   await page.getByRole('button', { name: 'Invite' }).click()
   await page.getByLabel('Addresses').fill(`leire@maison-lumen.example, ${owner}`)
@@ -64,14 +60,14 @@ test('invited colleagues join by their mails, and see just their world', async (
   await expect(page.getByText('1 invitation is on its way.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
 
-  const support = await (await browser.newContext({ baseURL })).newPage()
+  const support = await openElsewhere()
   const invitation = await linkFor(page.request, 'leire@maison-lumen.example', /Maison Lumen/)
   await accept(support, invitation, 'Leire Etxeberria')
   await expect(support.getByRole('list', { name: /Tickets/ })).toBeVisible()
   await support.goto('/settings/team')
   await expect(support.getByText('That page is for admins')).toBeVisible()
 
-  const warehouse = await (await browser.newContext({ baseURL })).newPage()
+  const warehouse = await openElsewhere()
   await accept(
     warehouse,
     await linkFor(page.request, 'jon@maison-lumen.example', /Maison Lumen/),
@@ -80,7 +76,7 @@ test('invited colleagues join by their mails, and see just their world', async (
   await expect(warehouse.getByText('No page is open to you')).toBeVisible()
 
   // An invitation counts once.
-  const late = await (await browser.newContext({ baseURL })).newPage()
+  const late = await openElsewhere()
   await late.goto(invitation)
   await expect(late.getByText(/This invitation is no longer valid/)).toBeVisible()
 
@@ -88,11 +84,7 @@ test('invited colleagues join by their mails, and see just their world', async (
   await expect(page.getByText('Jon Arrieta')).toBeVisible()
 })
 
-test('a forgotten password is set anew, and the old one opens nothing', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a forgotten password is set anew, and the old one opens nothing', async ({ page, openElsewhere }) => {
   const email = 'support@maison-lumen.example'
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -118,7 +110,7 @@ test('a forgotten password is set anew, and the old one opens nothing', async ({
   await expect(page.getByRole('list', { name: /Tickets/ })).toBeVisible()
 
   // Changing it ends the sessions elsewhere.
-  const other = await (await browser.newContext({ baseURL })).newPage()
+  const other = await openElsewhere()
   await other.goto('/login')
   await other.getByLabel('Email').fill(email)
   await other.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)

@@ -45,11 +45,9 @@ test('asks no other origin for anything, and breaks no content security policy',
 })
 
 test('speaks the language of the browser, and another one on request without losing what was typed', async ({
-  browser,
-  baseURL,
+  openElsewhere,
 }) => {
-  const context = await browser.newContext({ locale: 'fr-CA', baseURL: String(baseURL) })
-  const page = await context.newPage()
+  const page = await openElsewhere({ locale: 'fr-CA' })
   await page.goto('/login')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
   await page.getByRole('textbox').first().fill('camille@maison-lumen.example')
@@ -59,7 +57,6 @@ test('speaks the language of the browser, and another one on request without los
   await expect(page.getByRole('textbox').first()).toHaveValue('camille@maison-lumen.example')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
-  await context.close()
 })
 
 test('the whole job works by keyboard', async ({ page }) => {

@@ -1,9 +1,12 @@
 import { ReplybayServer } from '@replybay/server'
-import { test as base } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, type Page, test as base } from '@playwright/test'
 import { keepCalls, recordCalls } from './called-operations.ts'
 
+/** A page of another browser, in which nobody is signed in. */
+type OpenElsewhere = (options?: BrowserContextOptions) => Promise<Page>
+
 /** One server with the demo company for all tests of a file. */
-export const test = base.extend<object, { server: ReplybayServer }>({
+export const test = base.extend<{ openElsewhere: OpenElsewhere }, { server: ReplybayServer }>({
   server: [
     // Playwright wants the pattern, also where nothing is taken from it.
     // oxlint-disable-next-line no-empty-pattern
@@ -20,6 +23,16 @@ export const test = base.extend<object, { server: ReplybayServer }>({
   context: async ({ context }, provide) => {
     recordCalls(context)
     await provide(context)
+  },
+  openElsewhere: async ({ browser, server }, provide) => {
+    const contexts: BrowserContext[] = []
+    await provide(async (options) => {
+      const context = await browser.newContext({ baseURL: server.url, ...options })
+      contexts.push(context)
+      recordCalls(context)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
   },
 })
 
