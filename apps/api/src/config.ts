@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { readList, readOrigins } from './config-lists.ts'
+import { readLanguage } from './language-config.ts'
 import {
   readBlobs,
   readRecaptcha,
@@ -37,6 +38,8 @@ export interface Config {
   apiOrigin: string | undefined
   /** Where people open the dashboard, for the links in mails; undefined if it is where the server listens. */
   dashboardOrigin: string | undefined
+  /** What the served dashboard is told about its language, like a query string. */
+  language: string
   /** Undefined keeps mails in an outbox. */
   smtp: SmtpChoice | undefined
   /** Undefined lets everybody pass. */
@@ -72,6 +75,7 @@ export function readConfig(environment: Environment): Config {
     dashboardOrigins,
     apiOrigin: readOrigins('REPLYBAY_API_ORIGIN', environment['REPLYBAY_API_ORIGIN'], 1)[0],
     dashboardOrigin,
+    language: readLanguage(environment),
     smtp: readSmtp(environment),
     recaptcha: readRecaptcha(environment),
     blobs: readBlobs(environment),

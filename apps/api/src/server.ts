@@ -162,6 +162,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await serveDashboard(app, {
     folder: parts.dashboardFolder,
     apiOrigin: config.apiOrigin,
+    language: config.language,
     captcha: config.recaptcha,
   })
   return app

@@ -15,6 +15,7 @@ test('needs no variable at all', () => {
     dashboardOrigins: [],
     apiOrigin: undefined,
     dashboardOrigin: undefined,
+    language: '',
     smtp: undefined,
     recaptcha: undefined,
     blobs: { kind: 'folder', folder: resolve('.data', 'files') },
@@ -42,6 +43,12 @@ test.each([
   [{ REPLYBAY_API_ORIGIN: 'https://a.example,https://b.example' }, /^REPLYBAY_API_ORIGIN/],
   [{ REPLYBAY_API_ORIGIN: "https://a.example;script-src'" }, /^REPLYBAY_API_ORIGIN/],
   [{ REPLYBAY_DASHBOARD_ORIGIN: 'desk.example' }, /^REPLYBAY_DASHBOARD_ORIGIN holds "desk\.example"/],
+  [{ REPLYBAY_LOCALE_URLS: 'suffix' }, /^REPLYBAY_LOCALE_URLS is "suffix", but has to be one of no_prefix, /],
+  [{ REPLYBAY_LOCALE_FALLBACK: 'de-DE' }, /^REPLYBAY_LOCALE_FALLBACK/],
+  [{ REPLYBAY_LOCALE_REDIRECT: 'none' }, /^REPLYBAY_LOCALE_REDIRECT/],
+  [{ REPLYBAY_ROOT_REDIRECT: '//evil.example' }, /^REPLYBAY_ROOT_REDIRECT is .* a path such as \/fr-FR/],
+  [{ REPLYBAY_ROOT_REDIRECT: '/\\evil.example' }, /^REPLYBAY_ROOT_REDIRECT/],
+  [{ REPLYBAY_ROOT_REDIRECT: 'https://evil.example' }, /^REPLYBAY_ROOT_REDIRECT/],
   [{ REPLYBAY_SMTP_URL: 'mail.example:secret' }, /^REPLYBAY_SMTP_URL(?!.*secret)/],
   [{ REPLYBAY_SMTP_URL: 'smtp://mail.example' }, /^REPLYBAY_MAIL_FROM has to name the sender/],
   [{ REPLYBAY_RECAPTCHA_SECRET: 'hush' }, /^REPLYBAY_RECAPTCHA_SITE_KEY and .* go together\.$/],
@@ -69,6 +76,18 @@ test('takes origins as browsers write them', () => {
   expect(config.dashboardOrigins).toEqual(['https://desk.example', 'http://localhost:5173'])
   expect(config.apiOrigin).toBe('https://api.example:8443')
   expect(config.dashboardOrigin).toBe('https://desk.example')
+})
+
+test('what the environment decides about the language is written as the page reads it', () => {
+  const { language } = readConfig({
+    REPLYBAY_LOCALE_URLS: 'prefix',
+    REPLYBAY_LOCALE_REDIRECT: 'no-prefix',
+    REPLYBAY_LOCALE_FALLBACK: 'es-ES',
+    REPLYBAY_ROOT_REDIRECT: '/fr-FR',
+    REPLYBAY_LOCALE_CROSS_ORIGIN: 'on',
+  })
+  expect(language).toBe('urls=prefix&redirect=no-prefix&fallback=es-ES&root=%2Ffr-FR&cross-origin=on')
+  expect(readConfig({ REPLYBAY_LOCALE_CROSS_ORIGIN: 'off' }).language).toBe('')
 })
 
 test.each([

@@ -11,7 +11,7 @@ mkdirSync(join(folder, 'assets'))
 mkdirSync(join(folder, 'webs'))
 writeFileSync(
   join(folder, 'index.html'),
-  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="api-base" content="__API_BASE__"><style nonce="__CSP_NONCE__"></style>',
+  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="api-base" content="__API_BASE__"><meta name="language" content="__LANGUAGE__"><style nonce="__CSP_NONCE__"></style>',
 )
 writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 writeFileSync(join(folder, 'assets/main-a1b2c3.js'), script)
@@ -19,7 +19,11 @@ writeFileSync(join(folder, 'assets/main-a1b2c3.js.br'), brotliCompressSync(scrip
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const server = sharedServer({ dashboardFolder: folder })
-const elsewhere = sharedServer({ dashboardFolder: folder, apiOrigin: 'https://api.example:8443' })
+const elsewhere = sharedServer({
+  dashboardFolder: folder,
+  apiOrigin: 'https://api.example:8443',
+  language: 'urls=prefix&root=%2Ffr-FR',
+})
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   server().app.inject({ url, headers })
 
@@ -58,6 +62,12 @@ test('the page is told of another API, and its policy lets it call that one, too
   const page = await elsewhere().app.inject({ url: '/login', headers: { accept: 'text/html' } })
   expect(page.body).toContain('<meta name="api-base" content="https://api.example:8443/api/v1">')
   expect(page.headers['content-security-policy']).toContain("; connect-src 'self' https://api.example:8443; ")
+})
+
+test('the page is told of its language, and of nothing where that is as usual', async () => {
+  expect((await get('/')).body).toContain('<meta name="language" content="">')
+  const page = await elsewhere().app.inject({ url: '/login', headers: { accept: 'text/html' } })
+  expect(page.body).toContain('<meta name="language" content="urls=prefix&amp;root=%2Ffr-FR">')
 })
 
 test('a file with a hash in its name is kept for a year, compressed for who takes that', async () => {

@@ -22,6 +22,7 @@ const testConfig: ServerConfig = {
   dashboardOrigins: [],
   apiOrigin: undefined,
   dashboardOrigin: 'https://desk.example',
+  language: '',
   smtp: undefined,
   recaptcha: undefined,
   blobs: { kind: 'folder', folder: join(tmpdir(), 'replybay-test-files') },

@@ -1,6 +1,6 @@
 import { ApiError, userQueries } from '@replybay/api-client'
 import { PageBlocked, SessionProvider } from '@replybay/feature-kit'
-import { LocaleProvider, type LocaleCode, writeLocaleCookie } from '@replybay/i18n'
+import { LocaleProvider } from '@replybay/i18n'
 import { ThemeProvider } from '@replybay/ui-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -8,8 +8,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { reportError } from './report-error.ts'
 import { createShell } from './shell.ts'
-
-const keepLocale = (locale: LocaleCode) => writeLocaleCookie(document, locale)
 
 /** What the server says to the page; nothing where it says nothing. */
 function metaContent(name: string): string | undefined {
@@ -21,7 +19,7 @@ const apiBase = metaContent('api-base')
 async function mount() {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no #root.')
-  const shell = createShell({ apiBase })
+  const shell = createShell({ apiBase, language: metaContent('language') })
   await shell.loadMessages()
   createRoot(root, {
     onUncaughtError: fail,
@@ -36,7 +34,7 @@ async function mount() {
   }).render(
     <StrictMode>
       <ThemeProvider styleNonce={metaContent('csp-nonce')}>
-        <LocaleProvider translator={shell.translator} onSwitched={keepLocale}>
+        <LocaleProvider translator={shell.translator} switchLocale={shell.switchLocale}>
           <QueryClientProvider client={shell.queryClient}>
             <SessionProvider session={shell.session}>
               <RouterProvider router={shell.router} />

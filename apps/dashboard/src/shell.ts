@@ -1,8 +1,9 @@
 import { createApi, createQueryClient } from '@replybay/api-client'
 import { guardsAt, type SignedOutReason } from '@replybay/feature-kit'
-import { createTranslator, detectLocale } from '@replybay/i18n'
+import { readLanguageConfig } from '@replybay/i18n'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { features } from './features.ts'
+import { createBrowserLanguage } from './language/browser-language.ts'
 import { loadShellMessages } from './messages.ts'
 import { createDashboardRouter } from './router.ts'
 import { createBrowserSession } from './session/browser-session.ts'
@@ -20,13 +21,16 @@ const allCatalogues = [...firstCatalogues, ...features.map((feature) => feature.
 export interface ShellOptions {
   /** Where the API lives, with its version. @default '/api/v1' of this origin */
   apiBase?: string | undefined
+  /** The configuration of the language, as the page holds it. */
+  language?: string | undefined
 }
 
 /** Everything that one dashboard in one tab is made of. */
-export function createShell({ apiBase }: ShellOptions = {}) {
+export function createShell({ apiBase, language: languageConfig }: ShellOptions = {}) {
   const token = createTokenCookie(document)
   const clock = createServerClock()
-  const translator = createTranslator(detectLocale(document, navigator.languages))
+  const language = createBrowserLanguage(readLanguageConfig(languageConfig))
+  const { translator } = language
   const api = createApi({
     ...(apiBase && { baseUrl: apiBase }),
     token: token.read,
@@ -41,7 +45,7 @@ export function createShell({ apiBase }: ShellOptions = {}) {
     },
   })
   const queryClient = createQueryClient({ api })
-  const loadMessages = () => translator.add(allCatalogues)
+  const addAllMessages = () => translator.add(allCatalogues)
   const leave = async (reason: SignedOutReason) => {
     const { pathname, href } = router.state.location
     if (pathname === '/login') return
@@ -59,7 +63,11 @@ export function createShell({ apiBase }: ShellOptions = {}) {
     queryClient,
     session,
     guardsAt: (href) => guardsAt(router, href),
-    loadMessages,
+    loadMessages: async () => {
+      const user = await session.user()
+      await language.follow(user?.locale)
+      await addAllMessages()
+    },
   })
 
   return {
@@ -67,10 +75,12 @@ export function createShell({ apiBase }: ShellOptions = {}) {
     queryClient,
     session,
     router,
+    switchLocale: language.switchTo,
     /** The texts of the first page. The person and the page itself are on their way meanwhile. */
-    loadMessages: () => {
+    loadMessages: async () => {
+      await language.start(router)
       void router.load()
-      return token.read() ? loadMessages() : translator.add(firstCatalogues)
+      await (token.read() ? addAllMessages() : translator.add(firstCatalogues))
     },
   }
 }

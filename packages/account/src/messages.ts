@@ -1,7 +1,7 @@
 import { catalogue } from '@replybay/i18n'
 
 /** The texts of this feature. */
-export const loadMessages = catalogue({
+export const loadMessages = catalogue('account', {
   'en-US': () => import('./locales/en-US/messages.po'),
   'fr-FR': () => import('./locales/fr-FR/messages.po'),
   'es-ES': () => import('./locales/es-ES/messages.po'),

@@ -13,6 +13,8 @@ export interface Formats {
   /** 5 minutes ago, yesterday. */
   relative(moment: Date, now?: Date): string
   number(value: number): string
+  /** €12.50, 12,50 €. @param minorUnits cents, or whatever the currency's smallest unit is */
+  money(minorUnits: number, currency: string): string
   /** 840 kB, 2.1 MB. */
   fileSize(bytes: number): string
 }
@@ -42,6 +44,7 @@ export function createFormats(locale: string, timeZone?: string): Formats {
   const size = { style: 'unit', unitDisplay: 'short' } as const
   const kilobytes = amount({ ...size, unit: 'kilobyte', maximumFractionDigits: 0 })
   const megabytes = amount({ ...size, unit: 'megabyte', maximumFractionDigits: 1 })
+  const moneyFormats = new Map<string, Intl.NumberFormat>()
   const sameYear = (a: Date, b: Date) => isoDay().format(a).slice(0, 4) === isoDay().format(b).slice(0, 4)
 
   return {
@@ -74,6 +77,12 @@ export function createFormats(locale: string, timeZone?: string): Formats {
         ? kilobytes().format(Math.ceil(bytes / KILOBYTE))
         : megabytes().format(bytes / MEGABYTE),
     number: (value) => number().format(value),
+    money(minorUnits, currency) {
+      const format =
+        moneyFormats.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
+      moneyFormats.set(currency, format)
+      return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0))
+    },
   }
 }
 

@@ -14,7 +14,13 @@ export function readLocaleCookie(document: Pick<Document, 'cookie'>): LocaleCode
   return undefined
 }
 
-export function writeLocaleCookie(document: Pick<Document, 'cookie'>, locale: LocaleCode): void {
+/** Keeps a person's choice. */
+export function writeLocaleCookie(
+  document: Pick<Document, 'cookie'>,
+  locale: LocaleCode,
+  { isCrossOrigin }: { isCrossOrigin: boolean },
+): void {
   const seconds = localeCookie.days * 24 * 60 * 60
-  document.cookie = `${localeCookie.name}=${locale}; path=/; max-age=${seconds}; SameSite=Lax`
+  const kept = `${localeCookie.name}=${locale}; path=/; max-age=${seconds}`
+  document.cookie = isCrossOrigin ? `${kept}; SameSite=None; Secure` : `${kept}; SameSite=Lax`
 }

@@ -1,29 +1,26 @@
 import { I18nProvider, useLingui } from '@lingui/react'
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { createFormats, type Formats } from './formats.ts'
 import type { LocaleCode } from './locales.ts'
 import type { Translator } from './translator.ts'
 
-type SwitchLocale = (locale: LocaleCode) => Promise<void>
+type SwitchLocale = (locale: LocaleCode) => Promise<unknown>
 
 const SwitchContext = createContext<SwitchLocale | undefined>(undefined)
 
 export interface LocaleProviderProps {
   translator: Translator
-  /** Called after a switch, to keep the choice. */
-  onSwitched?: (locale: LocaleCode) => void
+  /** What it takes to speak another language here. @default that of the translator */
+  switchLocale?: SwitchLocale
   children: ReactNode
 }
 
 /** Gives everything below it one language, and keeps `<html lang>` in step. */
-export function LocaleProvider({ translator, onSwitched, children }: LocaleProviderProps) {
-  const switchLocale = useMemo<SwitchLocale>(
-    () => async (locale) => {
-      await translator.switchTo(locale)
-      onSwitched?.(locale)
-    },
-    [translator, onSwitched],
-  )
+export function LocaleProvider({
+  translator,
+  switchLocale = translator.switchTo,
+  children,
+}: LocaleProviderProps) {
   return (
     <I18nProvider i18n={translator.i18n}>
       <SwitchContext value={switchLocale}>

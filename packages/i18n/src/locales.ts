@@ -8,14 +8,18 @@ export interface LocaleDefinition {
   iso: string
   /** Its name in the language itself. */
   name: string
+  /** The message sets that every package has in this locale, in its `src/locales/{code}/`. */
+  files: readonly string[]
 }
+
+const files = ['messages.po']
 
 /* oxlint-disable lingui/no-unlocalized-strings -- a language is named in itself, whatever the page speaks */
 /** The locales that Replybay speaks. @see specification §9 */
 export const locales: readonly LocaleDefinition[] = [
-  { code: 'en-US', iso: 'en-US', name: 'English US' },
-  { code: 'fr-FR', iso: 'fr-FR', name: 'Français' },
-  { code: 'es-ES', iso: 'es-ES', name: 'Español' },
+  { code: 'en-US', iso: 'en-US', name: 'English US', files },
+  { code: 'fr-FR', iso: 'fr-FR', name: 'Français', files },
+  { code: 'es-ES', iso: 'es-ES', name: 'Español', files },
 ]
 /* oxlint-enable lingui/no-unlocalized-strings */
 

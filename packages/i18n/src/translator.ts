@@ -2,39 +2,70 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { defaultLocale, type LocaleCode } from './locales.ts'
 
 /** Loads one package's catalogue. */
-export type LoadMessages = (locale: LocaleCode) => Promise<{ messages: Messages }>
+export interface LoadMessages {
+  (locale: LocaleCode): Promise<{ messages: Messages }>
+  /** Whose texts they are. */
+  domain?: string
+}
+
+/**
+ * Asked before another language is spoken: answers with the one to speak instead, with false to stay with the current
+ * one, or with nothing to let it be.
+ * @see specification §4, interface language
+ */
+export type BeforeSwitch = (
+  wanted: LocaleCode,
+  current: LocaleCode,
+) => LocaleCode | false | undefined | Promise<LocaleCode | false | undefined>
 
 /** One language at a time, with the catalogues of the packages that were asked for. */
 export interface Translator {
   i18n: I18n
-  /** Adds catalogues to the current language. A catalogue that fails to load is logged, and its texts stay English. */
+  /** Adds catalogues to the current language. One that fails to load or is missing is logged, and its texts stay English. */
   add: (catalogues: readonly LoadMessages[]) => Promise<void>
-  /** Speaks another language from now on, once all its catalogues are there. */
-  switchTo: (locale: LocaleCode) => Promise<void>
+  /**
+   * Speaks another language from now on, once all its catalogues are there. Yields the one that came of it: nothing
+   * where the switch was vetoed, or another began meanwhile.
+   */
+  switchTo: (locale: LocaleCode) => Promise<LocaleCode | undefined>
 }
 
-export function createTranslator(locale: LocaleCode): Translator {
+export function createTranslator(
+  locale: LocaleCode,
+  { beforeSwitch }: { beforeSwitch?: BeforeSwitch } = {},
+): Translator {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
-  let spoken = locale
+  let current = locale
+  let asked = 0
+  let accepted = 0
   const catalogues = new Map<LoadMessages, Promise<void>>()
   const failed = new Set<LoadMessages>()
+  const warned = new Set<string>()
 
-  async function load(target: LocaleCode, loadMessages: LoadMessages) {
-    failed.delete(loadMessages)
+  async function read(target: LocaleCode, loadMessages: LoadMessages): Promise<Messages | undefined> {
     try {
       const { messages } = await loadMessages(target)
-      i18n.load(target, messages)
+      if (Object.keys(messages).length > 0) return messages
+      warnOnce(target, loadMessages.domain)
     } catch (error) {
       console.error(`Messages for ${target} could not be loaded.`, error)
       failed.add(loadMessages)
-      await loadDefault(target, loadMessages)
     }
+    return undefined
   }
-  /** A build holds ids alone, so that without a catalogue there would be no words at all. */
-  async function loadDefault(target: LocaleCode, loadMessages: LoadMessages) {
-    if (target === defaultLocale) return
-    const { messages } = await loadMessages(defaultLocale).catch(() => ({ messages: {} }))
-    i18n.load(target, messages)
+  function warnOnce(target: LocaleCode, domain = '') {
+    const lack = `${domain} ${target}`
+    if (warned.has(lack)) return
+    warned.add(lack)
+    if (target === defaultLocale) console.warn(`The domain ${domain} has no messages.`)
+    else console.warn(`The domain ${domain} has no message set for ${target}.`)
+  }
+  async function load(target: LocaleCode, loadMessages: LoadMessages) {
+    failed.delete(loadMessages)
+    let messages = await read(target, loadMessages)
+    // A build holds ids alone, so that without a catalogue there would be no words at all.
+    if (!messages && target !== defaultLocale) messages = await read(defaultLocale, loadMessages)
+    if (messages) i18n.load(target, messages)
   }
   const loadAll = (target: LocaleCode, wanted: Iterable<LoadMessages>) =>
     Promise.all(
@@ -49,15 +80,26 @@ export function createTranslator(locale: LocaleCode): Translator {
     i18n,
     async add(wanted) {
       await loadAll(
-        spoken,
+        current,
         wanted.filter((each) => !catalogues.has(each) || failed.has(each)),
       )
       await Promise.all(wanted.flatMap((each) => catalogues.get(each) ?? []))
     },
-    async switchTo(target) {
-      spoken = target
-      await loadAll(target, [...catalogues.keys()])
-      if (spoken === target) i18n.activate(target)
+    async switchTo(wanted) {
+      asked += 1
+      const turn = asked
+      const answer = wanted === current ? wanted : await beforeSwitch?.(wanted, current)
+      // An answer that comes late must not undo what was asked for since.
+      if (answer === false || turn < accepted) return undefined
+      accepted = turn
+      const target = answer ?? wanted
+      current = target
+      await loadAll(target, catalogues.keys())
+      if (current !== target) return undefined
+      // Also where no catalogue was asked for yet.
+      i18n.load(target, {})
+      i18n.activate(target)
+      return target
     },
   }
 }

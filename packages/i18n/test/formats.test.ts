@@ -43,3 +43,11 @@ test.each([
 ])('%i bytes are %s', (bytes, text) => {
   expect(createFormats('en-US').fileSize(bytes)).toBe(text)
 })
+
+test('money comes in minor units, of as many to one as the currency has', () => {
+  expect(english.money(123_450, 'EUR')).toBe('€1,234.50')
+  expect(french.money(123_450, 'EUR')).toMatch(/^1\s234,50\s€$/)
+  expect(spanish.money(1_250, 'EUR')).toMatch(/^12,50\s€$/)
+  expect(english.money(1_250, 'JPY')).toBe('¥1,250')
+  expect(english.money(1_250, 'KWD')).toMatch(/^KWD\s1\.250$/)
+})

@@ -69,3 +69,68 @@ test('speaks English where the messages of a language fail to load', async () =>
   await translator.add([onlyEnglish])
   expect(translator.i18n._('greeting')).toBe('Hello')
 })
+
+test('a switch can be vetoed or altered before it happens', async () => {
+  const translator = createTranslator('en-US', {
+    beforeSwitch: (wanted, current) => {
+      if (wanted === 'es-ES') return current === 'en-US' ? 'fr-FR' : false
+      return undefined
+    },
+  })
+  expect(await translator.switchTo('es-ES')).toBe('fr-FR')
+  expect(await translator.switchTo('es-ES')).toBeUndefined()
+  expect(translator.i18n.locale).toBe('fr-FR')
+  expect(await translator.switchTo('en-US')).toBe('en-US')
+})
+
+test('a veto leaves a switch alone that is on its way', async () => {
+  const slowFrench = Promise.withResolvers<void>()
+  const translator = createTranslator('en-US', {
+    beforeSwitch: (wanted) => (wanted === 'es-ES' ? false : undefined),
+  })
+  await translator.add([
+    async (locale) => {
+      if (locale === 'fr-FR') await slowFrench.promise
+      return loadGreeting(locale)
+    },
+  ])
+  const french = translator.switchTo('fr-FR')
+  expect(await translator.switchTo('es-ES')).toBeUndefined()
+  slowFrench.resolve()
+  expect(await french).toBe('fr-FR')
+  expect(translator.i18n._('greeting')).toBe('Bonjour')
+})
+
+test('an answer of the hook that comes late does not undo what was asked for since', async () => {
+  const slowAnswer = Promise.withResolvers<undefined>()
+  const translator = createTranslator('en-US', {
+    beforeSwitch: (wanted) => (wanted === 'fr-FR' ? slowAnswer.promise : undefined),
+  })
+  const french = translator.switchTo('fr-FR')
+  await translator.switchTo('es-ES')
+  slowAnswer.resolve(undefined)
+  expect(await french).toBeUndefined()
+  expect(translator.i18n.locale).toBe('es-ES')
+})
+
+test('warns once of a message set that is missing, and speaks English instead', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const translator = createTranslator('fr-FR')
+  const untranslated = Object.assign(
+    (locale: LocaleCode) => (locale === 'fr-FR' ? Promise.resolve({ messages: {} }) : loadGreeting(locale)),
+    { domain: 'billing' },
+  )
+  await translator.add([untranslated])
+  expect(translator.i18n._('greeting')).toBe('Hello')
+  await translator.switchTo('es-ES')
+  await translator.switchTo('fr-FR')
+  expect(warn.mock.calls).toEqual([['The domain billing has no message set for fr-FR.']])
+})
+
+test('warns of a domain without any messages', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  await createTranslator('en-US').add([
+    Object.assign(() => Promise.resolve({ messages: {} }), { domain: 'billing' }),
+  ])
+  expect(warn.mock.calls).toEqual([['The domain billing has no messages.']])
+})

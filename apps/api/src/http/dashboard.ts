@@ -12,6 +12,7 @@ import { newNonce, pagePolicy } from './security-headers.ts'
 
 const NONCE_PLACE = '__CSP_NONCE__'
 const API_BASE_PLACE = '__API_BASE__'
+const LANGUAGE_PLACE = '__LANGUAGE__'
 const CAPTCHA_KEY_PLACE = '__CAPTCHA_SITE_KEY__'
 const CAPTCHA_ORIGIN_PLACE = '__CAPTCHA_ORIGIN__'
 const PAGE = 'index.html'
@@ -21,6 +22,8 @@ interface Dashboard {
   folder: string
   /** Where its calls go, if not to where it comes from. */
   apiOrigin: string | undefined
+  /** What the page is told about its language. */
+  language: string
   /** Which captcha its forms show, if any. */
   captcha: { siteKey: string; origin: string } | undefined
 }
@@ -79,7 +82,7 @@ function opensPage(request: FastifyRequest): boolean {
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, dashboard: Dashboard) {
-  const { folder, apiOrigin, captcha } = dashboard
+  const { folder, apiOrigin, language, captcha } = dashboard
   const nonce = newNonce()
   const apiBase = apiOrigin === undefined ? '' : apiOrigin + API_PREFIX
   // Read each time: a build that was made meanwhile names other assets.
@@ -94,6 +97,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, dashboard:
       html
         .replaceAll(NONCE_PLACE, nonce)
         .replaceAll(API_BASE_PLACE, apiBase)
+        .replaceAll(LANGUAGE_PLACE, language.replaceAll('&', '&amp;'))
         .replaceAll(CAPTCHA_KEY_PLACE, captcha?.siteKey ?? '')
         .replaceAll(CAPTCHA_ORIGIN_PLACE, captcha?.origin ?? ''),
     )
