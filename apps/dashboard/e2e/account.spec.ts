@@ -63,7 +63,7 @@ test('invited colleagues join by their mails, and see just their world', async (
   const support = await openElsewhere()
   const invitation = await linkFor(page.request, 'leire@maison-lumen.example', /Maison Lumen/)
   await accept(support, invitation, 'Leire Etxeberria')
-  await expect(support.getByRole('list', { name: /Tickets/ })).toBeVisible()
+  await expect(support.getByRole('heading', { name: /^Good/ })).toBeVisible()
   await support.goto('/settings/team')
   await expect(support.getByText('That page is for admins')).toBeVisible()
 
@@ -107,7 +107,7 @@ test('a forgotten password is set anew, and the old one opens nothing', async ({
   await expect(page.getByRole('alert')).toHaveText('Wrong username or password')
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('list', { name: /Tickets/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Good/ })).toBeVisible()
 
   // Changing it ends the sessions elsewhere.
   const other = await openElsewhere()
@@ -115,7 +115,7 @@ test('a forgotten password is set anew, and the old one opens nothing', async ({
   await other.getByLabel('Email').fill(email)
   await other.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await other.keyboard.press('Enter')
-  await expect(other.getByRole('list', { name: /Tickets/ })).toBeVisible()
+  await expect(other.getByRole('heading', { name: /^Good/ })).toBeVisible()
   await page.goto('/change-password')
   await page.getByLabel('Current password').fill(PASSWORD)
   await page.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD)

@@ -7,6 +7,7 @@ test('a visitor writes, support answers and closes, and all is still there after
   server,
 }) => {
   await signIn(page, 'support@maison-lumen.example')
+  await page.getByRole('link', { name: 'Open tickets' }).click()
   await expect(page).toHaveURL(/\/webs\/tickets\?channel=all$/)
 
   await test.step('the message arrives as a ticket, without a reload', async () => {

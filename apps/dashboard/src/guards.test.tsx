@@ -52,7 +52,7 @@ test('who was sent elsewhere reads why, until they have read it', async () => {
   await expect.element(page.getByText('That page is for admins')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(page.getByText('That page is for admins')).not.toBeInTheDocument()
-  expect(router.state.location.search).toEqual({ channel: 'all' })
+  expect(router.state.location.search).toEqual({})
 })
 
 test('a page of a suspended account says so in its place, and asks for nothing', async () => {

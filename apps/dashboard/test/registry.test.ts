@@ -1,4 +1,4 @@
-import { accessOf, departure, firstStop, guardsOf } from '@replybay/feature-kit'
+import { accessOf, departure, firstStop, guardsOf, slots } from '@replybay/feature-kit'
 import { locales } from '@replybay/i18n'
 import { expect, test } from 'vitest'
 import { features } from '../src/features.ts'
@@ -8,6 +8,8 @@ import { leaving, visitors } from './leaving.ts'
 import { guardsOfPage, pages } from './pages.ts'
 
 const entries = features.flatMap((feature) => feature.navigation)
+const fills = features.flatMap((feature) => feature.fills ?? [])
+const steps = features.flatMap((feature) => feature.setup ?? [])
 const documented = new Map(documentedRoutes.map((route) => [route.path, route]))
 
 const repeated = (values: readonly string[]) =>
@@ -21,6 +23,25 @@ test('no two features have one id, no two menu entries either', () => {
   expect(repeated(features.map(({ id }) => id))).toEqual([])
   expect(repeated(entries.map(({ id }) => id))).toEqual([])
 })
+
+test('no two slots have one id, no two fills and no two steps of the set-up either', () => {
+  expect(repeated(slots.map(({ id }) => id))).toEqual([])
+  expect(repeated(fills.map(({ id }) => id))).toEqual([])
+  expect(repeated(steps.map(({ id }) => id))).toEqual([])
+})
+
+test.each(fills)('the fill $id stands in a slot that somebody offers', ({ slot }) => {
+  expect(slots).toContain(slot)
+})
+
+test.each([...fills.flatMap(({ id, page }) => (page ? [{ id, page }] : [])), ...steps])(
+  'what $id leads to is a page that somebody may see',
+  ({ page }) => {
+    expect(pages.map(({ path }) => path)).toContain(page.fullPath)
+    const owner = accessOf({ _id: 'o', owner_webs: ['w'], owner_guilds: ['g'], role: 'owner' }, 0)
+    expect(firstStop(guardsOf(page), { access: owner, path: page.fullPath })).toBeUndefined()
+  },
+)
 
 test('no two pages have one address', () => {
   const addresses = pages.map(({ path }) => path.replaceAll(/\$\w+/g, '$'))

@@ -2,6 +2,7 @@ import { defineFeature } from '@replybay/feature-kit'
 import { loadMessages } from './messages.ts'
 import { navigation } from './navigation.ts'
 import { routes } from './routes.ts'
+import { setup } from './setup.ts'
 
 /** The ways into an account, and what people set for themselves and their company. @see specification §2, §4, §7 */
 export const accountFeature = defineFeature({
@@ -9,4 +10,5 @@ export const accountFeature = defineFeature({
   routes,
   navigation,
   loadMessages,
+  setup,
 })

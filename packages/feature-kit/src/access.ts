@@ -35,11 +35,14 @@ const areas: Readonly<Record<Role, readonly Area[]>> = {
  * The one place that reads rights out of the raw user. A backend that knows the documented fields alone tells few
  * of them, so what is absent never forbids: only the server, which checks every call, can then.
  * @param now - The server's time, ms since 1970.
+ * @param viewed - The role as which the person sees the dashboard: it takes rights away and gives none.
  * @see specification §3, User; §6
  */
-export function accessOf(user: User, now: number): Access {
-  const role = user.role ?? inferredRole(user)
-  const may = (area: Area) => user.permissions?.[area] ?? areas[role].includes(area)
+export function accessOf(user: User, now: number, viewed?: Role): Access {
+  const own = user.role ?? inferredRole(user)
+  const role = viewed ?? own
+  const may = (area: Area) =>
+    (user.permissions?.[area] ?? areas[own].includes(area)) && (!viewed || areas[viewed].includes(area))
   return {
     role,
     isAdmin: role === 'owner' || role === 'admin',

@@ -1,6 +1,10 @@
+import type { User } from '@replybay/api-client'
 import type { LoadMessages } from '@replybay/i18n'
+import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { NavigationEntry } from './navigation.ts'
+import type { SetupStep } from './setup-step.ts'
+import type { Fill } from './slot.ts'
 
 /** A feature's routes, by the layout that they are shown in. */
 export interface FeatureRoutes {
@@ -17,6 +21,12 @@ export interface Feature<Routes extends FeatureRoutes = FeatureRoutes> {
   /** Its places in the menu. */
   navigation: readonly NavigationEntry[]
   loadMessages: LoadMessages
+  /** Finishes what a person who signs out has left open, while the server still knows them. It never rejects. */
+  beforeSignOut?: (client: QueryClient, user: User) => Promise<void>
+  /** What it shows on pages that are not its own. */
+  fills?: readonly Fill[]
+  /** What it needs to have been set up. */
+  setup?: readonly SetupStep[]
 }
 
 /** Keeps the exact type of a feature's routes, so that the shell's router knows every path. */

@@ -1,9 +1,9 @@
 import { type AnyRouter, redirect } from '@tanstack/react-router'
-import { accessOf } from './access.ts'
 import type { RouterContext } from './anchors.ts'
 import { departure } from './arrival.ts'
 import type { GuardName } from './guards.ts'
 import { PageBlocked } from './page-blocked.ts'
+import { currentAccess } from './viewed-role.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -30,7 +30,7 @@ export function guarded(...names: readonly GuardName[]) {
     beforeLoad: async ({ context, location, search }: Visit): Promise<void> => {
       const { session } = context
       const user = await session.user()
-      const access = user && accessOf(user, session.now())
+      const access = user && currentAccess(user, session)
       const leave = departure(names, {
         access,
         href: location.href,

@@ -7,11 +7,15 @@ export {
   warehouseLayoutRoute,
 } from './anchors.ts'
 export { departure } from './arrival.ts'
+export { useCurrentWeb, useGuildChoice, useWebChoice } from './current-place.ts'
 export { defineFeature, type Feature, type FeatureRoutes } from './define-feature.ts'
+export { countDrafts, draftKey, forgetDrafts } from './drafts.ts'
 export { createErrorWords, type ErrorWords } from './error-words.ts'
 export { createFeatureNavigation } from './feature-navigation.ts'
+export { FillsProvider } from './fills-provider.tsx'
 export { guarded, guardsAt, guardsOf } from './guarded.ts'
 export { firstStop, type GuardName } from './guards.ts'
+export { forgetText, isSafe, keepText, readKept, subscribeKept } from './kept-text.ts'
 export {
   countQuery,
   type NavigationCount,
@@ -23,3 +27,8 @@ export { PageBlocked } from './page-blocked.ts'
 export { useRouteParams, useRouteSearch } from './route-values.ts'
 export { SessionProvider, useAccess, useSession, useUser } from './session-provider.tsx'
 export type { Session, SignedOutReason } from './session.ts'
+export { setupQuery, setupStages, type SetupQuery, type SetupState, type SetupStep } from './setup-step.ts'
+export { SlotOutlet } from './slot-outlet.tsx'
+export { defineSlot, type Fill, fillSlot, type Slot } from './slot.ts'
+export { companySettings, homeCards, homeFigures, pageBanners, profileSettings, slots } from './slots.ts'
+export { currentAccess, useViewAs, viewableRoles, viewedRole } from './viewed-role.ts'

@@ -5,7 +5,7 @@ import type { AnyRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 
 /** Groups of the menu, in the order in which they stand; then those of the settings, which have a menu of their own. */
-export type NavigationSection = 'tickets' | 'agents' | 'warehouse' | 'insights' | SettingsGroup
+export type NavigationSection = 'home' | 'tickets' | 'agents' | 'warehouse' | 'insights' | SettingsGroup
 
 export type SettingsGroup = 'you' | 'company' | 'subscription'
 
@@ -28,8 +28,8 @@ export interface NavigationEntry {
   search?: Readonly<Record<string, string>>
   /** The keys that go there, such as `g t`. */
   keys?: string
-  /** The number beside it; nothing where this backend can't tell. */
-  count?: (user: User) => NavigationCount | undefined
+  /** The number beside it, of the web that the person works on; nothing where this backend can't tell. */
+  count?: (user: User, webId: string | undefined) => NavigationCount | undefined
 }
 
 /** A number read from a query's data. */

@@ -1,8 +1,9 @@
 import { type User, userQueries } from '@replybay/api-client'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext } from 'react'
-import { type Access, accessOf } from './access.ts'
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { Access } from './access.ts'
 import type { Session } from './session.ts'
+import { currentAccess, subscribeViewedRole, viewedRole } from './viewed-role.ts'
 
 const SessionContext = createContext<Session | undefined>(undefined)
 
@@ -25,5 +26,6 @@ export function useUser(): User {
 export function useAccess(): Access | undefined {
   const session = useSession()
   const { data: user } = useQuery({ ...userQueries.info(), enabled: session.token() !== undefined })
-  return user && accessOf(user, session.now())
+  useSyncExternalStore(subscribeViewedRole, () => user && viewedRole(user))
+  return user && currentAccess(user, session)
 }

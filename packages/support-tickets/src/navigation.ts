@@ -21,8 +21,7 @@ import {
 const COUNT_EVERY_MS = 5_000
 
 /** How many open tickets a channel has, where the backend counts them. */
-const openTickets = (channel: string) => (user: User) => {
-  const webId = user.owner_webs[0]
+const openTickets = (channel: string) => (user: User, webId: string | undefined) => {
   if (!webId || !user.capabilities?.includes('ticket-counts')) return undefined
   return countQuery({ ...ticketQueries.counts(webId), refetchInterval: COUNT_EVERY_MS }, ({ open = {} }) =>
     channel === 'all' ? Object.values(open).reduce((sum, count) => sum + count, 0) : (open[channel] ?? 0),
@@ -53,7 +52,7 @@ export const navigation: readonly NavigationEntry[] = [
   },
   { ...entry('web', msg`Web chat`, IconWorld, websTicketsRoute), inBottomBar: true },
   { ...entry('whatsapp', msg`WhatsApp`, IconBrandWhatsapp, whatsappTicketsRoute), inBottomBar: true },
-  { ...entry('messenger', msg`Messenger`, IconBrandMessenger, messengerTicketsRoute), inBottomBar: true },
+  entry('messenger', msg`Messenger`, IconBrandMessenger, messengerTicketsRoute),
   entry('telegram', msg`Telegram`, IconBrandTelegram, telegramTicketsRoute),
   entry('discord', msg`Discord`, IconBrandDiscord, discordTicketsRoute),
   {

@@ -11,6 +11,7 @@ export {
   type ButtonVariant,
 } from './button/button-class-name.ts'
 export { Button, type ButtonProps } from './button/button.tsx'
+export { Card, type CardProps } from './card/card.tsx'
 export { ChannelIcon, type ChannelIconProps } from './channel/channel-icon.tsx'
 export { channelLabel } from './channel/channel-label.ts'
 export type { ChoiceOption } from './choice/choice-option.ts'
@@ -39,6 +40,11 @@ export { TextArea, type TextAreaProps } from './field/text-area.tsx'
 export { TextField, type TextFieldProps } from './field/text-field.tsx'
 export type { DroppedFile } from './file-drop/dropped-file.ts'
 export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx'
+export {
+  FigureTile,
+  type FigureTileLinkProps,
+  type FigureTileProps,
+} from './figure-tile/figure-tile.tsx'
 export { type Filter, FilterBar, type FilterBarProps } from './filter-bar/filter-bar.tsx'
 export type { Placement } from './floating/place-floating.ts'
 export type { FieldRule } from './form/field-errors.ts'
@@ -92,6 +98,7 @@ export { Thread, type ThreadProps } from './thread/thread.tsx'
 export { TicketRowSkeleton } from './ticket-row/ticket-row-skeleton.tsx'
 export { TicketRow, type TicketRowLinkProps, type TicketRowProps } from './ticket-row/ticket-row.tsx'
 export { RelativeTime, type RelativeTimeProps } from './time/relative-time.tsx'
+export { waitingLevel } from './time/waiting-level.ts'
 export { WaitingTime, type WaitingTimeProps } from './time/waiting-time.tsx'
 export { ToastProvider } from './toast/toast-provider.tsx'
 export { toastMilliseconds, type ToastOptions, type Toasts, useToasts } from './toast/toasts-context.ts'

@@ -7,21 +7,24 @@ import {
 } from '@replybay/feature-kit'
 import { type EntryStop, entryStops, isSettingsGroup } from '../layouts/entry-stops.ts'
 
-/** The page that / leads somebody to: the first of the menu that is open to them. @see specification §2 */
-export function firstOpen(features: readonly Feature[], access: Access): NavigationEntry | undefined {
-  return homeEntries(features, access).find(({ stop }) => !stop)?.entry
+/** The page that / leads on to: the first of the warehouse, for who may use that alone. @see specification §2 */
+export function firstOfWarehouse(features: readonly Feature[], access: Access): NavigationEntry | undefined {
+  return isOfWarehouse(access) ? homeEntries(features, access).find(({ stop }) => !stop)?.entry : undefined
 }
 
-/** What keeps somebody from the page that / would lead them to; nothing where their rights offer them none. */
+/** What keeps somebody from every page that there is beside the settings; nothing where one is open, or their rights offer none. */
 export function homeStop(features: readonly Feature[], access: Access): GuardName | undefined {
-  return homeEntries(features, access)[0]?.stop
+  const entries = homeEntries(features, access)
+  return entries.some(({ stop }) => !stop) ? undefined : entries[0]?.stop
 }
 
-/** Who may use the warehouse alone starts in it; who may use nothing of either starts nowhere. */
+/** Who may use the warehouse alone has its pages; who may use nothing of either has none. */
 function homeEntries(features: readonly Feature[], access: Access): EntryStop[] {
   const entries = entryStops(features, access)
-  if (firstStop(['no-main-platform-access'], { access, path: '/' })) {
-    return entries.filter(({ entry }) => entry.section === 'warehouse')
-  }
+  if (isOfWarehouse(access)) return entries.filter(({ entry }) => entry.section === 'warehouse')
   return access.may.main ? entries.filter(({ entry }) => !isSettingsGroup(entry.section)) : []
+}
+
+function isOfWarehouse(access: Access): boolean {
+  return firstStop(['no-main-platform-access'], { access, path: '/' }) !== undefined
 }

@@ -1,33 +1,41 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAccess } from '@replybay/feature-kit'
-import { LockedState } from '@replybay/ui-kit'
+import { homeCards, homeFigures, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
 import { features } from '../features.ts'
-import { guardWords, isReason } from '../layouts/guard-words.ts'
 import { homeStop } from './home-entries.ts'
+import { HomeHeader } from './home-header.tsx'
+import styles from './home-page.module.css'
+import { NoPage } from './no-page.tsx'
+import { SetupCard } from './setup-card.tsx'
 
-/** Why no page is open to the person. */
+/** /. What waits for the person, and what is left to set up. @see specification §2 */
 export function HomePage() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const user = useUser()
   const access = useAccess()
   const stop = access && homeStop(features, access)
-  const words = isReason(stop) ? guardWords[stop] : undefined
-  const unnamed =
-    stop === 'page-access-blocked'
-      ? {
-          title: t`These pages are blocked`,
-          detail: t`They are closed to your company for now. What you have is kept.`,
-        }
-      : {
-          title: t`No page is open to you`,
-          detail: t`Your role opens none of this dashboard’s pages. The owner of your account can change it.`,
-        }
+  const title = <title>{`${t`Home`} · Replybay`}</title>
+  if (!access?.may.main) {
+    return (
+      <>
+        {title}
+        <NoPage />
+      </>
+    )
+  }
   return (
-    <>
-      <title>Replybay</title>
-      <LockedState
-        title={words ? i18n._(words.title) : unnamed.title}
-        detail={words ? i18n._(words.detail) : unnamed.detail}
-      />
-    </>
+    <div className={styles['page']}>
+      {title}
+      <HomeHeader user={user} />
+      <div className={styles['figures']}>
+        <SlotOutlet slot={homeFigures} pending={<div className={styles['pendingFigure']} />} />
+      </div>
+      <div className={styles['columns']} data-first={access.hasWeb ? undefined : 'setup'}>
+        <div className={styles['cards']}>
+          {stop && <NoPage />}
+          <SlotOutlet slot={homeCards} />
+        </div>
+        <SetupCard said={stop} className={styles['setup']} />
+      </div>
+    </div>
   )
 }

@@ -1,12 +1,12 @@
-import { accessOf, defaultLayoutRoute, guarded } from '@replybay/feature-kit'
+import { currentAccess, defaultLayoutRoute, guarded } from '@replybay/feature-kit'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { features } from '../features.ts'
 import { entryTarget } from '../layouts/entry-target.ts'
-import { firstOpen } from './home-entries.ts'
+import { firstOfWarehouse } from './home-entries.ts'
 
 const guards = guarded('user-only', 'page-access-blocked')
 
-/** /: leads to the first page of the menu that is open to the person, and says why where none is. @see specification §2 */
+/** /: the overview; leads on who may use the warehouse alone. @see specification §2 */
 export const homeRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/',
@@ -15,7 +15,7 @@ export const homeRoute = createRoute({
     await guards.beforeLoad(visit)
     const { session } = visit.context
     const user = await session.user()
-    const first = user && firstOpen(features, accessOf(user, session.now()))
+    const first = user && firstOfWarehouse(features, currentAccess(user, session))
     // Who was sent here reads why on the page that they end on.
     if (first)
       throw redirect({ ...entryTarget(first), search: { ...visit.search, ...first.search }, replace: true })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAccess, useUser } from '@replybay/feature-kit'
+import { FillsProvider, useAccess, useUser } from '@replybay/feature-kit'
 import {
   AppFrame,
   type NavSectionEntry,
@@ -10,12 +10,16 @@ import {
 import { IconHome, IconSettings } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ArrivalNotice } from './arrival-notice.tsx'
+import { features } from '../features.ts'
 import { isSettingsGroup } from './entry-stops.ts'
 import { entryTarget } from './entry-target.ts'
+import { FillProblem } from './fill-problem.tsx'
+import { PageBanners } from './page-banners.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { ShellCommands } from './shell-commands.tsx'
 import { type MenuSection, useMenu } from './use-menu.ts'
+
+const fills = features.flatMap((feature) => feature.fills ?? [])
 
 interface MenuFrameProps {
   /** In `warehouse` the menu holds the warehouse alone, and the way back for who may use the rest. @default 'default' */
@@ -37,6 +41,7 @@ export function MenuFrame({ layout = 'default', railPreferred = false, children 
     layout === 'warehouse' ? section === 'warehouse' : !isSettingsGroup(section),
   )
   const labels = {
+    home: undefined,
     tickets: t`Tickets`,
     agents: t`AI agent`,
     warehouse: t`Warehouse`,
@@ -99,34 +104,36 @@ export function MenuFrame({ layout = 'default', railPreferred = false, children 
 
   // Toasts are the signed-in person's: they go with the session, and what they would still do with them.
   return (
-    <ShortcutsProvider>
-      <ToastProvider>
-        <ShellCommands entries={menu.flatMap(({ entries }) => entries.map(({ entry }) => entry))}>
-          <AppFrame
-            workspaceName={user.companyNameRaw ?? ''}
-            layout={layout}
-            railPreferred={railPreferred}
-            banner={<ArrivalNotice />}
-            bottomBar={shown.flatMap(({ entries }) =>
-              entries.filter(({ entry }) => entry.inBottomBar).map(({ entry }) => entry.id),
-            )}
-            foot={<PersonMenu />}
-            sections={[
-              ...shown.map(navSection),
-              ...(layout === 'default' ? toSettings : []),
-              ...(hasWayBack ? [wayBack] : []),
-            ]}
-          >
-            {isInSettings ? (
-              <SettingsLayout label={t`Settings`} sections={settings.map(navSection)} onOpen={openSetting}>
-                {children}
-              </SettingsLayout>
-            ) : (
-              children
-            )}
-          </AppFrame>
-        </ShellCommands>
-      </ToastProvider>
-    </ShortcutsProvider>
+    <FillsProvider fills={fills} problem={<FillProblem />}>
+      <ShortcutsProvider>
+        <ToastProvider>
+          <ShellCommands entries={menu.flatMap(({ entries }) => entries.map(({ entry }) => entry))}>
+            <AppFrame
+              workspaceName={user.companyNameRaw ?? ''}
+              layout={layout}
+              railPreferred={railPreferred}
+              banner={<PageBanners />}
+              bottomBar={shown.flatMap(({ entries }) =>
+                entries.filter(({ entry }) => entry.inBottomBar).map(({ entry }) => entry.id),
+              )}
+              foot={<PersonMenu />}
+              sections={[
+                ...shown.map(navSection),
+                ...(layout === 'default' ? toSettings : []),
+                ...(hasWayBack ? [wayBack] : []),
+              ]}
+            >
+              {isInSettings ? (
+                <SettingsLayout label={t`Settings`} sections={settings.map(navSection)} onOpen={openSetting}>
+                  {children}
+                </SettingsLayout>
+              ) : (
+                children
+              )}
+            </AppFrame>
+          </ShellCommands>
+        </ToastProvider>
+      </ShortcutsProvider>
+    </FillsProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { authMutations } from '@replybay/api-client'
 import { useSession, useUser } from '@replybay/feature-kit'
-import { locales, useLocale } from '@replybay/i18n'
+import { locales } from '@replybay/i18n'
 import { Button, Menu, PersonRow, useColorScheme, useToasts, VisuallyHidden } from '@replybay/ui-kit'
 import {
   IconDeviceDesktop,
@@ -16,6 +16,7 @@ import { useMutation } from '@tanstack/react-query'
 import { use } from 'react'
 import { wordError } from '../errors.ts'
 import { OpenCommands } from './open-commands.ts'
+import { useLanguageChoice } from './use-language-choice.ts'
 
 /** The signed-in person: theme, language, sign out. */
 export function PersonMenu() {
@@ -24,7 +25,7 @@ export function PersonMenu() {
   const session = useSession()
   const openCommands = use(OpenCommands)
   const toasts = useToasts()
-  const { locale, switchLocale } = useLocale()
+  const { locale, chooseLocale } = useLanguageChoice()
   const { scheme, setScheme } = useColorScheme()
   const signOut = useMutation({
     ...authMutations.signOut(),
@@ -72,7 +73,7 @@ export function PersonMenu() {
               icon: <IconLanguage aria-hidden />,
               group: t`Language`,
               checked: locale === code,
-              onSelect: () => void switchLocale(code),
+              onSelect: () => chooseLocale(code),
             })),
             {
               key: 'palette',

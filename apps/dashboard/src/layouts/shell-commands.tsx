@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { NavigationEntry } from '@replybay/feature-kit'
-import { locales, useLocale } from '@replybay/i18n'
+import { locales } from '@replybay/i18n'
 import {
   type Command,
   CommandPalette,
@@ -14,6 +14,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { entryTarget } from './entry-target.ts'
 import { OpenCommands } from './open-commands.ts'
+import { useLanguageChoice } from './use-language-choice.ts'
 
 interface ShellCommandsProps {
   /** The menu's entries that are open to the person. */
@@ -26,7 +27,7 @@ export function ShellCommands({ entries, children }: ShellCommandsProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { scheme, setScheme } = useColorScheme()
-  const { locale, switchLocale } = useLocale()
+  const { locale, chooseLocale } = useLanguageChoice()
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   const close = () => setOpen(undefined)
   useShortcut({
@@ -69,7 +70,7 @@ export function ShellCommands({ entries, children }: ShellCommandsProps) {
       label: name,
       group: t`Language`,
       icon: <IconLanguage />,
-      run: () => void switchLocale(code),
+      run: () => chooseLocale(code),
     }))
 
   return (

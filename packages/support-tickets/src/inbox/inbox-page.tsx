@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useUser } from '@replybay/feature-kit'
+import { useCurrentWeb } from '@replybay/feature-kit'
 import { channelLabel, EmptyState } from '@replybay/ui-kit'
 import type { InboxPath } from '../routes.ts'
 import { Inbox } from './inbox.tsx'
@@ -15,7 +15,7 @@ interface InboxPageProps {
 /** The tickets of a channel, and the one that is open beside them. @see specification §2 */
 export function InboxPage({ path, channel, search }: InboxPageProps) {
   const { t, i18n } = useLingui()
-  const webId = useUser().owner_webs[0]
+  const webId = useCurrentWeb()
   const shown = search.channel ?? channel
   const title = shown === 'all' ? t`All channels` : i18n._(channelLabel(shown))
   return (

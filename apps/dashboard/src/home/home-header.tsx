@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { User } from '@replybay/api-client'
+import { useAccess } from '@replybay/feature-kit'
+import { useFormats } from '@replybay/i18n'
+import { buttonClassName } from '@replybay/ui-kit'
+import { IconInbox } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { features } from '../features.ts'
+import { entryStops } from '../layouts/entry-stops.ts'
+import { entryTarget } from '../layouts/entry-target.ts'
+import { partOfDay } from './greeting.ts'
+import styles from './home-page.module.css'
+import { PlaceSwitcher } from './place-switcher.tsx'
+
+/** Who is here, where, and when; and the way to work. */
+export function HomeHeader({ user }: { user: User }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const access = useAccess()
+  const now = new Date()
+  const firstName = user.name?.trim().split(/\s+/u)[0]
+  const greetings = firstName
+    ? {
+        morning: t`Good morning, ${firstName}`,
+        afternoon: t`Good afternoon, ${firstName}`,
+        evening: t`Good evening, ${firstName}`,
+      }
+    : { morning: t`Good morning`, afternoon: t`Good afternoon`, evening: t`Good evening` }
+  const tickets = entryStops(features, access).find(({ entry, stop }) => entry.section === 'tickets' && !stop)
+  return (
+    <header className={styles['header']}>
+      <div className={styles['greeting']}>
+        <h1 dir="auto">{greetings[partOfDay(now.getHours())]}</h1>
+        <p>
+          {formats.day(now)}
+          {user.companyNameRaw && <span dir="auto">{` · ${user.companyNameRaw}`}</span>}
+        </p>
+      </div>
+      <div className={styles['actions']}>
+        <PlaceSwitcher user={user} />
+        {tickets && (
+          <Link {...entryTarget(tickets.entry)} className={buttonClassName({ variant: 'primary' })}>
+            <IconInbox aria-hidden />
+            <Trans>Open tickets</Trans>
+          </Link>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { GuardName } from '@replybay/feature-kit'
+import { Card, Progress } from '@replybay/ui-kit'
+import { IconLock } from '@tabler/icons-react'
+import { guardWords, isReason } from '../layouts/guard-words.ts'
+import styles from './setup-card.module.css'
+import { SetupRow } from './setup-row.tsx'
+import { useSetup } from './use-setup.ts'
+
+interface SetupCardProps {
+  /** What the page has said already of what keeps the person from its pages. */
+  said: GuardName | undefined
+  className: string | undefined
+}
+
+/** What is left to do before the product is ready, and what it waits for; gone once it is. */
+export function SetupCard({ said, className }: SetupCardProps) {
+  const { t, i18n } = useLingui()
+  const steps = useSetup()
+  const done = steps.filter(({ state }) => state?.is === 'done').length
+  // What is not known yet may be done: a list that would vanish again is not shown.
+  if (!steps.some(({ state }) => state === null || (state && state.is !== 'done'))) return null
+  const next = steps.find(({ state, stop }) => state?.is === 'open' && !stop)
+  const left = steps.filter(({ state }) => state?.is !== 'done')
+  const reasons = new Set(left.map(({ stop }) => stop).filter(isReason))
+  if (isReason(said)) reasons.delete(said)
+  return (
+    <div className={className}>
+      <Card
+        title={t`Get Replybay ready`}
+        aside={
+          <span className={styles['count']}>
+            <Trans>
+              {done} of {steps.length}
+            </Trans>
+          </span>
+        }
+      >
+        <div className={styles['progress']}>
+          <Progress label={t`Set up`} value={done / steps.length} />
+        </div>
+        <ul>
+          {steps.map((each) => (
+            <SetupRow key={each.step.id} {...each} isNext={each === next} />
+          ))}
+        </ul>
+        {[...reasons].map((reason) => (
+          <p key={reason} className={styles['reason']}>
+            <IconLock aria-hidden />
+            <span>
+              <strong>{i18n._(guardWords[reason].title)}</strong> {i18n._(guardWords[reason].detail)}
+            </span>
+          </p>
+        ))}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, buttonClassName, VisuallyHidden } from '@replybay/ui-kit'
+import { IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { pageTarget } from '../layouts/entry-target.ts'
+import styles from './setup-card.module.css'
+import type { useSetup } from './use-setup.ts'
+
+type SetupRowProps = ReturnType<typeof useSetup>[number] & {
+  /** It is the first that can be done now. */
+  isNext: boolean
+}
+
+/** One step: how far it is, and where it is done, or what it waits for. */
+export function SetupRow({ step, state, stop, retry, isNext }: SetupRowProps) {
+  const { t, i18n } = useLingui()
+  const isDone = state?.is === 'done'
+  const isBlocked = !isDone && (state?.is === 'blocked' || stop !== undefined)
+  const [Icon, words] = isDone
+    ? ([IconCircleCheckFilled, t`Done`] as const)
+    : isBlocked
+      ? ([IconLock, t`Not possible yet`] as const)
+      : ([IconCircle, t`To do`] as const)
+  return (
+    <li className={styles['row']} data-state={isDone ? 'done' : isNext ? 'next' : undefined}>
+      <Icon className={styles['icon']} aria-hidden />
+      <div className={styles['text']}>
+        <p className={styles['title']}>
+          {i18n._(step.title)}
+          {state !== undefined && state !== null && <VisuallyHidden>{` · ${words}`}</VisuallyHidden>}
+        </p>
+        <p className={styles['detail']}>
+          {state === null ? <Trans>Could not be checked</Trans> : i18n._(state?.detail ?? step.detail)}
+        </p>
+      </div>
+      {state === null && (
+        <Button size="sm" onClick={retry}>
+          <Trans>Retry</Trans>
+        </Button>
+      )}
+      {state?.is === 'open' && !isBlocked && (
+        <Link {...pageTarget(step.page)} className={buttonClassName({ size: 'sm' })}>
+          {i18n._(step.action)}
+        </Link>
+      )}
+    </li>
+  )
+}

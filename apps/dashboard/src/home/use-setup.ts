@@ -1,0 +1,63 @@
+import {
+  type Access,
+  firstStop,
+  type GuardName,
+  guardsOf,
+  type SetupState,
+  setupStages,
+  type SetupStep,
+  useAccess,
+} from '@replybay/feature-kit'
+import { useQueries } from '@tanstack/react-query'
+import { features } from '../features.ts'
+
+/** Guards that say whose work something is; whom they stop, the step does not concern. */
+const OF_OTHERS: readonly GuardName[] = [
+  'no-admin-role',
+  'no-ownership',
+  'no-main-platform-access',
+  'no-access-web',
+  'no-access-email',
+  'no-access-discord',
+  'no-warehouse-access',
+  'page-access-blocked',
+]
+
+interface StepState {
+  step: SetupStep
+  /** Nothing while it is on its way, null where it could not be read. */
+  state: SetupState | null | undefined
+  /** What keeps the person from doing it. */
+  stop: GuardName | undefined
+  retry: () => void
+}
+
+/** The steps that concern the person, in their order, and how far each is. */
+export function useSetup(): StepState[] {
+  const access = useAccess()
+  const steps = stepsFor(access)
+  const states = useQueries({ queries: steps.map(({ state }) => state) })
+  return steps.map((step, index) => {
+    const query = states[index]
+    return {
+      step,
+      state: query?.isError && !query.data ? null : query?.data,
+      stop: stopOf(step, access),
+      retry: () => void query?.refetch(),
+    }
+  })
+}
+
+function stepsFor(access: Access | undefined): SetupStep[] {
+  const steps = features.flatMap(({ setup = [] }) => setup)
+  return setupStages
+    .flatMap((stage) => steps.filter((step) => step.stage === stage))
+    .filter(({ page }) => {
+      const whose = guardsOf(page).filter((name) => OF_OTHERS.includes(name))
+      return !firstStop(whose, { access, path: page.fullPath })
+    })
+}
+
+function stopOf({ page }: SetupStep, access: Access | undefined): GuardName | undefined {
+  return firstStop(guardsOf(page), { access, path: page.fullPath })
+}

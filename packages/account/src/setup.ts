@@ -1,0 +1,39 @@
+import { msg } from '@lingui/core/macro'
+import { userQueries } from '@replybay/api-client'
+import { setupQuery, type SetupStep } from '@replybay/feature-kit'
+import { companyRoute, teamRoute } from './routes.ts'
+
+/** What a company tells of itself, and who works with it. */
+export const setup: readonly SetupStep[] = [
+  {
+    id: 'company',
+    stage: 'company',
+    title: msg`Describe your company`,
+    detail: msg`So that the agent knows whom it speaks for`,
+    action: msg`Describe`,
+    page: companyRoute,
+    state: setupQuery(userQueries.info(), ({ companyDescription }) => ({
+      is: companyDescription ? 'done' : 'open',
+    })),
+  },
+  {
+    id: 'return-policy',
+    stage: 'company',
+    title: msg`Write your return policy`,
+    detail: msg`What you promise, returns are decided by`,
+    action: msg`Write`,
+    page: companyRoute,
+    state: setupQuery(userQueries.info(), ({ returnPolicy }) => ({ is: returnPolicy ? 'done' : 'open' })),
+  },
+  {
+    id: 'colleagues',
+    stage: 'team',
+    title: msg`Invite your team`,
+    detail: msg`So that answers have a face`,
+    action: msg`Invite`,
+    page: teamRoute,
+    state: setupQuery(userQueries.supports(), (people) =>
+      people.length > 1 ? { is: 'done' } : { is: 'open' },
+    ),
+  },
+]

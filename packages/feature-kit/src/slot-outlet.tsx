@@ -1,0 +1,40 @@
+import { CatchBoundary } from '@tanstack/react-router'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { Access } from './access.ts'
+import { useFills } from './fills-provider.tsx'
+import { guardsOf } from './guarded.ts'
+import { firstStop } from './guards.ts'
+import { useAccess } from './session-provider.tsx'
+import type { Fill, Slot } from './slot.ts'
+
+type SlotOutletProps<Props extends object> = Props & {
+  slot: Slot<Props>
+  /** Stands in the place of each fill that is on its way. @default null */
+  pending?: ReactNode
+}
+
+/** What features show in a slot, in their order. One that fails takes nothing else with it. */
+export function SlotOutlet<Props extends object>({ slot, pending, ...props }: SlotOutletProps<Props>) {
+  const { problem, fills } = useFills()
+  return useSlotFills(slot, fills).map(({ id, component }) => {
+    // `fillSlot` has held the component to the props of its slot.
+    const Component = component as ComponentType<object>
+    return (
+      <CatchBoundary key={id} getResetKey={() => id} errorComponent={() => problem}>
+        <Suspense fallback={pending}>
+          <Component {...props} />
+        </Suspense>
+      </CatchBoundary>
+    )
+  })
+}
+
+/** Those of a slot that the person may see. */
+function useSlotFills(slot: { id: string }, fills: readonly Fill[]): readonly Fill[] {
+  const access = useAccess()
+  return fills.filter((fill) => fill.slot.id === slot.id && isOpen(fill, access))
+}
+
+function isOpen({ page }: Fill, access: Access | undefined): boolean {
+  return !page || !firstStop(guardsOf(page), { access, path: page.fullPath })
+}

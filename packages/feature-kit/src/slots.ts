@@ -1,0 +1,19 @@
+import { defineSlot } from './slot.ts'
+
+/** Figures in a row on the home page, each a link to what it counts. */
+export const homeFigures = defineSlot('home.figures')
+
+/** Cards of the home page, below its figures. */
+export const homeCards = defineSlot('home.cards')
+
+/** Strips above every page, for what concerns the whole account. The first one that has something to say is shown. */
+export const pageBanners = defineSlot('page.banners')
+
+/** Sections of /settings/settings. */
+export const companySettings = defineSlot('settings.company')
+
+/** Sections of /settings/profile. */
+export const profileSettings = defineSlot('settings.profile')
+
+/** Every slot that a feature may fill. */
+export const slots = [homeFigures, homeCards, pageBanners, companySettings, profileSettings] as const

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCurrentWeb } from '@replybay/feature-kit'
+import { useFormats } from '@replybay/i18n'
+import { FigureTile, waitingLevel } from '@replybay/ui-kit'
+import { IconClock } from '@tabler/icons-react'
+import { useInbox } from '../inbox/use-inbox.ts'
+import { useNow } from '../inbox/use-now.ts'
+import { Link } from '../links.ts'
+import { customerName } from '../ticket/customer-name.ts'
+import { waitingTickets } from './waiting-tickets.ts'
+
+/** How long somebody has waited at most, and who. */
+export function LongestWaitFigure() {
+  const { t, i18n } = useLingui()
+  const formats = useFormats()
+  const now = useNow()
+  const inbox = useInbox(useCurrentWeb(), 'all', {})
+  const [longest] = waitingTickets(inbox.tickets)
+  const waited = longest && now.getTime() - longest.since.getTime()
+  return (
+    <FigureTile
+      label={t`Longest wait`}
+      icon={<IconClock />}
+      figure={inbox.state === 'loading' ? undefined : waited === undefined ? '0' : formats.elapsed(waited)}
+      level={waited === undefined ? 'calm' : waitingLevel(waited)}
+      caption={longest ? customerName(i18n, longest.ticket.customer) : t`Nobody is waiting`}
+      onRetry={inbox.state === 'failed' ? inbox.retry : undefined}
+      renderLink={(props) => (
+        <Link
+          to="/webs/tickets"
+          search={{ channel: 'all', ...(longest && { ticket: longest.ticket._id }) }}
+          {...props}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCurrentWeb } from '@replybay/feature-kit'
+import { useFormats } from '@replybay/i18n'
+import { FigureTile, type FigureTileProps } from '@replybay/ui-kit'
+import { IconInbox, IconMessageReply } from '@tabler/icons-react'
+import { Link } from '../links.ts'
+import { useStatusCount } from './use-status-count.ts'
+
+/** How many customers wait for an answer. */
+export function OpenFigure() {
+  const { t } = useLingui()
+  return (
+    <StatusFigure status="open" label={t`Open`} caption={t`Waiting for an answer`} icon={<IconInbox />} />
+  )
+}
+
+/** How many tickets were answered and are not closed. */
+export function AnsweredFigure() {
+  const { t } = useLingui()
+  return (
+    <StatusFigure
+      status="answered"
+      label={t`Answered`}
+      caption={t`The customer is next`}
+      icon={<IconMessageReply />}
+    />
+  )
+}
+
+interface StatusFigureProps extends Pick<FigureTileProps, 'label' | 'caption' | 'icon'> {
+  status: 'open' | 'answered'
+}
+
+function StatusFigure({ status, ...tile }: StatusFigureProps) {
+  const formats = useFormats()
+  const { count, retry } = useStatusCount(useCurrentWeb() ?? '', status)
+  if (count === null) return null
+  return (
+    <FigureTile
+      {...tile}
+      figure={count === undefined ? undefined : formats.number(count)}
+      onRetry={retry}
+      renderLink={(props) => (
+        <Link
+          to="/webs/tickets"
+          search={{ channel: 'all', ...(status !== 'open' && { status }) }}
+          {...props}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCurrentWeb } from '@replybay/feature-kit'
+import { Avatar, Card, ProblemState, Skeleton, textLinkClassName, WaitingTime } from '@replybay/ui-kit'
+import { wordError } from '../errors.ts'
+import { useInbox } from '../inbox/use-inbox.ts'
+import { useNow } from '../inbox/use-now.ts'
+import { Link } from '../links.ts'
+import { customerName } from '../ticket/customer-name.ts'
+import styles from './waiting-card.module.css'
+import { waitingTickets } from './waiting-tickets.ts'
+
+const ROOM_FOR = 6
+
+/** The customers who have waited longest. */
+export function WaitingCard() {
+  const { t, i18n } = useLingui()
+  const inbox = useInbox(useCurrentWeb(), 'all', {})
+  const waiting = waitingTickets(inbox.tickets).slice(0, ROOM_FOR)
+  const all = (
+    <Link to="/webs/tickets" search={{ channel: 'all' }} className={textLinkClassName()}>
+      <Trans>View all</Trans>
+    </Link>
+  )
+  return (
+    <Card title={t`Waiting longest`} aside={all}>
+      {inbox.state === 'loading' && (
+        <div className={styles['row']} aria-busy="true">
+          <Skeleton height="2rem" width="2rem" round />
+          <Skeleton width="12rem" />
+        </div>
+      )}
+      {inbox.state === 'failed' && (
+        <ProblemState title={wordError(i18n, 'listTickets', inbox.error)} onRetry={inbox.retry} />
+      )}
+      {inbox.state === 'loaded' && waiting.length === 0 && (
+        <p className={styles['nobody']}>
+          <Trans>Nobody is waiting. When a customer writes, the conversation stands here.</Trans>
+        </p>
+      )}
+      <ul>
+        {waiting.map((each) => (
+          <li key={each.ticket._id}>
+            <WaitingRow {...each} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function WaitingRow({ ticket, since }: ReturnType<typeof waitingTickets>[number]) {
+  const { i18n } = useLingui()
+  const now = useNow()
+  const name = customerName(i18n, ticket.customer)
+  return (
+    <Link to="/webs/tickets" search={{ channel: 'all', ticket: ticket._id }} className={styles['row']}>
+      <Avatar name={name} channel={ticket.channel} />
+      <span className={styles['name']} dir="auto">
+        {name}
+      </span>
+      <span className={styles['line']} dir="auto">
+        {ticket.subject || ticket.lastMessage?.text}
+      </span>
+      <WaitingTime since={since} now={now} />
+    </Link>
+  )
+}
