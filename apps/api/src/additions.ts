@@ -11,7 +11,7 @@ const KEPT_TAG = 'visitor'
 const addedFields = {
   everywhere: ['capabilities', 'nextCursor'],
   byTag: new Map([
-    ['tickets', ['events', 'unread']],
+    ['tickets', ['events', 'unread', 'openGroups', 'assigneeId', 'assigneeName', 'snoozedUntil']],
     ['users', ['companyTimeZone', 'companyAddress', 'expiresAt']],
   ]),
 }

@@ -8,12 +8,15 @@ import { createServer } from './server.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { StartProblem } from './start-problem.ts'
 import { startText } from './start-text.ts'
+import { makeMissingWords } from './tickets/word-index.ts'
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const database = await openDatabase(config.database)
   try {
     if (config.demo) await seedDemo(database, new Date())
+    // Tickets of before they could be searched for.
+    await makeMissingWords(database.queries)
     await serve(config, database)
   } catch (error) {
     await database.close()

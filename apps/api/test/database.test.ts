@@ -80,7 +80,12 @@ test.each(filters.flatMap((filter) => sorts.map((sort) => ({ sort, ...filter }))
       await queries.execute(sql`set local enable_seqscan = off`)
       await queries.execute(sql`set local enable_bitmapscan = off`)
       const after = { order: 1_700_000_000_000, id: 'x' }
-      const list = ticketPage(queries, 'c', { webId: 'w', ...filter }, { sort, limit: 50, after })
+      const list = ticketPage(
+        queries,
+        'c',
+        { webId: 'w', ...filter },
+        { sort, now: new Date(), limit: 50, after },
+      )
       return await queries.execute(sql`explain ${list.getSQL()}`)
     })
     const text = JSON.stringify(plan)

@@ -49,6 +49,7 @@ interface Data {
   tickets: Schemas['TicketSummary'][]
   nextCursor: string | null
   counts: Schemas['TicketCounts']
+  openGroups: Schemas['TicketCounts']
   conversation: Schemas['Conversation']
   invitation: Schemas['Invitation']
   results: Schemas['InvitationResult'][]

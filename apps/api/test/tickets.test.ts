@@ -172,7 +172,7 @@ test('a change must name the web of the ticket', async () => {
   expect((await server().ticket(id)).status).toBe('open')
 })
 
-test.each([{ status: 'deleted' }, { status: 'sleeping' }, {}, { tags: ['x'] }])(
+test.each([{ status: 'deleted' }, { status: 'sleeping' }, {}, { words: ['x'] }])(
   'refuses the change %j',
   async (body) => {
     const { id } = await server().openTicket()

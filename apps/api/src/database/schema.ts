@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -18,6 +19,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+
+/** The words of a text, to be searched for. Written with `array_to_tsvector`. */
+const wordIndex = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 const userId = () =>
@@ -241,6 +245,8 @@ export const tickets = pgTable(
     tags: text('tags').array().notNull().default([]),
     unread: boolean('unread').notNull().default(false),
     waitingSince: time('waiting_since'),
+    assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    snoozedUntil: time('snoozed_until'),
     /** The newest message. No foreign key: a message belongs to its ticket already. */
     lastMessageId: text('last_message_id').notNull(),
     createdAt: time('created_at').notNull(),
@@ -283,6 +289,11 @@ export const tickets = pgTable(
         table.updatedAt,
         table.id,
       ),
+      index('tickets_assignee').on(table.assigneeId, table.waitingOrder, table.id),
+      index('tickets_unread')
+        .on(table.webId, table.waitingOrder, table.id)
+        .where(sql`${table.unread} and ${listed}`),
+      index('tickets_tags').using('gin', table.tags),
       index('tickets_customer').on(table.customerId),
       index('tickets_company').on(table.companyId, table.id),
     ]
@@ -314,6 +325,20 @@ export const messages = pgTable(
   ],
 )
 
+/** What a ticket is found by: all that was said in it, and what is known of it. A ticket without is still to be read. */
+export const ticketWords = pgTable(
+  'ticket_words',
+  {
+    ticketId: ticketId().primaryKey(),
+    companyId: companyId(),
+    words: wordIndex('words').notNull(),
+  },
+  (table) => [
+    index('ticket_words_words').using('gin', table.words),
+    index('ticket_words_company').on(table.companyId),
+  ],
+)
+
 export const ticketEvents = pgTable(
   'ticket_events',
   {
@@ -321,7 +346,19 @@ export const ticketEvents = pgTable(
     companyId: companyId(),
     ticketId: ticketId(),
     kind: text('kind', {
-      enum: ['opened', 'answered', 'handed-over', 'closed', 'reopened', 'deleted', 'changed'],
+      enum: [
+        'opened',
+        'answered',
+        'handed-over',
+        'closed',
+        'reopened',
+        'deleted',
+        'changed',
+        'assigned',
+        'tagged',
+        'snoozed',
+        'noted',
+      ],
     }).notNull(),
     actor: text('actor', { enum: ['customer', 'support', 'agent', 'system'] }).notNull(),
     actorId: text('actor_id'),

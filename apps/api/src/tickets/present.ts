@@ -9,10 +9,12 @@ type EventRow = typeof ticketEvents.$inferSelect
 interface TicketRow {
   ticket: typeof tickets.$inferSelect
   customer: typeof customers.$inferSelect
+  /** Of whom it is assigned to. */
+  assigneeName: string | null
 }
 
 export function toSummary(
-  { ticket, customer }: TicketRow,
+  { ticket, customer, assigneeName }: TicketRow,
   lastMessage: MessageRow | undefined,
 ): Schemas['TicketSummary'] {
   return {
@@ -25,6 +27,9 @@ export function toSummary(
     tags: ticket.tags,
     unread: ticket.unread,
     ...(lastMessage && { lastMessage: toMessage(lastMessage) }),
+    assigneeId: ticket.assigneeId,
+    ...(assigneeName && { assigneeName }),
+    snoozedUntil: ticket.snoozedUntil?.toISOString() ?? null,
     waitingSince: ticket.waitingSince?.toISOString() ?? null,
     createdAt: ticket.createdAt.toISOString(),
     updatedAt: ticket.updatedAt.toISOString(),

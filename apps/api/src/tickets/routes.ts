@@ -1,16 +1,18 @@
+import type { operations } from '@replybay/api-client'
 import { personOf, type Handlers } from '../handlers.ts'
+import type { ListFilter } from './list-filter.ts'
 import type { TicketService } from './service.ts'
 
 /** @see specification §7, Tickets */
 export function ticketHandlers(tickets: TicketService) {
   return {
     async listTickets(call) {
-      const { channel, status, cursor, sort = 'waiting', limit } = call.query
-      const filter = { webId: call.path.webId, channel, status }
+      const { cursor, sort = 'waiting', limit, ...query } = call.query
+      const filter = toFilter(call.path.webId, query)
       return { data: await tickets.list(personOf(call), filter, { sort, limit, cursor }) }
     },
     async countTickets(call) {
-      return { data: { counts: await tickets.count(personOf(call), call.path.webId) } }
+      return { data: await tickets.count(personOf(call), call.path.webId) }
     },
     async getTicketInfo(call) {
       return { data: { ticket: await tickets.info(personOf(call), call.path.id) } }
@@ -32,4 +34,13 @@ export function ticketHandlers(tickets: TicketService) {
       return { data: {} }
     },
   } satisfies Partial<Handlers>
+}
+
+type ListQuery = NonNullable<operations['listTickets']['parameters']['query']>
+
+function toFilter(
+  webId: string,
+  { from, to, ...query }: Omit<ListQuery, 'cursor' | 'sort' | 'limit'>,
+): ListFilter {
+  return { webId, ...query, ...(from && { from: new Date(from) }), ...(to && { to: new Date(to) }) }
 }

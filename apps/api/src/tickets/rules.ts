@@ -8,20 +8,24 @@ export type Status = Row['status']
 /** What the rules decide about; the rest of a ticket does not depend on them. */
 export type TicketState = Pick<Row, 'status' | 'waitingSince' | 'unread'>
 
+/** A state to store; what is not in it stays. */
+type NextState = TicketState & Partial<Pick<Row, 'snoozedUntil'>>
+
 export type EventKind = (typeof ticketEvents.$inferSelect)['kind']
 
 export interface Transition {
-  state: TicketState
+  state: NextState
   /** What goes into the history; undefined when nothing happened that is worth it. */
   event: EventKind | undefined
 }
 
-/** A customer writes. They wait since their first message that nobody has answered. */
+/** A customer writes: it wakes the ticket. They wait since their first message that nobody has answered. */
 export function customerWrites(before: TicketState | undefined, at: Date): Transition {
-  const state: TicketState = {
+  const state: NextState = {
     status: 'open',
     waitingSince: before?.waitingSince ?? at,
     unread: true,
+    snoozedUntil: null,
   }
   if (!before) return { state, event: 'opened' }
   return { state, event: before.status === 'open' ? undefined : 'reopened' }

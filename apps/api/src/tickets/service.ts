@@ -7,17 +7,11 @@ import type { Person } from '../handlers.ts'
 import { findWeb } from '../webs/store.ts'
 import { readCursor, writeCursor, type Sort } from './cursor.ts'
 import { toSummary, toTicket } from './present.ts'
-import { firstUnanswered, isAnswered, isClosed, isDeleted, isSetTo } from './rules.ts'
-import { countTickets, findTicket, listMessages, ticketPage, type ListFilter } from './store.ts'
-import {
-  applyTransition,
-  claimKey,
-  insertEvent,
-  insertMessage,
-  lockTicket,
-  updateTicket,
-  type Actor,
-} from './writing.ts'
+import { isAnswered, isClosed, isDeleted } from './rules.ts'
+import { applyChange } from './changes.ts'
+import type { ListFilter } from './list-filter.ts'
+import { countOpenGroups, countTickets, findTicket, ticketPage } from './store.ts'
+import { applyTransition, claimKey, insertMessage, lockTicket, type Actor } from './writing.ts'
 
 type Schemas = components['schemas']
 type TicketRow = typeof tickets.$inferSelect
@@ -25,6 +19,11 @@ type TicketRow = typeof tickets.$inferSelect
 interface TicketPage {
   tickets: Schemas['TicketSummary'][]
   nextCursor: string | null
+}
+
+interface TicketCounts {
+  counts: Schemas['TicketCounts']
+  openGroups: Schemas['TicketCounts']
 }
 
 /** Throws Failure `not-found` for what the person's company does not have or has deleted. */
@@ -39,7 +38,7 @@ export interface TicketService {
     filter: ListFilter,
     page: { sort: Sort; limit: number | undefined; cursor: string | undefined },
   ): Promise<TicketPage>
-  count(person: Person, webId: string): Promise<Schemas['TicketCounts']>
+  count(person: Person, webId: string): Promise<TicketCounts>
   info(person: Person, id: string): Promise<Schemas['Ticket']>
   /**
    * @param key names the answer; with the same key it is stored once.
@@ -74,7 +73,7 @@ export function createTicketService(database: Database): TicketService {
     async list({ companyId }, filter, { sort, limit, cursor }) {
       const after = cursor === undefined ? undefined : readCursor(sort, cursor)
       await requireWeb(database.queries, companyId, filter.webId)
-      const page = { sort, limit: limit && limit + 1, after }
+      const page = { sort, limit: limit && limit + 1, after, now: new Date() }
       const rows = await ticketPage(database.queries, companyId, filter, page)
       const shown = rows.slice(0, limit)
       const last = limit && rows.length > limit ? shown.at(-1)?.ticket : undefined
@@ -83,13 +82,15 @@ export function createTicketService(database: Database): TicketService {
         nextCursor: last ? writeCursor(sort, { order: orderOf(sort, last), id: last.id }) : null,
       }
     },
-    async count({ companyId }, webId) {
+    async count({ companyId, userId }, webId) {
       await requireWeb(database.queries, companyId, webId)
+      const [all, open] = await Promise.all([
+        countTickets(database.queries, companyId, webId),
+        countOpenGroups(database.queries, companyId, webId, { userId, now: new Date() }),
+      ])
       const counts: Schemas['TicketCounts'] = {}
-      for (const row of await countTickets(database.queries, companyId, webId)) {
-        counts[row.status] = { ...counts[row.status], [row.channel]: row.count }
-      }
-      return counts
+      for (const { status, channel, count } of all) counts[status] = { ...counts[status], [channel]: count }
+      return { counts, openGroups: byGroup(open) }
     },
     async info({ companyId }, id) {
       const row = await findTicket(database.queries, companyId, id)
@@ -130,24 +131,15 @@ export function createTicketService(database: Database): TicketService {
   }
 }
 
-/** Reading a ticket is no change of it: `unread` alone leaves history and last change as they are. */
-async function applyChange(
-  queries: Queries,
-  ticket: TicketRow,
-  { status, subject, unread }: Schemas['TicketChange'],
-  by: Actor & { at: Date },
-) {
-  const { companyId, id } = ticket
-  if (status && status !== ticket.status) {
-    const said = status === 'open' ? await listMessages(queries, companyId, id) : []
-    const transition = isSetTo(status, ticket, firstUnanswered(said) ?? by.at)
-    await applyTransition(queries, companyId, id, transition, by)
-  }
-  if (subject !== undefined && subject !== ticket.subject) {
-    await updateTicket(queries, companyId, id, { subject, updatedAt: by.at })
-    await insertEvent(queries, companyId, id, 'changed', by)
-  }
-  if (unread !== undefined) await updateTicket(queries, companyId, id, { unread })
+const groups = ['unread', 'mine', 'unassigned', 'snoozed'] as const
+
+function byGroup(rows: Awaited<ReturnType<typeof countOpenGroups>>): Schemas['TicketCounts'] {
+  return Object.fromEntries(
+    groups.map((group) => [
+      group,
+      Object.fromEntries(rows.filter((row) => row[group] > 0).map((row) => [row.channel, row[group]])),
+    ]),
+  )
 }
 
 async function requireWeb(queries: Queries, companyId: string, webId: string): Promise<void> {

@@ -1,47 +1,34 @@
 /** Reading tickets. Every function takes the company whose tickets may be seen. */
-import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { customers, messages, ticketEvents, tickets } from '../database/schema.ts'
+import { customers, messages, ticketEvents, tickets, users } from '../database/schema.ts'
 import type { Place, Sort } from './cursor.ts'
-
-/** As the indexes say it: with a parameter in its place they would not be used. */
-const isListed = sql`${tickets.status} <> 'deleted'`
-
-export interface ListFilter {
-  webId: string
-  channel?: string | undefined
-  status?: string | undefined
-}
+import { isListedOf, matches, type ListFilter } from './list-filter.ts'
 
 export interface ListPage {
   sort: Sort
   /** Undefined: all. */
   limit: number | undefined
   after: Place | undefined
+  /** What sleeps until later than that sleeps. */
+  now: Date
 }
 
 /** The query of one page; awaited, it is the page. */
 export function ticketPage(queries: Queries, companyId: string, filter: ListFilter, page: ListPage) {
   const list = queries
-    .select({ ticket: tickets, customer: customers, lastMessage: messages })
+    .select({ ticket: tickets, customer: customers, lastMessage: messages, assigneeName: users.name })
     .from(tickets)
     .innerJoin(customers, eq(customers.id, tickets.customerId))
     .innerJoin(messages, eq(messages.id, tickets.lastMessageId))
-    .where(and(matches(companyId, filter), page.after && isBehind(page.sort, page.after)))
+    .leftJoin(users, eq(users.id, tickets.assigneeId))
+    .where(and(matches(companyId, filter, page.now), page.after && isBehind(page.sort, page.after)))
     .orderBy(...orders[page.sort])
     .$dynamic()
   return page.limit === undefined ? list : list.limit(page.limit)
 }
 
-/** Not deleted, unless deleted ones are asked for. */
-function matches(companyId: string, { webId, channel, status }: ListFilter): SQL | undefined {
-  return and(
-    eq(tickets.companyId, companyId),
-    eq(tickets.webId, webId),
-    channel === undefined ? undefined : eq(tickets.channel, channel),
-    status === undefined ? isListed : sql`${tickets.status} = ${status}`,
-  )
-}
+const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
 
 const orders = {
   waiting: [sql`${tickets.waitingOrder}`, sql`${tickets.id}`],
@@ -61,16 +48,38 @@ export async function countTickets(queries: Queries, companyId: string, webId: s
   return await queries
     .select({ status: tickets.status, channel: tickets.channel, count: count() })
     .from(tickets)
-    .where(matches(companyId, { webId }))
+    .where(isListedOf(companyId, webId))
     .groupBy(tickets.status, tickets.channel)
+}
+
+/** Of the open tickets, by channel: those that sleep, and of the others the unread ones, a colleague's, and nobody's. */
+export async function countOpenGroups(
+  queries: Queries,
+  companyId: string,
+  webId: string,
+  { userId, now }: { userId: string; now: Date },
+) {
+  const sleeps = sql`coalesce(${tickets.snoozedUntil} > ${now.toISOString()}::timestamptz, false)`
+  return await queries
+    .select({
+      channel: tickets.channel,
+      snoozed: countOf(sleeps),
+      unread: countOf(sql`${tickets.unread} and not ${sleeps}`),
+      mine: countOf(sql`${tickets.assigneeId} = ${userId} and not ${sleeps}`),
+      unassigned: countOf(sql`${tickets.assigneeId} is null and not ${sleeps}`),
+    })
+    .from(tickets)
+    .where(and(isListedOf(companyId, webId), sql`${tickets.status} = 'open'`))
+    .groupBy(tickets.channel)
 }
 
 /** A ticket with all that was said and done; deleted ones too. */
 export async function findTicket(queries: Queries, companyId: string, id: string) {
   const [row] = await queries
-    .select({ ticket: tickets, customer: customers })
+    .select({ ticket: tickets, customer: customers, assigneeName: users.name })
     .from(tickets)
     .innerJoin(customers, eq(customers.id, tickets.customerId))
+    .leftJoin(users, eq(users.id, tickets.assigneeId))
     .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
   if (!row) return undefined
   const [said, done] = [await listMessages(queries, companyId, id), await listEvents(queries, companyId, id)]
@@ -93,4 +102,13 @@ async function listEvents(queries: Queries, companyId: string, ticketId: string)
     .from(ticketEvents)
     .where(and(eq(ticketEvents.ticketId, ticketId), eq(ticketEvents.companyId, companyId)))
     .orderBy(asc(ticketEvents.createdAt), asc(ticketEvents.id))
+}
+
+/** Somebody of the company who answers tickets. */
+export async function findColleague(queries: Queries, companyId: string, userId: string) {
+  const [colleague] = await queries
+    .select({ name: users.name })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.companyId, companyId), ne(users.role, 'warehouse')))
+  return colleague
 }

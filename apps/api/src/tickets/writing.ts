@@ -5,6 +5,7 @@ import type { Queries } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import { idempotencyKeys, messages, ticketEvents, tickets } from '../database/schema.ts'
 import { Failure } from '../failure.ts'
+import { addWords } from './word-index.ts'
 import type { EventKind, Transition } from './rules.ts'
 
 export type Actor = Pick<typeof ticketEvents.$inferSelect, 'actor' | 'actorId' | 'actorName'>
@@ -62,6 +63,7 @@ export async function insertMessage(
   message: NewMessage,
 ) {
   await queries.insert(messages).values({ companyId, ticketId, ...message })
+  await addWords(queries, ticketId, message.text)
 }
 
 /** Stores what the rules decided, and its event, if there is one. */
@@ -97,9 +99,9 @@ export async function insertEvent(
   companyId: string,
   ticketId: string,
   kind: EventKind,
-  { actor, actorId, actorName, at }: Actor & { at: Date },
+  { actor, actorId, actorName, at, detail }: Actor & { at: Date; detail?: string | undefined },
 ) {
   await queries
     .insert(ticketEvents)
-    .values({ id: newId(), companyId, ticketId, kind, actor, actorId, actorName, createdAt: at })
+    .values({ id: newId(), companyId, ticketId, kind, actor, actorId, actorName, detail, createdAt: at })
 }

@@ -16,6 +16,8 @@ const capabilities: NonNullable<User['capabilities']> = [
   'ticket-counts',
   'ticket-unread',
   'ticket-reopen',
+  'ticket-filters',
+  'ticket-work',
   'answer-once',
   'client-errors',
   'invitations',

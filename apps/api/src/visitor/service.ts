@@ -7,6 +7,7 @@ import type { Visitor } from '../handlers.ts'
 import { createRateLimit } from '../rate-limits/rate-limit.ts'
 import { customerWrites } from '../tickets/rules.ts'
 import { findTicket } from '../tickets/store.ts'
+import { insertWords } from '../tickets/word-index.ts'
 import { applyTransition, claimKey, insertMessage, lockTicket } from '../tickets/writing.ts'
 import { findWebOwner } from '../webs/store.ts'
 import { toConversation } from './present.ts'
@@ -116,6 +117,7 @@ async function openTicket(
     createdAt,
   })
   await insertOpened(queries, { companyId, ticketId, createdAt })
+  await insertWords(queries, { companyId, ticketId }, wish.name, wish.email, wish.message)
   return ticketId
 }
 

@@ -132,6 +132,13 @@ export const errorCatalogue = {
   "exportAccount": {
     "default": "Could not export the account"
   },
+  "addSampleData": {
+    "409": "There is something in this account already",
+    "default": "Could not add the sample data"
+  },
+  "removeSampleData": {
+    "default": "Could not remove the sample data"
+  },
   "getWebInfo": {
     "default": "User dont have any web"
   },

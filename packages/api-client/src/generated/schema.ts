@@ -1424,6 +1424,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sample-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look around with sample data
+         * @description Makes a website with some twenty tickets of made-up people, so that the product can be looked at before anything is
+         *     connected. Only for an account that has neither a website nor a chat-community server. Nobody can write to that
+         *     website, and nothing that is answered there reaches anybody.
+         */
+        post: operations["addSampleData"];
+        /**
+         * Remove the sample data
+         * @description Removes the sample website with everything in it, what colleagues answered there too, and nothing else. Where there
+         *     is none, nothing happens.
+         */
+        delete: operations["removeSampleData"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets/{id}": {
         parameters: {
             query?: never;
@@ -3797,6 +3824,17 @@ export interface components {
              */
             role?: "support" | "admin";
         };
+        /**
+         * @description A word that colleagues put on tickets.
+         * @example Pre-sale
+         */
+        Tag: string;
+        /**
+         * @example [
+         *       "Pre-sale"
+         *     ]
+         */
+        Tags: components["schemas"]["Tag"][];
         /** @description A colleague, or somebody who was invited. */
         TeamMember: {
             _id: components["schemas"]["Id"];
@@ -3848,9 +3886,17 @@ export interface components {
         };
         /** @description The fields to change; the others stay. Specification §7, partial body. */
         TicketChange: {
+            /** @description A colleague who may answer tickets; null for nobody. */
+            assigneeId?: string | null;
+            /**
+             * Format: date-time
+             * @description A moment to come, within a year; null wakes it.
+             */
+            snoozedUntil?: string | null;
             /** @enum {string} */
             status?: "open" | "answered" | "closed";
             subject?: string;
+            tags?: components["schemas"]["Tags"];
             unread?: boolean;
         };
         /**
@@ -3891,10 +3937,10 @@ export interface components {
             actor: "customer" | "support" | "agent" | "system";
             actorName?: string;
             createdAt: components["schemas"]["Time"];
-            /** @description Why, in words, where somebody gave a reason. */
+            /** @description Why, in words, where somebody gave a reason; to whom, for `assigned` (absent: to nobody); until when, for `snoozed` (absent: it was woken); the tags that came and went, for `tagged`, as `+Pre-sale -Invoice`. */
             detail?: string;
             /** @enum {string} */
-            kind: "opened" | "answered" | "handed-over" | "closed" | "reopened" | "deleted" | "changed";
+            kind: "opened" | "answered" | "handed-over" | "closed" | "reopened" | "deleted" | "changed" | "assigned" | "tagged" | "snoozed" | "noted";
         };
         /** @description A ticket to learn from. */
         TicketLesson: {
@@ -3950,6 +3996,10 @@ export interface components {
         /** @description A ticket as a list shows it. Specification §3, Ticket, whose fields are not shown. */
         TicketSummary: {
             _id: components["schemas"]["Id"];
+            /** @description The colleague who looks after it; null where nobody does. */
+            assigneeId?: string | null;
+            /** @example Inès Moreau */
+            assigneeName?: string;
             channel: components["schemas"]["Channel"];
             createdAt: components["schemas"]["Time"];
             customer: components["schemas"]["Customer"];
@@ -3958,6 +4008,11 @@ export interface components {
             lastMessage?: components["schemas"]["Message"];
             /** @description True where somebody said that nothing is to be learnt from it, by ticket-skipt. */
             skipped_indexation?: boolean;
+            /**
+             * Format: date-time
+             * @description Until when it sleeps, at most till the customer writes again; null or past where it does not.
+             */
+            snoozedUntil?: string | null;
             status: components["schemas"]["Status"];
             /**
              * @description A few words; empty where the customer gave none.
@@ -4033,7 +4088,7 @@ export interface components {
             avatarUrl?: string;
             blocked?: components["schemas"]["Blocked"];
             /** @description Additions that this backend has. Absent means none. */
-            capabilities?: ("visitor-chat" | "ticket-paging" | "ticket-counts" | "ticket-unread" | "ticket-reopen" | "answer-once" | "client-errors" | "invitations" | "team-roles" | "sessions" | "company-details" | "account-export")[];
+            capabilities?: ("visitor-chat" | "ticket-paging" | "ticket-counts" | "ticket-unread" | "ticket-reopen" | "ticket-filters" | "ticket-work" | "answer-once" | "client-errors" | "invitations" | "team-roles" | "sessions" | "company-details" | "account-export" | "sample-data")[];
             companyAddress?: components["schemas"]["Address"];
             /** @description What the company does, for its agents. */
             companyDescription?: string;
@@ -4062,6 +4117,11 @@ export interface components {
             owner_webs: components["schemas"]["Id"][];
             /** @description Id of the account's owner. */
             ownerId?: string | null;
+            /**
+             * @description What the account's owner is called, for whoever needs to ask them.
+             * @example Camille Roy
+             */
+            ownerName?: string;
             permissions?: components["schemas"]["Permissions"];
             /**
              * @description What the company promises about returns, as return-policy set it.
@@ -4069,6 +4129,8 @@ export interface components {
              */
             returnPolicy?: string;
             role?: components["schemas"]["Role"];
+            /** @description Those of `owner_webs` that hold sample data, and nothing of anybody. Absent means none. */
+            sample_webs?: components["schemas"]["Id"][];
             subscription?: components["schemas"]["Subscription"];
         };
         /** @description The fields of the signed-in person to change; the others stay. The body is not shown in the specification. */
@@ -8175,6 +8237,35 @@ export interface operations {
             502: components["responses"]["Unreachable"];
         };
     };
+    addSampleData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithUser"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    removeSampleData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithUser"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     deleteTicket: {
         parameters: {
             query?: never;
@@ -8275,6 +8366,21 @@ export interface operations {
                      *           "answered": {
                      *             "web": 4
                      *           }
+                     *         },
+                     *         "openGroups": {
+                     *           "unread": {
+                     *             "web": 3
+                     *           },
+                     *           "mine": {
+                     *             "web": 5
+                     *           },
+                     *           "unassigned": {
+                     *             "web": 6,
+                     *             "whatsapp": 9
+                     *           },
+                     *           "snoozed": {
+                     *             "web": 1
+                     *           }
                      *         }
                      *       }
                      *     }
@@ -8282,6 +8388,11 @@ export interface operations {
                     "application/json": {
                         data: {
                             counts: components["schemas"]["TicketCounts"];
+                            /**
+                             * @description Of the open tickets: `unread`, `mine`, `unassigned` and `snoozed`, each by channel. What sleeps
+                             *     counts in `snoozed` alone; `counts` holds it too.
+                             */
+                            openGroups?: components["schemas"]["TicketCounts"];
                         };
                     };
                 };
@@ -8314,16 +8425,33 @@ export interface operations {
     listTickets: {
         parameters: {
             query?: {
+                /** @description Only tickets of the colleague with this id, who may have left; `none` for those of nobody. */
+                assignee?: string;
                 /** @description Only tickets of this channel. */
                 channel?: components["schemas"]["Channel"];
                 /** @description Where the next page begins, from `nextCursor` of the page before. */
                 cursor?: string;
+                /** @description Only tickets that have changed since. */
+                from?: components["schemas"]["Time"];
                 /** @description Tickets a page. Without it, all of them, as documented. */
                 limit?: number;
+                /**
+                 * @description Only tickets that hold words which begin with each of these, in subject, customer, tags, messages or notes;
+                 *     case and accents do not matter.
+                 */
+                search?: string;
+                /** @description Only tickets that sleep at the moment, or only those that do not. */
+                snoozed?: boolean;
                 /** @description The longest waiting first, or by the last change. */
                 sort?: "waiting" | "newest" | "oldest";
                 /** @description Only tickets of this status. Deleted tickets are listed only when asked for. */
                 status?: components["schemas"]["Status"];
+                /** @description Only tickets with this tag. */
+                tag?: components["schemas"]["Tag"];
+                /** @description Only tickets that have not changed from then on. */
+                to?: components["schemas"]["Time"];
+                /** @description Only tickets that are unread, or only those that are not. */
+                unread?: boolean;
             };
             header?: never;
             path: {

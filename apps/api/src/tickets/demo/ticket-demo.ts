@@ -2,6 +2,7 @@ import { customers, messages, ticketEvents, tickets } from '../../database/schem
 import { MAISON_LUMEN } from '../../demo/accounts.ts'
 import { demoId } from '../../demo/demo-id.ts'
 import type { DemoContext, DemoPart } from '../../demo/part.ts'
+import { makeMissingWords } from '../word-index.ts'
 import { inbox } from './inbox.ts'
 import { pastTickets } from './past.ts'
 import { replay, type DemoRows } from './replay.ts'
@@ -24,6 +25,7 @@ export const ticketDemo: DemoPart = async (queries, context) => {
   await queries.insert(tickets).values(rows.tickets.map((one) => one.ticket))
   await queries.insert(messages).values(rows.tickets.flatMap((one) => one.messages))
   await queries.insert(ticketEvents).values(rows.tickets.flatMap((one) => one.events))
+  await makeMissingWords(queries)
 }
 
 /** All that is stored for it. Pure. */

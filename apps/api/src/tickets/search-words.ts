@@ -1,0 +1,33 @@
+/** The longest word that is kept whole, in characters: longer ones are found by their beginning. */
+const LONGEST = 64
+/** So many words of one text are enough to find it. */
+const MOST = 2_000
+/** Words of one search; more narrow nothing down. */
+const MOST_SEARCHED = 12
+
+/**
+ * The words of texts, each once, as they are searched for: without case and accents, in any language. Numbers that
+ * are written in groups, as those of telephones are, count as one word too.
+ */
+export function searchWords(...texts: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(texts.flatMap((text) => (text ? wordsOf(text).slice(0, MOST) : [])))]
+}
+
+/** What to look for, in the words of PostgreSQL; undefined where the text holds no word. */
+export function searchQuery(text: string): string | undefined {
+  const words = [...new Set(plainWords(text))].slice(0, MOST_SEARCHED)
+  return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : undefined
+}
+
+function wordsOf(text: string): string[] {
+  return [...new Set([...groupedNumbers(text), ...plainWords(text)])]
+}
+
+function plainWords(text: string): string[] {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return Array.from(plain.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => word.slice(0, LONGEST))
+}
+
+function groupedNumbers(text: string): string[] {
+  return Array.from(text.matchAll(/\d[\d ().-]{5,20}\d/g), ([number]) => number.replaceAll(/\D/g, ''))
+}

@@ -1,0 +1,81 @@
+/** What tickets are found by: kept as they are written, and made for those that came in another way. */
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { customers, messages, tickets, ticketWords } from '../database/schema.ts'
+import { searchWords } from './search-words.ts'
+
+/** More are no longer added: a conversation with as many is found by what it has. */
+const MOST_OF_A_TICKET = 20_000
+/** Tickets that are read at a time, with all that was said in them. */
+const BATCH = 100
+
+/** What was said or given to a ticket since. One whose words are still to be made gets them then. */
+export async function addWords(queries: Queries, ticketId: string, ...texts: string[]): Promise<void> {
+  const words = searchWords(...texts)
+  if (words.length === 0) return
+  await queries
+    .update(ticketWords)
+    .set({ words: sql`${ticketWords.words} || ${wordsOf(words)}` })
+    .where(and(eq(ticketWords.ticketId, ticketId), sql`length(${ticketWords.words}) < ${MOST_OF_A_TICKET}`))
+}
+
+/** Of a ticket that is new. */
+export async function insertWords(
+  queries: Queries,
+  { ticketId, companyId }: { ticketId: string; companyId: string },
+  ...texts: readonly (string | null | undefined)[]
+): Promise<void> {
+  const words = wordsOf(searchWords(...texts).slice(0, MOST_OF_A_TICKET))
+  await queries.insert(ticketWords).values({ ticketId, companyId, words }).onConflictDoNothing()
+}
+
+/** Makes the words of tickets that have none; of all of them, in steps. @returns how many it made. */
+export async function makeMissingWords(queries: Queries): Promise<number> {
+  let made = 0
+  for (;;) {
+    const count = await makeSomeWords(queries)
+    made += count
+    if (count < BATCH) return made
+  }
+}
+
+async function makeSomeWords(queries: Queries): Promise<number> {
+  const known = await queries
+    .select({
+      id: tickets.id,
+      companyId: tickets.companyId,
+      subject: tickets.subject,
+      tags: tickets.tags,
+      customer: customers,
+    })
+    .from(tickets)
+    .innerJoin(customers, eq(customers.id, tickets.customerId))
+    .leftJoin(ticketWords, eq(ticketWords.ticketId, tickets.id))
+    .where(isNull(ticketWords.ticketId))
+    .limit(BATCH)
+  if (known.length === 0) return 0
+  const said = await textsOf(
+    queries,
+    known.map(({ id }) => id),
+  )
+  for (const { id, companyId, subject, tags, customer } of known) {
+    const { name, email, phone, handle } = customer
+    const texts = [subject, ...tags, name, email, phone, handle, ...(said.get(id) ?? [])]
+    await insertWords(queries, { ticketId: id, companyId }, ...texts)
+  }
+  return known.length
+}
+
+async function textsOf(queries: Queries, ids: string[]): Promise<Map<string, string[]>> {
+  const rows = await queries
+    .select({ ticketId: messages.ticketId, text: messages.text })
+    .from(messages)
+    .where(inArray(messages.ticketId, ids))
+  const texts = new Map<string, string[]>(ids.map((id) => [id, []]))
+  for (const { ticketId, text } of rows) texts.get(ticketId)?.push(text)
+  return texts
+}
+
+function wordsOf(words: readonly string[]) {
+  return sql`array_to_tsvector(${sql.param(words)}::text[])`
+}
