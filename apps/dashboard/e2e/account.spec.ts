@@ -7,6 +7,8 @@ const owner = 'owner@maison-lumen.example'
 const PASSWORD = 'gulls over the lighthouse at noon'
 const OTHER_PASSWORD = 'seven lanterns under the bridge'
 
+test.use({ serverFor: 'accounts' })
+
 const typeCode = async (page: Page, code: string) => {
   await page.getByRole('textbox').first().click()
   await page.keyboard.type(code)

@@ -5,8 +5,15 @@ import { keepCalls, recordCalls } from './called-operations.ts'
 /** A page of another browser, in which nobody is signed in. */
 type OpenElsewhere = (options?: BrowserContextOptions) => Promise<Page>
 
-/** One server with the demo company for all tests of a file. */
-export const test = base.extend<{ openElsewhere: OpenElsewhere }, { server: ReplybayServer }>({
+interface Shared {
+  /** Tests that change what others count on, such as a password, name a server of their own. */
+  serverFor: string
+  server: ReplybayServer
+}
+
+/** One server with the demo company for all tests that name none of their own. */
+export const test = base.extend<{ openElsewhere: OpenElsewhere }, Shared>({
+  serverFor: ['everybody', { scope: 'worker', option: true }],
   server: [
     // Playwright wants the pattern, also where nothing is taken from it.
     // oxlint-disable-next-line no-empty-pattern
