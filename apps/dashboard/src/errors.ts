@@ -4,9 +4,10 @@ import type { ErrorWording } from '@replybay/api-client'
 import { createErrorWords } from '@replybay/feature-kit'
 
 /** The words for each catalogued error of the shell's own calls. @see specification §8, Users, Logout */
-export const errors: ErrorWording<'getUserInfo' | 'signOut', MessageDescriptor> = {
+export const errors: ErrorWording<'getUserInfo' | 'signOut' | 'updateUser', MessageDescriptor> = {
   getUserInfo: { default: msg`Could not get user info, try again later ..` },
   signOut: { default: msg`Could not logout` },
+  updateUser: { default: msg`Could not update user` },
 }
 
 export const wordError = createErrorWords(errors)

@@ -52,7 +52,7 @@ function fail(error: unknown) {
   reportError(error, apiBase)
   const title = document.createElement('h1')
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- the texts may be what could not be loaded
-  title.textContent = 'Internal Server Error'
+  title.textContent = document.title = 'Internal Server Error'
   const message = document.createElement('p')
   message.textContent = String(error)
   document.querySelector('#root')?.replaceChildren(title, message)

@@ -24,16 +24,19 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   }
 
   const page = (
-    <ErrorPage
-      code={String(status)}
-      title={t`Internal Server Error`}
-      detail={message}
-      actions={
-        <Button variant="primary" leftIcon={<IconRefresh aria-hidden />} onClick={() => void retry()}>
-          <Trans>Retry</Trans>
-        </Button>
-      }
-    />
+    <>
+      <title>{`${t`Internal Server Error`} · Replybay`}</title>
+      <ErrorPage
+        code={String(status)}
+        title={t`Internal Server Error`}
+        detail={message}
+        actions={
+          <Button variant="primary" leftIcon={<IconRefresh aria-hidden />} onClick={() => void retry()}>
+            <Trans>Retry</Trans>
+          </Button>
+        }
+      />
+    </>
   )
   // Without a user there is no menu around it, which would hold the main landmark.
   return client.getQueryData(userQueries.info().queryKey) ? page : <main>{page}</main>

@@ -17,17 +17,20 @@ export function NotFoundScreen() {
   const session = useSession()
   const { data: user } = useQuery({ ...userQueries.info(), enabled: session.token() !== undefined })
   const page = (
-    <ErrorPage
-      code="404"
-      title={t`Page Not Found`}
-      detail={t`This address has no berth here. It may have moved, or the link was cut short.`}
-      actions={
-        <Link to="/" className={buttonClassName()}>
-          <IconHome aria-hidden />
-          <Trans>Home</Trans>
-        </Link>
-      }
-    />
+    <>
+      <title>{`${t`Page Not Found`} · Replybay`}</title>
+      <ErrorPage
+        code="404"
+        title={t`Page Not Found`}
+        detail={t`This address has no berth here. It may have moved, or the link was cut short.`}
+        actions={
+          <Link to="/" className={buttonClassName()}>
+            <IconHome aria-hidden />
+            <Trans>Home</Trans>
+          </Link>
+        }
+      />
+    </>
   )
   const bare = <main>{page}</main>
   if (!user) return bare
