@@ -5,6 +5,9 @@ import { features } from '../src/features.ts'
 import { loadShellMessages } from '../src/messages.ts'
 import { textDifferences } from './text-differences.ts'
 
+/** The files with the texts of all packages. */
+const sets = import.meta.glob(['../src/locales/*/*', '../../../packages/*/src/locales/*/*'])
+
 const catalogues = [
   { name: 'dashboard', loadMessages: loadShellMessages },
   { name: 'ui-kit', loadMessages: loadKitMessages },
@@ -40,8 +43,30 @@ test.each(locales.map(({ code }) => code))(
   },
 )
 
+const looseSign = /(^|[^\u00A0\u202F])[:;!?»](\s|$)|«(?![\u00A0\u202F])/
+
+test('French signs of two parts stand off by a space at which no line breaks', async () => {
+  for (const { loadMessages } of catalogues) {
+    const { messages } = await loadMessages('fr-FR')
+    const texts = Object.values(messages)
+      .flat(5)
+      .filter((text) => typeof text === 'string')
+    expect(texts.filter((text) => looseSign.test(text))).toEqual([])
+  }
+})
+
+test.each(locales)('every package has the message sets of $code, and no others', ({ code, files }) => {
+  const folders = Object.groupBy(Object.keys(sets), (path) => path.split('/').slice(0, -2).join('/'))
+  const inLocale = Object.values(folders).map((paths = []) =>
+    paths.flatMap((path) => (path.split('/').at(-2) === code ? path.split('/').at(-1) : [])),
+  )
+  // The dashboard's own, and those of the packages.
+  expect(inLocale).toEqual(catalogues.map(() => files))
+})
+
 test('the texts of every package are looked at', () => {
-  const files = Object.keys(import.meta.glob('../../../packages/*/src/locales/en-US/messages.po'))
-  const names = files.map((path) => path.split('/').at(-5))
-  expect(new Set(catalogues.map(({ name }) => name))).toEqual(new Set(['dashboard', ...names]))
+  const names = Object.keys(sets).map((path) =>
+    path.startsWith('../src/') ? 'dashboard' : path.split('/').at(-5),
+  )
+  expect(new Set(catalogues.map(({ name }) => name))).toEqual(new Set(names))
 })
