@@ -12,7 +12,7 @@ const addedFields = {
   everywhere: ['capabilities', 'nextCursor'],
   byTag: new Map([
     ['tickets', ['events', 'unread', 'openGroups', 'assigneeId', 'assigneeName', 'snoozedUntil']],
-    ['users', ['companyTimeZone', 'companyAddress', 'expiresAt']],
+    ['users', ['companyTimeZone', 'companyAddress', 'expiresAt', 'ownerName', 'sample_webs']],
   ]),
 }
 

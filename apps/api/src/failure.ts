@@ -18,6 +18,7 @@ const statusByCode = {
   'last-owner': 409,
   'active-subscription': 409,
   'key-reused': 409,
+  'not-empty': 409,
   'invitation-over': 410,
   'too-large': 413,
   'unsupported-media-type': 415,

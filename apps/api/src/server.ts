@@ -46,6 +46,8 @@ import { serveOutbox } from './mail/outbox-page.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createMailTransport } from './mail/transport.ts'
 import { missingHandlers } from './missing-handlers.ts'
+import { sampleDataHandlers } from './sample-data/routes.ts'
+import { createSampleDataService } from './sample-data/service.ts'
 import { ticketHandlers } from './tickets/routes.ts'
 import { createTicketService } from './tickets/service.ts'
 import { userHandlers } from './users/routes.ts'
@@ -113,6 +115,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const shared = { database, captcha, passwords, sessions, outbox, codesPerAddress, isBarred }
   const recovery = createRecoveryService(shared)
   const visitor = createVisitorService(database)
+  const users = createUserService(database)
   const handlers = {
     ...authHandlers({
       auth: createAuthService(shared),
@@ -124,12 +127,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     }),
     ...userHandlers({
       database,
-      users: createUserService(database),
+      users,
       profile: createProfileService({ database, blobs, outbox, confirm }),
       company: createCompanyService(database),
       team: createTeamService({ database, blobs, confirm }),
       invitations,
     }),
+    ...sampleDataHandlers(createSampleDataService(database), users),
     ...webHandlers(createWebService(database)),
     ...ticketHandlers(createTicketService(database)),
     ...visitorHandlers(visitor),

@@ -189,6 +189,8 @@ export const webs = pgTable(
     companyId: companyId(),
     name: text('name').notNull().default(''),
     domain: text('domain').notNull().default(''),
+    /** It holds sample data, and nothing of anybody. */
+    isSample: boolean('is_sample').notNull().default(false),
     createdAt: time('created_at').notNull(),
   },
   (table) => [index('webs_company').on(table.companyId, table.createdAt, table.id)],

@@ -4,7 +4,7 @@ import type { companies } from '../database/schema.ts'
 import { Failure } from '../failure.ts'
 import type { Person } from '../handlers.ts'
 import { avatarUrl } from './avatar.ts'
-import { findOwnerId, findUser, listGuildIds, listWebIds } from './store.ts'
+import { findOwner, findUser, listGuildIds, listWebs } from './store.ts'
 
 type User = components['schemas']['User']
 type Subscription = components['schemas']['Subscription']
@@ -25,6 +25,7 @@ const capabilities: NonNullable<User['capabilities']> = [
   'sessions',
   'company-details',
   'account-export',
+  'sample-data',
 ]
 
 export interface UserService {
@@ -34,18 +35,19 @@ export interface UserService {
 export function createUserService(database: Database): UserService {
   return {
     async info({ companyId, userId }) {
-      const [row, ownerId, webIds, guildIds] = await Promise.all([
+      const [row, owner, webs, guildIds] = await Promise.all([
         findUser(database.queries, companyId, userId),
-        findOwnerId(database.queries, companyId),
-        listWebIds(database.queries, companyId),
+        findOwner(database.queries, companyId),
+        listWebs(database.queries, companyId),
         listGuildIds(database.queries, companyId),
       ])
       // The person was removed after the token was looked up.
       if (!row) throw new Failure('unauthorized')
       const { user, company } = row
+      const sampleWebs = webs.filter((web) => web.isSample).map((web) => web.id)
       return {
         _id: user.id,
-        owner_webs: webIds,
+        owner_webs: webs.map((web) => web.id),
         owner_guilds: guildIds,
         companyNameRaw: company.name,
         companyDescription: company.description,
@@ -54,13 +56,16 @@ export function createUserService(database: Database): UserService {
         email: user.email,
         ...(user.avatar && { avatarUrl: avatarUrl(user.avatar) }),
         locale: user.locale,
-        ownerId: ownerId ?? null,
+        ownerId: owner?.id ?? null,
+        ...(owner?.name && { ownerName: owner.name }),
         role: user.role,
-        subscription: toSubscription(company),
+        // Nothing can be sold here, so that none is asked for: who never had one is told of none.
+        ...(company.subscriptionStatus !== 'none' && { subscription: toSubscription(company) }),
         returnPolicy: company.returnPolicy,
         autoReturnsDisabled: company.autoReturnsDisabled,
         ...(company.timeZone && { companyTimeZone: company.timeZone }),
         ...(company.address && { companyAddress: company.address }),
+        ...(sampleWebs.length > 0 && { sample_webs: sampleWebs }),
         capabilities,
       }
     },

@@ -12,23 +12,23 @@ export async function findUser(queries: Queries, companyId: string, userId: stri
   return row
 }
 
-export async function findOwnerId(queries: Queries, companyId: string) {
+export async function findOwner(queries: Queries, companyId: string) {
   const [owner] = await queries
-    .select({ id: users.id })
+    .select({ id: users.id, name: users.name })
     .from(users)
     .where(and(eq(users.companyId, companyId), eq(users.role, 'owner')))
     .orderBy(asc(users.createdAt))
     .limit(1)
-  return owner?.id
+  return owner
 }
 
-export async function listWebIds(queries: Queries, companyId: string) {
-  const rows = await queries
-    .select({ id: webs.id })
+/** A web of the company's own comes before what it looked around in. */
+export async function listWebs(queries: Queries, companyId: string) {
+  return queries
+    .select({ id: webs.id, isSample: webs.isSample })
     .from(webs)
     .where(eq(webs.companyId, companyId))
-    .orderBy(asc(webs.createdAt), asc(webs.id))
-  return rows.map((web) => web.id)
+    .orderBy(asc(webs.isSample), asc(webs.createdAt), asc(webs.id))
 }
 
 export async function listGuildIds(queries: Queries, companyId: string) {

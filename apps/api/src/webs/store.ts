@@ -10,8 +10,11 @@ export async function findWeb(queries: Queries, companyId: string, id: string) {
   return web
 }
 
-/** For visitors, who belong to no company: whose the web is. */
+/** For visitors, who belong to no company: whose the web is. Nobody writes to one that holds sample data. */
 export async function findWebOwner(queries: Queries, id: string) {
-  const [web] = await queries.select({ companyId: webs.companyId }).from(webs).where(eq(webs.id, id))
+  const [web] = await queries
+    .select({ companyId: webs.companyId })
+    .from(webs)
+    .where(and(eq(webs.id, id), eq(webs.isSample, false)))
   return web?.companyId
 }

@@ -5,6 +5,7 @@ import { useFormats } from '@replybay/i18n'
 import { buttonClassName } from '@replybay/ui-kit'
 import { IconInbox } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { features } from '../features.ts'
 import { entryStops } from '../layouts/entry-stops.ts'
 import { entryTarget } from '../layouts/entry-target.ts'
@@ -17,7 +18,7 @@ export function HomeHeader({ user }: { user: User }) {
   const { t } = useLingui()
   const formats = useFormats()
   const access = useAccess()
-  const now = new Date()
+  const [now] = useState(() => new Date())
   const firstName = user.name?.trim().split(/\s+/u)[0]
   const greetings = firstName
     ? {

@@ -41,7 +41,7 @@ export function FigureTile({ label, icon, onRetry, renderLink, ...figure }: Figu
               <span className={styles['name']}>{label}</span>
               <IconChevronRight className={styles['chevron']} aria-hidden />
             </span>
-            {onRetry ? <span className={styles['figure']}>—</span> : <Figure {...figure} />}
+            {onRetry ? <span className={styles['figure']}>{'—'}</span> : <Figure {...figure} />}
           </>
         ),
       })}

@@ -1,6 +1,5 @@
 /** From a demo ticket to rows, by the same rules that real tickets follow. Pure. */
 import type { messages, ticketEvents, tickets } from '../../database/schema.ts'
-import { DEMO_WEB_ID, MAISON_LUMEN } from '../../demo/accounts.ts'
 import { demoId } from '../../demo/demo-id.ts'
 import { customerWrites, isAnswered, isClosed, type EventKind, type TicketState } from '../rules.ts'
 import type { DemoTicket, Step } from './thread.ts'
@@ -13,23 +12,32 @@ export interface DemoRows {
   events: (typeof ticketEvents.$inferInsert)[]
 }
 
+/** Whose tickets they are. */
+export interface Setting {
+  companyId: string
+  webId: string
+  /** Ids of the colleagues, by their names. */
+  userIds: ReadonlyMap<string, string>
+  /** Keeps their ids apart from those of the same tickets elsewhere. @default '' */
+  idsOf?: string
+}
+
 /** What a ticket is told with. */
-export interface Telling {
+interface Telling extends Setting {
   /** What "minutes ago" counts from. */
   from: Date
   customerId: string
-  /** Ids of the colleagues, by their names. */
-  userIds: ReadonlyMap<string, string>
 }
 
-export function replay(demo: DemoTicket, { from, customerId, userIds }: Telling): DemoRows {
-  const name = `${demo.channel} ${demo.customer.name} ${demo.subject}`
+export function replay(demo: DemoTicket, telling: Telling): DemoRows {
+  const { companyId, webId, userIds, idsOf = '', from, customerId } = telling
+  const name = `${idsOf}${demo.channel} ${demo.customer.name} ${demo.subject}`
   const at = (step: Step) => new Date(from.getTime() - step.minutesAgo * 60_000)
   const [first] = demo.steps
   if (!first) throw new Error(`${name} has no steps.`)
   const createdAt = at(first)
   const ticketId = demoId(createdAt, name)
-  const shared = { companyId: MAISON_LUMEN, ticketId }
+  const shared = { companyId, ticketId }
   const rows: Pick<DemoRows, 'messages' | 'events'> = { messages: [], events: [] }
   let state: TicketState | undefined
   let lastAsked = createdAt
@@ -54,8 +62,8 @@ export function replay(demo: DemoTicket, { from, customerId, userIds }: Telling)
     ...rows,
     ticket: {
       id: ticketId,
-      companyId: MAISON_LUMEN,
-      webId: DEMO_WEB_ID,
+      companyId,
+      webId,
       customerId,
       channel: demo.channel,
       subject: demo.subject,
