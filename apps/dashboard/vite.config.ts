@@ -5,7 +5,12 @@ import { defineConfig, type Plugin } from 'vite'
 const api = { target: `http://127.0.0.1:${process.env['PORT'] ?? 4300}`, changeOrigin: false }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactPlugins({ failOnMissing: command === 'build' }), precompress(), emptyPlaceholders()],
+  plugins: [
+    reactPlugins({ failOnMissing: command === 'build' }),
+    buildMetadata(),
+    precompress(),
+    emptyPlaceholders(),
+  ],
   resolve: { conditions: sourceConditions },
   server: { port: 4301, strictPort: true, proxy: { '/api': api, '/healthz': api } },
   build: {
@@ -42,6 +47,20 @@ const texts = {
     return locale ? `texts-${locale}` : null
   },
   debugName: 'texts',
+}
+
+/** Says which build this is, for tabs that run another one: by its entry, which is named by its content. */
+function buildMetadata(): Plugin {
+  return {
+    name: 'replybay:build-metadata',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+      if (!entry) throw new Error('The build has no entry.')
+      const source = JSON.stringify({ entry: `/${entry.fileName}` })
+      this.emitFile({ type: 'asset', fileName: 'build.json', source })
+    },
+  }
 }
 
 /** What the server fills in when it serves the page; the development server leaves it empty. */

@@ -2,6 +2,7 @@ import { createApi, createQueryClient } from '@replybay/api-client'
 import { guardsAt, type SignedOutReason } from '@replybay/feature-kit'
 import { readLanguageConfig } from '@replybay/i18n'
 import { loadKitMessages } from '@replybay/ui-kit'
+import { loadNextPageWhole } from './builds/load-next-page-whole.ts'
 import { features } from './features.ts'
 import { createBrowserLanguage } from './language/browser-language.ts'
 import { loadShellMessages } from './messages.ts'
@@ -33,31 +34,41 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
   const { translator } = language
   const api = createApi({
     ...(apiBase && { baseUrl: apiBase }),
-    token: token.read,
+    token: () => session.token(),
     onServerTime: clock.hear,
-    onToken: (value, used) => {
-      // A late answer to a session that has ended must not revive it.
-      if (used === token.read()) token.write(value)
-    },
+    onToken: (value, used) => session.renew(value, used),
     onUnauthorized: (refused) => {
       // A late answer to an older session must not end the one that has begun since.
-      if (refused === token.read()) session.end('expired')
+      if (refused === session.token()) session.end('expired')
     },
   })
   const queryClient = createQueryClient({ api })
   const addAllMessages = () => translator.add(allCatalogues)
-  const leave = async (reason: SignedOutReason) => {
+  /** The page on which the session of a person ended in this tab. */
+  let leftPage: { href: string; userId: string | undefined } | undefined
+  const leave = async (reason: SignedOutReason, userId: string | undefined) => {
     const { pathname, href } = router.state.location
     if (pathname === '/login') return
+    leftPage = { href, userId }
     const search = reason === 'expired' ? { from: href, why: reason } : {}
     await router.navigate({ to: '/login', search })
+  }
+  const revive = async () => {
+    const { pathname, search } = router.state.location
+    if (pathname !== '/login') return
+    const user = await session.user()
+    const isBack = user !== undefined && user._id === leftPage?.userId
+    // The page's own guard sends them to where they wanted to go.
+    if ('from' in search || !isBack) return router.invalidate()
+    await router.navigate({ to: '/login', search: { from: leftPage?.href } })
   }
   const session = createBrowserSession({
     token,
     clock,
     queryClient,
     leave,
-    revive: () => void router.invalidate(),
+    revive: () => void revive(),
+    startAnew: () => location.reload(),
   })
   const router = createDashboardRouter({
     queryClient,
@@ -69,6 +80,12 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
       await addAllMessages()
     },
   })
+  loadNextPageWhole(router, queryClient)
+  /** The code of the first page comes while the server says who is there, not only then. */
+  const loadPageCode = () => {
+    const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
+    for (const route of routes) void router.loadRouteChunk(route)
+  }
 
   return {
     translator,
@@ -80,7 +97,8 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
     loadMessages: async () => {
       await language.start(router)
       void router.load()
-      await (token.read() ? addAllMessages() : translator.add(firstCatalogues))
+      if (session.token()) loadPageCode()
+      await (session.token() ? addAllMessages() : translator.add(firstCatalogues))
     },
   }
 }

@@ -7,6 +7,7 @@ import { layoutOf } from './layout-of.ts'
 const ignore = () => undefined
 const session = {
   token: ignore,
+  canStart: () => true,
   start: ignore,
   end: ignore,
   user: () => Promise.resolve(undefined),

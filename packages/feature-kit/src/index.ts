@@ -7,6 +7,7 @@ export {
   warehouseLayoutRoute,
 } from './anchors.ts'
 export { departure } from './arrival.ts'
+export { type Captcha, CaptchaContext, useCaptcha } from './captcha.ts'
 export { useCurrentWeb, useGuildChoice, useWebChoice } from './current-place.ts'
 export { defineFeature, type Feature, type FeatureRoutes } from './define-feature.ts'
 export { countDrafts, draftKey, forgetDrafts } from './drafts.ts'

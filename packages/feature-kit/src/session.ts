@@ -10,7 +10,9 @@ export type SignedOutReason = 'asked' | 'expired'
 export interface Session {
   /** The bearer token, while somebody is signed in. */
   token: () => string | undefined
-  /** Starts the session that a token stands for. */
+  /** Whether this browser can hold a session: it may refuse the cookie. */
+  canStart: () => boolean
+  /** Starts the session that a token stands for, in this tab and in others that wait on the sign-in page. */
   start: (token: string) => void
   /** Ends the session in this tab and all others, and goes to /login. */
   end: (reason: SignedOutReason) => void

@@ -10,5 +10,9 @@ export const supportTicketsFeature = defineFeature({
   routes,
   navigation,
   loadMessages,
+  beforeSignOut: async (...leaving) => {
+    const { commitDeletions } = await import('./deletion/commit-deletions.ts')
+    await commitDeletions(...leaving)
+  },
   fills,
 })

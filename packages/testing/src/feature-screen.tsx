@@ -20,6 +20,8 @@ export interface FeatureScreenProps {
   path: string
   /** Nobody is signed in where it is false. @default true */
   signedIn?: boolean
+  /** The browser refuses the session's cookie where it is false. @default true */
+  canStart?: boolean
   /** Told that the session has ended. */
   onSignedOut?: (reason: string) => void
 }
@@ -41,7 +43,7 @@ export function FeatureScreen(props: FeatureScreenProps) {
   )
 }
 
-function createScreen({ feature, path, signedIn = true, onSignedOut }: FeatureScreenProps) {
+function createScreen({ feature, path, signedIn = true, canStart = true, onSignedOut }: FeatureScreenProps) {
   let token = signedIn ? 'test-token' : undefined
   const api = createApi({
     token: () => token,
@@ -55,6 +57,7 @@ function createScreen({ feature, path, signedIn = true, onSignedOut }: FeatureSc
   const session: Session = {
     token: () => token,
     now: Date.now,
+    canStart: () => canStart,
     start: (value) => {
       token = value
     },

@@ -5,31 +5,47 @@ import { createBrowserSession } from './browser-session.ts'
 import { createServerClock } from './server-clock.ts'
 import { createTokenCookie } from './token-cookie.ts'
 
-const token = createTokenCookie(document)
+const cookie = createTokenCookie(document)
+const { queryKey: infoKey } = userQueries.info()
 
-/** One tab of this browser. */
+/** One tab of this browser, as the shell makes it. */
 function openTab() {
   const left: string[] = []
-  const revived: boolean[] = []
-  const ignore = () => undefined
-  const api = createApi({ token: token.read, onToken: ignore, onUnauthorized: ignore })
+  const happened: string[] = []
+  const api = createApi({
+    token: () => session.token(),
+    onToken: (token, used) => session.renew(token, used),
+    onUnauthorized: (refused) => {
+      if (refused === session.token()) session.end('expired')
+    },
+  })
   const queryClient = createQueryClient({ api })
   const session = createBrowserSession({
-    token,
+    token: cookie,
     clock: createServerClock(),
     queryClient,
     leave: (reason) => {
       left.push(reason)
       return Promise.resolve()
     },
-    revive: () => revived.push(true),
+    revive: () => happened.push('revived'),
+    startAnew: () => happened.push('begun anew'),
   })
-  return { session, queryClient, left, revived }
+  return { session, queryClient, left, happened, userId: () => queryClient.getQueryData(infoKey)?._id }
 }
 
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+
+/** Each token is of the person whose name it begins with. */
+const answerByToken = () =>
+  answer('get', '/users/info', ({ request }) => {
+    const [, name] = /^Bearer (\w+)/.exec(request.headers.get('authorization') ?? '') ?? []
+    return name ? { data: { user: aUser({ _id: name }) } } : problem(401, 'unauthorized')
+  })
+
 beforeEach(() => {
-  token.clear()
-  answerWith(answer('get', '/users/info', () => ({ data: { user: aUser() } })))
+  cookie.clear()
+  answerWith(answerByToken())
 })
 
 test('nobody is signed in without a token, and no call is made', async () => {
@@ -45,44 +61,103 @@ test('fetches the person once, however many ask', async () => {
       return { data: { user: aUser() } }
     }),
   )
-  token.write('mine')
+  cookie.write('camille')
   const { session } = openTab()
   await Promise.all([session.user(), session.user(), session.user()])
   expect(calls).toBe(1)
 })
 
 test('the end of a session clears token and data here, and is heard in every tab', async () => {
-  token.write('mine')
+  cookie.write('camille')
+  sessionStorage.setItem('kept-by-a-page', 'something')
   const [mine, other] = [openTab(), openTab()]
-  await mine.session.user()
+  await Promise.all([mine.session.user(), other.session.user()])
   mine.session.end('asked')
   await expect.poll(() => [mine.left, other.left.length > 0]).toEqual([['asked'], true])
-  expect(token.read()).toBeUndefined()
-  await expect.poll(() => mine.queryClient.getQueryData(userQueries.info().queryKey)).toBeUndefined()
+  expect(cookie.read()).toBeUndefined()
+  expect(sessionStorage.length).toBe(0)
+  await expect.poll(() => [mine.userId(), other.userId()]).toEqual([undefined, undefined])
 })
 
-test('the end of an older session does not end the one that has begun since, whose data is read anew', async () => {
-  token.write('older')
+test('a tab hears whether a session was ended or has run out', async () => {
+  cookie.write('camille')
   const [mine, other] = [openTab(), openTab()]
-  mine.session.end('asked')
-  token.write('newer')
-  const heard = Promise.withResolvers<void>()
-  new BroadcastChannel('auth').addEventListener('message', () => heard.resolve())
-  new BroadcastChannel('auth').postMessage('logout')
-  await heard.promise
-  expect(other.left).toEqual([])
-  await expect.poll(() => other.revived.length).toBeGreaterThan(0)
-  expect(other.queryClient.getQueryData(userQueries.info().queryKey)).toBeUndefined()
-  expect(token.read()).toBe('newer')
+  mine.session.end('expired')
+  await expect.poll(() => other.left[0]).toBe('expired')
+})
+
+test('a tab that nobody told of the end learns it when it is looked at again', async () => {
+  cookie.write('camille')
+  const { session, left, userId } = openTab()
+  await session.user()
+  cookie.clear()
+  comeBack()
+  await expect.poll(() => left).toEqual(['asked'])
+  await expect.poll(userId).toBeUndefined()
+})
+
+test('signing in in one tab leads on the others that wait for it', async () => {
+  const [mine, other] = [openTab(), openTab()]
+  mine.session.start('camille')
+  await expect.poll(() => other.happened).toEqual(['revived'])
+  expect(mine.happened).toEqual([])
+  expect((await other.session.user())?._id).toBe('camille')
+})
+
+test('a tab with the data of one person begins anew once another has signed in', async () => {
+  cookie.write('camille')
+  const [mine, other] = [openTab(), openTab()]
+  await Promise.all([mine.session.user(), other.session.user()])
+  mine.session.start('jonas')
+  await expect.poll(() => other.happened).toEqual(['begun anew'])
+})
+
+test('until it begins anew, a tab asks in the name of whom its data is of, and never in another’s', async () => {
+  cookie.write('camille')
+  const { session, queryClient } = openTab()
+  await session.user()
+  cookie.write('jonas')
+  const asked = await queryClient.fetchQuery({ ...userQueries.info(), staleTime: 0 })
+  expect(asked._id).toBe('camille')
+})
+
+test('a new token of the same person is taken over, and the page stays as it is', async () => {
+  cookie.write('camille')
+  const { session, happened, userId } = openTab()
+  await session.user()
+  cookie.write('camille-renewed')
+  comeBack()
+  await expect.poll(() => session.token()).toBe('camille-renewed')
+  expect(happened).toEqual([])
+  expect(userId()).toBe('camille')
+})
+
+test('the end of an older session does not end the one that has begun since', async () => {
+  cookie.write('camille')
+  const { session, left, happened } = openTab()
+  await session.user()
+  cookie.write('jonas')
+  session.end('asked')
+  await expect.poll(() => happened).toEqual(['begun anew'])
+  expect([left, cookie.read()]).toEqual([[], 'jonas'])
+})
+
+test('a token in an answer takes the place of the one that was asked with, and of no other', () => {
+  cookie.write('camille')
+  const { session } = openTab()
+  session.renew('camille-renewed', 'camille')
+  expect([session.token(), cookie.read()]).toEqual(['camille-renewed', 'camille-renewed'])
+  session.renew('late', 'camille')
+  expect(cookie.read()).toBe('camille-renewed')
+  cookie.clear()
+  session.renew('revived', undefined)
+  expect(cookie.read()).toBeUndefined()
 })
 
 test('a refused token is nobody once the session has ended', async () => {
-  answerWith(
-    answer('get', '/users/info', () => {
-      token.clear()
-      return problem(401, 'unauthorized')
-    }),
-  )
-  token.write('revoked')
-  expect(await openTab().session.user()).toBeUndefined()
+  answerWith(answer('get', '/users/info', () => problem(401, 'unauthorized')))
+  cookie.write('revoked')
+  const { session, left } = openTab()
+  expect(await session.user()).toBeUndefined()
+  await expect.poll(() => left).toEqual(['expired'])
 })

@@ -1,90 +1,109 @@
 import { userQueries } from '@replybay/api-client'
 import type { Session, SignedOutReason } from '@replybay/feature-kit'
 import type { QueryClient } from '@tanstack/react-query'
+import { holderOf } from './holder-of.ts'
 import type { ServerClock } from './server-clock.ts'
+import { createSessionChannel } from './session-channel.ts'
 import type { TokenCookie } from './token-cookie.ts'
-
-const CHANNEL = 'auth'
-const STORAGE_KEY = 'auth:logout'
 
 export interface BrowserSessionOptions {
   token: TokenCookie
   clock: ServerClock
   queryClient: QueryClient
   /** Shows the sign-in page. */
-  leave: (reason: SignedOutReason) => Promise<void>
-  /** Reads the page anew, for who is signed in now. */
+  leave: (reason: SignedOutReason, userId: string | undefined) => Promise<void>
+  /** Leads on from the sign-in page: somebody has signed in in another tab. */
   revive: () => void
+  /** Begins this tab anew, with nothing of what it holds: it belongs to somebody else. */
+  startAnew: () => void
+}
+
+/** A session that the shell also tells what answers say about the token. */
+export interface BrowserSession extends Session {
+  /** A response to a call with the token `used` carried another one in its place. @see specification §4, Session */
+  renew: (token: string, used: string | undefined) => void
 }
 
 /**
- * The session of this browser, shared by all its tabs.
+ * The session of this browser, shared by all its tabs by the cookie. A tab goes on with the token that its data was
+ * asked for with until it has learnt whose the cookie's is, so that nobody writes or reads in the name of another.
  * @see specification §4, Session
  */
-export function createBrowserSession({
-  token,
-  clock,
-  queryClient,
-  leave,
-  revive,
-}: BrowserSessionOptions): Session {
-  const channel = new BroadcastChannel(CHANNEL)
-  /** The token that this tab's data was asked for with. */
-  let loadedWith = token.read()
+export function createBrowserSession(options: BrowserSessionOptions): BrowserSession {
+  const { token: cookie, clock, queryClient, leave, revive, startAnew } = options
+  /** The token that this tab works with. */
+  let mine = cookie.read()
+  const infoKey = userQueries.info().queryKey
 
+  function token(): string | undefined {
+    const kept = cookie.read()
+    mine = kept === undefined ? undefined : (mine ?? kept)
+    return mine
+  }
   /** The page is left before its data goes, or it would ask for it again. */
   async function forget(reason: SignedOutReason) {
-    sessionStorage.clear()
+    mine = undefined
+    try {
+      sessionStorage.clear()
+    } catch {
+      // A forbidden storage holds nothing.
+    }
     await queryClient.cancelQueries()
-    await leave(reason)
+    await leave(reason, queryClient.getQueryData(infoKey)?._id)
     queryClient.clear()
   }
-  function tellOtherTabs() {
-    channel.postMessage('logout')
-    try {
-      localStorage.setItem(STORAGE_KEY, String(Date.now()))
-    } catch {
-      // A full or forbidden storage: the channel has told them already.
-    }
-  }
-  /** The tab that ended the session has cleared the token; one that is there is of a session begun since. */
-  function hear() {
-    const current = token.read()
-    if (current === undefined) {
-      void forget('asked')
-    } else if (current !== loadedWith) {
-      loadedWith = current
+  /** Looks whether another tab has signed somebody out or in. */
+  async function notice(reason: SignedOutReason) {
+    const kept = cookie.read()
+    const before = mine
+    if (kept === before) return
+    if (kept === undefined) return forget(reason)
+    if (before === undefined) {
+      mine = kept
       queryClient.clear()
-      revive()
+      return revive()
     }
+    const holder = await holderOf(queryClient, kept).catch(() => undefined)
+    if (!holder || mine !== before || cookie.read() !== kept) return
+    if (holder._id === queryClient.getQueryData(infoKey)?._id) mine = kept
+    else startAnew()
   }
-  channel.addEventListener('message', ({ data }) => {
-    if (data === 'logout') hear()
-  })
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === STORAGE_KEY && newValue !== null) hear()
+  const channel = createSessionChannel((reason) => void notice(reason))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void notice('asked')
   })
 
   return {
-    token: token.read,
+    token,
     now: clock.now,
-    start: (value) => {
-      loadedWith = value
+    canStart: cookie.isKept,
+    start(value) {
+      mine = value
       queryClient.clear()
-      token.write(value)
+      cookie.write(value)
+      channel.tellBeginning()
+    },
+    renew(value, used) {
+      // A late answer to a session that has ended must not revive it.
+      if (used === undefined || used !== token()) return
+      if (cookie.read() === used) cookie.write(value)
+      mine = value
     },
     end(reason) {
-      token.clear()
-      tellOtherTabs()
+      const kept = cookie.read()
+      // Somebody has signed in since: their session is not this tab's to end.
+      if (kept !== undefined && kept !== mine) return void notice(reason)
+      cookie.clear()
+      channel.tellEnd(reason)
       void forget(reason)
     },
     async user() {
-      if (token.read() === undefined) return undefined
+      if (token() === undefined) return undefined
       try {
         return await queryClient.ensureQueryData(userQueries.info())
       } catch (error) {
         // The session ended on the way: what was asked for was refused or cancelled.
-        if (token.read() === undefined) return undefined
+        if (token() === undefined) return undefined
         throw error
       }
     },

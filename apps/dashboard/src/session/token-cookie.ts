@@ -1,10 +1,13 @@
 const NAME = 'token'
+const PROBE = 'token-probe'
 const SECONDS = 30 * 24 * 60 * 60
 
 export interface TokenCookie {
   read: () => string | undefined
   write: (token: string) => void
   clear: () => void
+  /** Whether the browser takes cookies from this page. */
+  isKept: () => boolean
 }
 
 /** Where the session's token lives: the cookie `token`, path `/`. @see specification §3, session token */
@@ -24,6 +27,12 @@ export function createTokenCookie(document: Document): TokenCookie {
     },
     clear() {
       document.cookie = `${NAME}=; ${attributes}; max-age=0`
+    },
+    isKept() {
+      document.cookie = `${PROBE}=1; ${attributes}`
+      const isKept = document.cookie.includes(`${PROBE}=1`)
+      document.cookie = `${PROBE}=; ${attributes}; max-age=0`
+      return isKept
     },
   }
 }

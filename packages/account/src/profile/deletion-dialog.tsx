@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { authMutations } from '@replybay/api-client'
-import { useSession } from '@replybay/feature-kit'
+import { forgetDrafts, useSession, useUser } from '@replybay/feature-kit'
 import { Button, Dialog, FormFrame, PasswordField, TextField, useForm } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -18,10 +18,14 @@ interface DeletionDialogProps {
 export function DeletionDialog({ company, isOpen, onClose }: DeletionDialogProps) {
   const { t, i18n } = useLingui()
   const session = useSession()
+  const userId = useUser()._id
   const formId = useId()
   const deletion = useMutation({
     ...authMutations.deleteAccount(),
-    onSuccess: () => session.end('asked'),
+    onSuccess: () => {
+      forgetDrafts(userId)
+      session.end('asked')
+    },
   })
   const form = useForm({
     initialValues: { name: '', password: '' },

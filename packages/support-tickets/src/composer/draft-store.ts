@@ -1,4 +1,4 @@
-import { forgetText, keepText } from '../keeping/kept-text.ts'
+import { forgetText, keepText } from '@replybay/feature-kit'
 
 /** An answer that is being written. */
 export interface Draft {
@@ -6,9 +6,6 @@ export interface Draft {
   /** Names the answer on its way to the server, so that a repeated attempt is stored once. Gone once the text changes. */
   key?: string
 }
-
-/** Where the draft of a person for a ticket is kept; it outlives the tab and the session. */
-export const draftKey = (userId: string, ticketId: string): string => `replybay:draft:${userId}:${ticketId}`
 
 export function parseDraft(stored: string | undefined): Draft {
   try {

@@ -1,7 +1,7 @@
+import { draftKey, isSafe, readKept, subscribeKept } from '@replybay/feature-kit'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { v4 as randomId } from 'uuid'
-import { isSafe, readKept, subscribeKept } from '../keeping/kept-text.ts'
-import { draftKey, keepDraft, parseDraft } from './draft-store.ts'
+import { keepDraft, parseDraft } from './draft-store.ts'
 
 /** The draft of one person for one ticket, the same wherever it is shown. */
 export function useDraft(userId: string, ticketId: string) {

@@ -1,5 +1,5 @@
+import { keepText, readKept, subscribeKept } from '@replybay/feature-kit'
 import { useMemo, useSyncExternalStore } from 'react'
-import { keepText, readKept, subscribeKept } from '../keeping/kept-text.ts'
 
 /** A ticket that its reader has deleted and can still bring back. */
 export interface PendingDeletion {
@@ -16,9 +16,9 @@ export function usePendingDeletions(userId: string): PendingDeletion[] {
   return useMemo(() => parse(stored), [stored])
 }
 
-/** Whether nobody has brought the ticket back since, in any tab. */
-export function isPendingDeletion(userId: string, ticketId: string): boolean {
-  return parse(readKept(storageKey(userId))).some((deletion) => deletion.ticketId === ticketId)
+/** Those that nobody has brought back since, in any tab. */
+export function pendingDeletions(userId: string): PendingDeletion[] {
+  return parse(readKept(storageKey(userId)))
 }
 
 export function addPendingDeletion(userId: string, deletion: PendingDeletion): void {

@@ -1,33 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, ticketMutations } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
-import { useMutation } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { wordError } from '../errors.ts'
-import { dropPendingDeletion, isPendingDeletion } from './pending-deletions.ts'
+import { commitDeletion } from './commit-deletion.ts'
 
-/** Tells the server of a deletion, unless it was undone meanwhile, in whichever tab. */
+/** Tells the server of a deletion, and the person where the ticket stays. */
 export function useCommitDeletion(): (ticketId: string) => void {
   const { i18n } = useLingui()
   const toasts = useToasts()
+  const client = useQueryClient()
   const userId = useUser()._id
-  const { mutate } = useMutation({
-    ...ticketMutations.delete(),
-    onSuccess: (_, ticketId) => dropPendingDeletion(userId, ticketId),
-    onError: (error, ticketId) => {
-      // It waits for when the server is back, or who was signed out.
-      const isLater = error instanceof ApiError && (error.isTransient || error.status === 401)
-      if (isLater) return
-      dropPendingDeletion(userId, ticketId)
-      const isGone = error instanceof ApiError && error.isNotFound
-      if (!isGone) toasts.show({ tone: 'danger', title: wordError(i18n, 'deleteTicket', error) })
-    },
-  })
   return useCallback(
     (ticketId) => {
-      if (isPendingDeletion(userId, ticketId)) mutate(ticketId)
+      commitDeletion(client, userId, ticketId).catch((error: unknown) =>
+        toasts.show({ tone: 'danger', title: wordError(i18n, 'deleteTicket', error) }),
+      )
     },
-    [userId, mutate],
+    [client, userId, toasts, i18n],
   )
 }

@@ -1,13 +1,15 @@
+import { useSession } from '@replybay/feature-kit'
 import { useEffect, useState } from 'react'
 
 const TICK_MS = 30_000
 
-/** The time, renewed often enough for waiting times in minutes. */
+/** The server's time, renewed often enough for waiting times in minutes: this machine's clock may be wrong. */
 export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
+  const session = useSession()
+  const [now, setNow] = useState(() => new Date(session.now()))
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), TICK_MS)
+    const timer = setInterval(() => setNow(new Date(session.now())), TICK_MS)
     return () => clearInterval(timer)
-  }, [])
+  }, [session])
   return now
 }

@@ -14,6 +14,17 @@ export function readKept(key: string): string | undefined {
   }
 }
 
+/** The keys that begin so, under which something is kept. */
+export function keptKeys(beginning: string): string[] {
+  const keys = new Set(unsaved.keys())
+  try {
+    for (const key of Object.keys(localStorage)) keys.add(key)
+  } catch {
+    // A forbidden storage keeps nothing.
+  }
+  return [...keys].filter((key) => key.startsWith(beginning))
+}
+
 /** Whether what is kept under a key outlives the tab. */
 export function isSafe(key: string): boolean {
   return !unsaved.has(key)
@@ -27,7 +38,7 @@ export function keepText(key: string, text: string): void {
   } catch {
     unsaved.set(key, text)
   }
-  window.dispatchEvent(new Event(CHANGED))
+  announce()
 }
 
 export function forgetText(key: string): void {
@@ -37,7 +48,7 @@ export function forgetText(key: string): void {
   } catch {
     // A forbidden storage holds nothing to forget.
   }
-  window.dispatchEvent(new Event(CHANGED))
+  announce()
 }
 
 /** Tells of every change, in this tab and others: for `useSyncExternalStore`. */
@@ -50,3 +61,12 @@ export function subscribeKept(onChange: () => void): () => void {
     window.removeEventListener('storage', onChange)
   }
 }
+
+function announce() {
+  // What lives in this tab alone would go with it: the browser asks first.
+  if (unsaved.size > 0) window.addEventListener('beforeunload', askFirst)
+  else window.removeEventListener('beforeunload', askFirst)
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+const askFirst = (event: Event) => event.preventDefault()

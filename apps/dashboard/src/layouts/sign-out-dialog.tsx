@@ -1,0 +1,35 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button, Dialog } from '@replybay/ui-kit'
+
+interface SignOutDialogProps {
+  /** How many drafts the person has; nothing is asked where there are none. */
+  draftCount: number
+  onKeep: () => void
+  onDelete: () => void
+  onClose: () => void
+}
+
+/** What becomes of the drafts of who signs out. */
+export function SignOutDialog({ draftCount, onKeep, onDelete, onClose }: SignOutDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      title={t`Keep your drafts?`}
+      isOpen={draftCount > 0}
+      onClose={onClose}
+      size="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button variant="danger" onClick={onDelete}>{t`Delete and sign out`}</Button>
+          <Button variant="primary" onClick={onKeep}>{t`Keep and sign out`}</Button>
+        </>
+      }
+    >
+      <p>
+        <Plural value={draftCount} one="One draft has not been sent." other="# drafts have not been sent." />{' '}
+        <Trans>What you keep stays in this browser, and is there when you sign in again.</Trans>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { authMutations } from '@replybay/api-client'
+import { countDrafts, forgetDrafts, useSession, useUser } from '@replybay/feature-kit'
+import { useToasts } from '@replybay/ui-kit'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { wordError } from '../errors.ts'
+import { features } from '../features.ts'
+
+/** Signs the person out, who says before what becomes of their drafts, if there are any. */
+export function useSignOut() {
+  const { t, i18n } = useLingui()
+  const user = useUser()
+  const session = useSession()
+  const client = useQueryClient()
+  const toasts = useToasts()
+  /** Asked about; nothing is asked while it is 0. */
+  const [draftCount, setDraftCount] = useState(0)
+  const signOut = useMutation({
+    ...authMutations.signOut(),
+    onSuccess: () => session.end('asked'),
+    onError: (error) =>
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'signOut', error),
+        detail: t`On the server you stay signed in.`,
+        action: { label: t`Sign out here`, onSelect: () => session.end('asked') },
+      }),
+  })
+  async function leave() {
+    setDraftCount(0)
+    await Promise.allSettled(features.map(async ({ beforeSignOut }) => beforeSignOut?.(client, user)))
+    signOut.mutate()
+  }
+  return {
+    draftCount,
+    ask: () => {
+      const count = countDrafts(user._id)
+      if (count > 0) setDraftCount(count)
+      else void leave()
+    },
+    stay: () => setDraftCount(0),
+    keepDrafts: () => void leave(),
+    deleteDrafts: () => {
+      forgetDrafts(user._id)
+      void leave()
+    },
+  }
+}

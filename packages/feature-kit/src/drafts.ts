@@ -1,0 +1,19 @@
+import { forgetText, keptKeys } from './kept-text.ts'
+
+const draftsOf = (userId: string) => `replybay:draft:${userId}:`
+
+/**
+ * Where a person's draft for something is kept, by `keepText`; it outlives the tab and the session.
+ * @param subject - What it is for: unique among all features.
+ */
+export const draftKey = (userId: string, subject: string): string => draftsOf(userId) + subject
+
+/** How many drafts of a person are kept in this browser. */
+export function countDrafts(userId: string): number {
+  return keptKeys(draftsOf(userId)).length
+}
+
+/** Deletes all drafts of a person from this browser. */
+export function forgetDrafts(userId: string): void {
+  for (const key of keptKeys(draftsOf(userId))) forgetText(key)
+}
