@@ -1,11 +1,12 @@
 import { ApiError, userQueries } from '@replybay/api-client'
-import { PageBlocked, SessionProvider } from '@replybay/feature-kit'
+import { CaptchaContext, PageBlocked, SessionProvider } from '@replybay/feature-kit'
 import { LocaleProvider } from '@replybay/i18n'
 import { ThemeProvider } from '@replybay/ui-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createRecaptcha } from './captcha/recaptcha.ts'
 import { reportError } from './report-error.ts'
 import { createShell } from './shell.ts'
 
@@ -15,6 +16,9 @@ function metaContent(name: string): string | undefined {
 }
 
 const apiBase = metaContent('api-base')
+const siteKey = metaContent('captcha-site-key')
+const origin = metaContent('captcha-origin')
+const captcha = siteKey && origin ? createRecaptcha({ siteKey, origin }) : undefined
 
 async function mount() {
   const root = document.querySelector('#root')
@@ -37,7 +41,9 @@ async function mount() {
         <LocaleProvider translator={shell.translator} switchLocale={shell.switchLocale}>
           <QueryClientProvider client={shell.queryClient}>
             <SessionProvider session={shell.session}>
-              <RouterProvider router={shell.router} />
+              <CaptchaContext value={captcha}>
+                <RouterProvider router={shell.router} />
+              </CaptchaContext>
             </SessionProvider>
           </QueryClientProvider>
         </LocaleProvider>

@@ -16,9 +16,10 @@ const colleagueGone = msg`This colleague is no longer there`
 const needsOwner = msg`The account needs an owner. Hand it over first.`
 const noPerson = msg`Could not tell that you are a person. Try again.`
 
-/** The words for each catalogued error of the ways into an account. @see specification §8 */
-export const errors: ErrorWording<
+/** The operations that this feature calls. */
+export type AccountOperation =
   | 'signIn'
+  | 'verifyCaptcha'
   | 'register'
   | 'readInvitation'
   | 'validateCode'
@@ -43,15 +44,17 @@ export const errors: ErrorWording<
   | 'listSessions'
   | 'endSession'
   | 'exportAccount'
-  | 'deleteAccount',
-  MessageDescriptor
-> = {
+  | 'deleteAccount'
+
+/** The words for each catalogued error of the ways into an account. @see specification §8 */
+export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
   signIn: {
     '400': msg`Wrong username or password`,
     '409': msg`Validate your account`,
     '429': tooMany,
     default: unexpected,
   },
+  verifyCaptcha: { '429': tooMany, default: msg`Could not verify the captcha` },
   register: {
     'weak-password': tooEasy,
     'refused-address': msg`This address mixes alphabets. Check how it is written.`,

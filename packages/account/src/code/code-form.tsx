@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { RequestBody } from '@replybay/api-client'
 import { Button, CodeInput, textLinkClassName } from '@replybay/ui-kit'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { wordFormError } from '../captcha/captcha-failure.ts'
 import styles from '../entry/entry.module.css'
 import { FailureNote } from '../entry/failure-note.tsx'
 import { wordError } from '../errors.ts'
@@ -45,7 +46,7 @@ export function CodeForm({ request, isBusy, error, otherwise, onSubmit }: CodeFo
       }}
     >
       <FailureNote error={resend.error}>
-        {resend.error && wordError(i18n, 'generateCode', resend.error)}
+        {resend.error && wordFormError(i18n, 'generateCode', resend.error)}
       </FailureNote>
       <CodeInput
         label={t`Code`}

@@ -1,6 +1,7 @@
 import { authMutations, type RequestBody } from '@replybay/api-client'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { usePersonCheck } from '../captcha/use-person-check.ts'
 
 /** Between two codes. */
 const PAUSE_S = 60
@@ -8,6 +9,7 @@ const PAUSE_S = 60
 /** Sends a new code; after each one there is a pause. */
 export function useResend(request: RequestBody<'generateCode'>) {
   const [left, setLeft] = useState(0)
+  const check = usePersonCheck('send_code')
   const generate = useMutation({ ...authMutations.generateCode(), onSuccess: () => setLeft(PAUSE_S) })
   const isPausing = left > 0
   useEffect(() => {
@@ -18,9 +20,9 @@ export function useResend(request: RequestBody<'generateCode'>) {
   return {
     /** Seconds until the next one can be asked for. */
     left,
-    error: generate.error,
+    error: check.error ?? generate.error,
     isSent: generate.isSuccess,
-    isBusy: generate.isPending,
-    send: () => generate.mutate(request),
+    isBusy: check.isPending || generate.isPending,
+    send: () => check.mutate(undefined, { onSuccess: () => generate.mutate(request) }),
   }
 }

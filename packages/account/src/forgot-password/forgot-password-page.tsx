@@ -4,10 +4,11 @@ import { useRouteSearch } from '@replybay/feature-kit'
 import { textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { wordFormError } from '../captcha/captcha-failure.ts'
+import { usePersonCheck } from '../captcha/use-person-check.ts'
 import { CodeForm } from '../code/code-form.tsx'
 import { EmailForm } from '../entry/email-form.tsx'
 import { EntryPage } from '../entry/entry-page.tsx'
-import { wordError } from '../errors.ts'
 import { Link, useNavigate } from '../links.ts'
 import { forgotPasswordRoute } from '../routes.ts'
 import { ResetForm } from './reset-form.tsx'
@@ -18,10 +19,12 @@ export function ForgotPasswordPage() {
   const { from } = useRouteSearch(forgotPasswordRoute)
   const navigate = useNavigate()
   const [email, setEmail] = useState<string>()
+  const check = usePersonCheck('forgot_password')
   const generate = useMutation({
     ...authMutations.generateCode(),
     onSuccess: (_, request) => setEmail(request.email),
   })
+  const failure = check.error ?? generate.error
   const validate = useMutation(authMutations.validateCode())
   const reset = useMutation({
     ...authMutations.resetPassword(),
@@ -47,10 +50,12 @@ export function ForgotPasswordPage() {
       {email === undefined && (
         <EmailForm
           label={<Trans>Send a code</Trans>}
-          isBusy={generate.isPending}
-          error={generate.error}
-          failure={generate.error && wordError(i18n, 'generateCode', generate.error)}
-          onSubmit={(address) => generate.mutate(resetRequest(address))}
+          isBusy={check.isPending || generate.isPending}
+          error={failure}
+          failure={failure && wordFormError(i18n, 'generateCode', failure)}
+          onSubmit={(address) =>
+            check.mutate(undefined, { onSuccess: () => generate.mutate(resetRequest(address)) })
+          }
         />
       )}
       {email !== undefined && !validate.data && (

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Invitation } from '@replybay/api-client'
 import { Button, FormFrame, TextField, useForm } from '@replybay/ui-kit'
+import { wordFormError } from '../captcha/captcha-failure.ts'
 import { looksLikeEmail } from '../entry/email-rule.ts'
 import styles from '../entry/entry.module.css'
 import { FailureNote } from '../entry/failure-note.tsx'
 import { useFieldFailure } from '../entry/use-field-failure.ts'
-import { wordError } from '../errors.ts'
 import { NewPasswordField } from '../new-password/new-password-field.tsx'
 import { useNewPasswordRules } from '../new-password/use-new-password-rules.ts'
 
@@ -41,7 +41,7 @@ export function RegisterForm({ invited, isBusy, error, onSubmit }: RegisterFormP
   const isAtField = useFieldFailure(form, {
     error,
     places,
-    words: (failure) => wordError(i18n, 'register', failure),
+    words: (failure) => wordFormError(i18n, 'register', failure),
   })
   return (
     <FormFrame
@@ -55,7 +55,9 @@ export function RegisterForm({ invited, isBusy, error, onSubmit }: RegisterFormP
         })
       }
     >
-      {!isAtField && <FailureNote error={error}>{error && wordError(i18n, 'register', error)}</FailureNote>}
+      {!isAtField && (
+        <FailureNote error={error}>{error && wordFormError(i18n, 'register', error)}</FailureNote>
+      )}
       {!invited && (
         <TextField
           size="lg"

@@ -5,6 +5,7 @@ import { useLocale } from '@replybay/i18n'
 import { Banner, Skeleton, textLinkClassName } from '@replybay/ui-kit'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { usePersonCheck } from '../captcha/use-person-check.ts'
 import { EntryPage } from '../entry/entry-page.tsx'
 import { wordError } from '../errors.ts'
 import { Link, useNavigate } from '../links.ts'
@@ -21,6 +22,7 @@ export function RegisterPage() {
   const router = useRouter()
   const navigate = useNavigate()
   const invited = useQuery({ ...authQueries.invitation(invitation ?? ''), enabled: invitation !== undefined })
+  const check = usePersonCheck('register')
   const signIn = useMutation(authMutations.signIn())
   const register = useMutation({
     ...authMutations.register(),
@@ -72,13 +74,16 @@ export function RegisterPage() {
       ) : (
         <RegisterForm
           invited={invited.data}
-          isBusy={register.isPending || register.isSuccess}
-          error={register.error}
+          isBusy={check.isPending || register.isPending || register.isSuccess}
+          error={check.error ?? register.error}
           onSubmit={(values) =>
-            register.mutate({
-              ...values,
-              locale,
-              ...(invited.data && invitation !== undefined && { invitation }),
+            check.mutate(undefined, {
+              onSuccess: () =>
+                register.mutate({
+                  ...values,
+                  locale,
+                  ...(invited.data && invitation !== undefined && { invitation }),
+                }),
             })
           }
         />

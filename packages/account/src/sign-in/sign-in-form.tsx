@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, PasswordField, TextField } from '@replybay/ui-kit'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { wordFormError } from '../captcha/captcha-failure.ts'
 import styles from '../entry/entry.module.css'
 import { FailureNote } from '../entry/failure-note.tsx'
-import { wordError } from '../errors.ts'
 
 interface Credentials {
   email: string
@@ -38,7 +38,7 @@ export function SignInForm({ isBusy, error, forgot, onSubmit }: SignInFormProps)
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       {missing.length === 0 && (
-        <FailureNote error={error}>{error && wordError(i18n, 'signIn', error)}</FailureNote>
+        <FailureNote error={error}>{error && wordFormError(i18n, 'signIn', error)}</FailureNote>
       )}
       <TextField
         name="email"

@@ -4,6 +4,7 @@ import { useRouteSearch, useSession } from '@replybay/feature-kit'
 import { Banner, textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { usePersonCheck } from '../captcha/use-person-check.ts'
 import { EntryPage } from '../entry/entry-page.tsx'
 import { Link, useNavigate } from '../links.ts'
 import { signInRoute } from '../routes.ts'
@@ -16,6 +17,7 @@ export function SignInPage() {
   const session = useSession()
   const router = useRouter()
   const navigate = useNavigate()
+  const check = usePersonCheck('login')
   const signIn = useMutation({
     ...authMutations.signIn(),
     onSuccess: async (token) => {
@@ -54,14 +56,14 @@ export function SignInPage() {
         </Banner>
       )}
       <SignInForm
-        isBusy={signIn.isPending || signIn.isSuccess}
-        error={signIn.error}
+        isBusy={check.isPending || signIn.isPending || (signIn.isSuccess && session.canStart())}
+        error={check.error ?? signIn.error}
         forgot={
           <Link to="/forgot-password" search={{ from }} className={textLinkClassName()}>
             <Trans>Forgot password?</Trans>
           </Link>
         }
-        onSubmit={(credentials) => signIn.mutate(credentials)}
+        onSubmit={(credentials) => check.mutate(undefined, { onSuccess: () => signIn.mutate(credentials) })}
       />
     </EntryPage>
   )

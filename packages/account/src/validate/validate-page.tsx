@@ -56,7 +56,7 @@ export function ValidatePage() {
       ) : (
         <CodeForm
           request={{ email }}
-          isBusy={validate.isPending || validate.isSuccess}
+          isBusy={validate.isPending || (validate.isSuccess && session.canStart())}
           error={validate.error}
           otherwise={signIn}
           onSubmit={(code) => validate.mutate({ email, code })}

@@ -1,0 +1,27 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ApiError } from '@replybay/api-client'
+import { type AccountOperation, wordError } from '../errors.ts'
+
+/** The captcha kept a form from being sent: it could not be reached, or saw no person. */
+export class CaptchaFailure extends Error {
+  override readonly name = 'CaptchaFailure'
+  readonly reason: 'unreachable' | 'refused'
+
+  constructor(reason: CaptchaFailure['reason'], cause?: unknown) {
+    super(reason, { cause })
+    this.reason = reason
+  }
+}
+
+const words = {
+  refused: msg`Could not tell that you are a person. Try again.`,
+  unreachable: msg`The check that you are a person did not load. Something in your browser may block it. Try again.`,
+}
+
+/** The words for what kept a form from being sent, or for what the server said to it. */
+export function wordFormError(i18n: I18n, operation: AccountOperation, error: unknown): string {
+  if (error instanceof CaptchaFailure) return i18n._(words[error.reason])
+  const isCaptcha = error instanceof ApiError && error.operation === 'verifyCaptcha'
+  return wordError(i18n, isCaptcha ? 'verifyCaptcha' : operation, error)
+}
