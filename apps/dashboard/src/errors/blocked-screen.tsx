@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { guardsAt, useAccess } from '@replybay/feature-kit'
 import { buttonClassName, LockedState } from '@replybay/ui-kit'
-import { useRouter } from '@tanstack/react-router'
+import { Link, type LinkProps, useRouter } from '@tanstack/react-router'
 
-const BILLING = '/settings/billing'
+const BILLING: string = '/settings/billing'
 
 /** In place of a page that is blocked for the account. @see specification §2, page-access-blocked */
 export function BlockedScreen() {
@@ -28,10 +28,13 @@ export function BlockedScreen() {
         }
         action={
           canPay && (
-            // Another package's page, which need not be there: the router's types don't know it.
-            <a href={BILLING} className={buttonClassName({ variant: 'primary' })}>
+            // Another package's page, which need not be there: the router's types don't know it, but it was asked.
+            <Link
+              to={BILLING as NonNullable<LinkProps['to']>}
+              className={buttonClassName({ variant: 'primary' })}
+            >
               <Trans>Go to Billing</Trans>
-            </a>
+            </Link>
           )
         }
       />

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { newSender, sharedServer } from './test-server.ts'
+
+const server = sharedServer()
+const owner = 'owner@maison-lumen.example'
+
+const languages = [
+  {
+    locale: 'en-US',
+    validation: /^\d{6} is your Replybay code$/,
+    reset: /^\d{6} is your code for a new password$/,
+    invitation: /^Camille Roy invites you to Maison Lumen$/,
+    passwordChanged: /^Your password was changed$/,
+  },
+  {
+    locale: 'fr-FR',
+    validation: /^\d{6} est votre code Replybay$/,
+    reset: /^\d{6} est votre code pour changer de mot de passe$/,
+    invitation: /^Camille Roy vous invite à rejoindre Maison Lumen$/,
+    passwordChanged: /^Votre mot de passe a été modifié$/,
+  },
+  {
+    locale: 'es-ES',
+    validation: /^\d{6} es tu código de Replybay$/,
+    reset: /^\d{6} es tu código para cambiar la contraseña$/,
+    invitation: /^Camille Roy te invita a unirte a Maison Lumen$/,
+    passwordChanged: /^Se ha cambiado tu contraseña$/,
+  },
+]
+
+/** The newest mail to an address: its subject, and the language that its page says it is in. */
+async function newestMail(address: string) {
+  const [mail] = await server().mailsTo(address)
+  return { subject: mail?.subject, lang: /<html lang="([^"]+)"/.exec(mail?.html ?? '')?.[1] }
+}
+
+test.each(languages)('a new account is welcomed in $locale', async ({ locale, validation }) => {
+  const email = `new-${locale.toLowerCase()}@verre.example`
+  const body = { email, name: 'Lou', password: 'seven lamps hang over the sea', companyName: 'Verre', locale }
+  expect((await server().call('POST', '/auth/register', { body })).status).toBeLessThan(300)
+  expect(await newestMail(email)).toEqual({ subject: expect.stringMatching(validation), lang: locale })
+})
+
+test.each(languages)(
+  'who has chosen $locale gets every mail in it, and so do those whom they invite',
+  async ({ locale, reset, invitation, passwordChanged }) => {
+    const token = await server().newSession(owner)
+    await server().call('PATCH', '/users/user/', { token, body: { locale } })
+
+    const invited = `colleague-${locale.toLowerCase()}@maison-lumen.example`
+    await server().call('POST', '/auth/invite', { token, body: { emails: [invited] } })
+    expect(await newestMail(invited)).toEqual({ subject: expect.stringMatching(invitation), lang: locale })
+
+    await server().call('POST', '/auth/generate-code', { body: { email: owner }, from: newSender() })
+    expect(await newestMail(owner)).toEqual({ subject: expect.stringMatching(reset), lang: locale })
+
+    const code = await server().codeFor(owner)
+    const { data } = await server().call('POST', '/auth/validate-code', { body: { email: owner, code } })
+    const body = { password: `seven lamps hang over the ${locale} sea` }
+    await server().call('PATCH', '/auth/reset-password', { token: data.token, body })
+    expect(await newestMail(owner)).toEqual({
+      subject: expect.stringMatching(passwordChanged),
+      lang: locale,
+    })
+  },
+)
