@@ -45,6 +45,8 @@ export type AccountOperation =
   | 'endSession'
   | 'exportAccount'
   | 'deleteAccount'
+  | 'addSampleData'
+  | 'removeSampleData'
 
 /** The words for each catalogued error of the ways into an account. @see specification §8 */
 export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
@@ -145,6 +147,11 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
     '429': tooMany,
     default: msg`Could not delete account`,
   },
+  addSampleData: {
+    '409': msg`There is something in this account already`,
+    default: msg`Could not add the sample data`,
+  },
+  removeSampleData: { default: msg`Could not remove the sample data` },
 }
 
 export const wordError = createErrorWords(errors)

@@ -1,4 +1,5 @@
 import { defineFeature } from '@replybay/feature-kit'
+import { fills } from './fills.ts'
 import { loadMessages } from './messages.ts'
 import { navigation } from './navigation.ts'
 import { routes } from './routes.ts'
@@ -10,5 +11,6 @@ export const accountFeature = defineFeature({
   routes,
   navigation,
   loadMessages,
+  fills,
   setup,
 })

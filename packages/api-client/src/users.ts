@@ -158,6 +158,22 @@ export const userMutations = {
       read: ({ data }) => data.user,
       invalidates: [userQueries.all],
     }),
+  /** Makes a website with sample data; an addition, behind the capability `sample-data`. */
+  addSampleData: () =>
+    mutationCall({
+      operation: 'addSampleData',
+      send: () => (http, init) => http.POST('/sample-data', init),
+      read: ({ data }) => data.user,
+      invalidates: [userQueries.all],
+    }),
+  /** Removes the sample website and all that is in it. */
+  removeSampleData: () =>
+    mutationCall({
+      operation: 'removeSampleData',
+      send: () => (http, init) => http.DELETE('/sample-data', init),
+      read: ({ data }) => data.user,
+      invalidates: [userQueries.all],
+    }),
   /** Everything that the account holds, as one file. */
   exportAccount: () =>
     mutationCall({

@@ -26,6 +26,7 @@ export function aUser(user: Partial<User> = {}): User {
       'sessions',
       'company-details',
       'account-export',
+      'sample-data',
     ],
     ...user,
   }

@@ -31,8 +31,8 @@ export function HomePage() {
       </div>
       <div className={styles['columns']} data-first={access.hasWeb ? undefined : 'setup'}>
         <div className={styles['cards']}>
-          {stop && <NoPage />}
           <SlotOutlet slot={homeCards} />
+          {stop && <NoPage />}
         </div>
         <SetupCard said={stop} className={styles['setup']} />
       </div>

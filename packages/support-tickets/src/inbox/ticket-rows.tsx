@@ -12,6 +12,7 @@ import {
 import { wordError } from '../errors.ts'
 import { Link, wholeAddress } from '../links.ts'
 import { customerName } from '../ticket/customer-name.ts'
+import { SampleTag } from '../ticket/sample-tag.tsx'
 import type { InboxListProps } from './inbox-list.tsx'
 import styles from './inbox-list.module.css'
 import { TicketTags } from './ticket-tags.tsx'
@@ -94,7 +95,12 @@ export function TicketRows({ inbox, path, search, title }: InboxListProps) {
             ticket.lastMessage?.authorId === user._id ? t`You` : ticket.lastMessage?.authorName?.split(' ')[0]
           }
           status={ticket.status}
-          tags={<TicketTags tags={ticket.tags ?? []} />}
+          tags={
+            <>
+              <SampleTag webId={ticket.webId} />
+              <TicketTags tags={ticket.tags ?? []} />
+            </>
+          }
           selected={ticket._id === search.ticket}
           now={now}
           renderLink={(props) => (

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import styles from './ticket-header.module.css'
 import { HeaderAction } from './header-action.tsx'
 import { customerName } from './customer-name.ts'
+import { SampleTag } from './sample-tag.tsx'
 
 interface TicketHeaderProps {
   ticket: Ticket
@@ -50,7 +51,10 @@ export function TicketHeader(props: TicketHeaderProps) {
       level={back ? 1 : 2}
       title={ticket.subject || customerName(i18n, ticket.customer)}
       status={
-        <Tag icon={<StatusGlyph decorative status={ticket.status} />}>{t(statusLabel(ticket.status))}</Tag>
+        <>
+          <Tag icon={<StatusGlyph decorative status={ticket.status} />}>{t(statusLabel(ticket.status))}</Tag>
+          <SampleTag webId={ticket.webId} />
+        </>
       }
       actions={
         !isGone && (
