@@ -4,6 +4,7 @@ import { readList, readOrigins } from './config-lists.ts'
 import { readLanguage } from './language-config.ts'
 import {
   readBlobs,
+  readQuoteUrl,
   readRecaptcha,
   readSmtp,
   type BlobChoice,
@@ -45,6 +46,8 @@ export interface Config {
   /** Undefined lets everybody pass. */
   recaptcha: RecaptchaChoice | undefined
   blobs: BlobChoice
+  /** Which public service the home page shows a quote of; undefined for none. */
+  quoteUrl: string | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -79,6 +82,7 @@ export function readConfig(environment: Environment): Config {
     smtp: readSmtp(environment),
     recaptcha: readRecaptcha(environment),
     blobs: readBlobs(environment),
+    quoteUrl: readQuoteUrl(environment),
   }
 }
 

@@ -168,6 +168,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     apiOrigin: config.apiOrigin,
     language: config.language,
     captcha: config.recaptcha,
+    quoteUrl: config.quoteUrl,
   })
   return app
 }

@@ -54,6 +54,17 @@ export function readRecaptcha(environment: Environment): RecaptchaChoice | undef
   return { siteKey, secret, origin }
 }
 
+/** @returns undefined where no public service of quotes is named. */
+export function readQuoteUrl(environment: Environment): string | undefined {
+  const url = environment['REPLYBAY_QUOTE_URL']
+  if (!url) return undefined
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new StartProblem('REPLYBAY_QUOTE_URL has to look like https://quotes.example/random.')
+  }
+  readOrigins('REPLYBAY_QUOTE_URL', new URL(url).origin, 1)
+  return new URL(url).href
+}
+
 /** @returns a folder beside the embedded database, if no object store is named. */
 export function readBlobs(environment: Environment): BlobChoice {
   const bucketUrl = environment['REPLYBAY_S3_BUCKET_URL']

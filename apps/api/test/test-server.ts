@@ -25,6 +25,7 @@ const testConfig: ServerConfig = {
   language: '',
   smtp: undefined,
   recaptcha: undefined,
+  quoteUrl: undefined,
   blobs: { kind: 'folder', folder: join(tmpdir(), 'replybay-test-files') },
 }
 

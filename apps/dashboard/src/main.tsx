@@ -7,13 +7,9 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createRecaptcha } from './captcha/recaptcha.ts'
+import { metaContent } from './meta-content.ts'
 import { reportError } from './report-error.ts'
 import { createShell } from './shell.ts'
-
-/** What the server says to the page; nothing where it says nothing. */
-function metaContent(name: string): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content || undefined
-}
 
 const apiBase = metaContent('api-base')
 const siteKey = metaContent('captcha-site-key')

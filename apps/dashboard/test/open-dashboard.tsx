@@ -34,6 +34,8 @@ export function createContext(user: User | undefined) {
     answer('get', '/users/info', () => ({ data: { user: user ?? aUser() } })),
     answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [] } })),
     answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
+    answer('get', '/webs/info/{id}', ({ params }) => ({ data: { web: { _id: String(params['id']) } } })),
+    answer('get', '/users/supports', () => ({ data: { supports: [] } })),
   )
   return { queryClient, session, asked, loadMessages: () => Promise.resolve() }
 }

@@ -2,13 +2,13 @@ import { accessOf, departure, firstStop, guardsOf, slots } from '@replybay/featu
 import { locales } from '@replybay/i18n'
 import { expect, test } from 'vitest'
 import { features } from '../src/features.ts'
+import { fills } from '../src/layouts/fills.ts'
 import { documentedRoutes, guardsOfDocumented, missingRoutes } from './documented-routes.ts'
 import { keptSearch } from './kept-search.ts'
 import { leaving, visitors } from './leaving.ts'
 import { guardsOfPage, pages } from './pages.ts'
 
 const entries = features.flatMap((feature) => feature.navigation)
-const fills = features.flatMap((feature) => feature.fills ?? [])
 const steps = features.flatMap((feature) => feature.setup ?? [])
 const documented = new Map(documentedRoutes.map((route) => [route.path, route]))
 

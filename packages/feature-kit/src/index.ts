@@ -31,5 +31,13 @@ export type { Session, SignedOutReason } from './session.ts'
 export { setupQuery, setupStages, type SetupQuery, type SetupState, type SetupStep } from './setup-step.ts'
 export { SlotOutlet } from './slot-outlet.tsx'
 export { defineSlot, type Fill, fillSlot, type Slot } from './slot.ts'
-export { companySettings, homeCards, homeFigures, pageBanners, profileSettings, slots } from './slots.ts'
+export {
+  companySettings,
+  homeCards,
+  homeFigures,
+  pageBanners,
+  profileSettings,
+  roleDetails,
+  slots,
+} from './slots.ts'
 export { currentAccess, useViewAs, viewableRoles, viewedRole } from './viewed-role.ts'

@@ -1,3 +1,4 @@
+import type { Role } from '@replybay/api-client'
 import { defineSlot } from './slot.ts'
 
 /** Figures in a row on the home page, each a link to what it counts. */
@@ -15,5 +16,15 @@ export const companySettings = defineSlot('settings.company')
 /** Sections of /settings/profile. */
 export const profileSettings = defineSlot('settings.profile')
 
+/** More about a role, where /settings/team explains it. */
+export const roleDetails = defineSlot<{ role: Role }>('team.role')
+
 /** Every slot that a feature may fill. */
-export const slots = [homeFigures, homeCards, pageBanners, companySettings, profileSettings] as const
+export const slots = [
+  homeFigures,
+  homeCards,
+  pageBanners,
+  companySettings,
+  profileSettings,
+  roleDetails,
+] as const

@@ -9,7 +9,7 @@ import {
   SessionProvider,
   warehouseLayoutRoute,
 } from '@replybay/feature-kit'
-import { ToastProvider } from '@replybay/ui-kit'
+import { ShortcutsProvider, ToastProvider } from '@replybay/ui-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -35,9 +35,11 @@ export function FeatureScreen(props: FeatureScreenProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session}>
-        <ToastProvider>
-          <RouterProvider router={router} />
-        </ToastProvider>
+        <ShortcutsProvider>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </ShortcutsProvider>
       </SessionProvider>
     </QueryClientProvider>
   )

@@ -40,11 +40,7 @@ export { TextArea, type TextAreaProps } from './field/text-area.tsx'
 export { TextField, type TextFieldProps } from './field/text-field.tsx'
 export type { DroppedFile } from './file-drop/dropped-file.ts'
 export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx'
-export {
-  FigureTile,
-  type FigureTileLinkProps,
-  type FigureTileProps,
-} from './figure-tile/figure-tile.tsx'
+export { FigureTile, type FigureTileLinkProps, type FigureTileProps } from './figure-tile/figure-tile.tsx'
 export { type Filter, FilterBar, type FilterBarProps } from './filter-bar/filter-bar.tsx'
 export type { Placement } from './floating/place-floating.ts'
 export type { FieldRule } from './form/field-errors.ts'
@@ -70,6 +66,7 @@ export { SettingsSection, type SettingsSectionProps } from './settings/settings-
 export { Sheet, type SheetProps } from './sheet/sheet.tsx'
 export type { Shortcut } from './shortcuts/shortcut-registry.ts'
 export { ShortcutsProvider, useShortcut, useShortcutList } from './shortcuts/shortcuts-provider.tsx'
+export { ShortcutSettings } from './shortcuts/shortcut-settings.tsx'
 export { ShortcutsSheet } from './shortcuts/shortcuts-sheet.tsx'
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx'
 export { SplitView, type SplitViewProps } from './split-view/split-view.tsx'

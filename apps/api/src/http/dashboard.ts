@@ -15,6 +15,7 @@ const API_BASE_PLACE = '__API_BASE__'
 const LANGUAGE_PLACE = '__LANGUAGE__'
 const CAPTCHA_KEY_PLACE = '__CAPTCHA_SITE_KEY__'
 const CAPTCHA_ORIGIN_PLACE = '__CAPTCHA_ORIGIN__'
+const QUOTE_URL_PLACE = '__QUOTE_URL__'
 const PAGE = 'index.html'
 
 interface Dashboard {
@@ -26,6 +27,8 @@ interface Dashboard {
   language: string
   /** Which captcha its forms show, if any. */
   captcha: { siteKey: string; origin: string } | undefined
+  /** Which public service its home page shows a quote of, if any. */
+  quoteUrl: string | undefined
 }
 
 /**
@@ -82,8 +85,9 @@ function opensPage(request: FastifyRequest): boolean {
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, dashboard: Dashboard) {
-  const { folder, apiOrigin, language, captcha } = dashboard
+  const { folder, apiOrigin, language, captcha, quoteUrl } = dashboard
   const nonce = newNonce()
+  const quoteOrigin = quoteUrl && new URL(quoteUrl).origin
   const apiBase = apiOrigin === undefined ? '' : apiOrigin + API_PREFIX
   // Read each time: a build that was made meanwhile names other assets.
   const html = await readFile(join(folder, PAGE), 'utf8').catch(() => notBuiltPage)
@@ -92,13 +96,17 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, dashboard:
     .code(200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('content-security-policy', pagePolicy(nonce, { apiOrigin, captchaOrigin: captcha?.origin }))
+    .header(
+      'content-security-policy',
+      pagePolicy(nonce, { apiOrigin, captchaOrigin: captcha?.origin, quoteOrigin }),
+    )
     .send(
       html
         .replaceAll(NONCE_PLACE, nonce)
         .replaceAll(API_BASE_PLACE, apiBase)
         .replaceAll(LANGUAGE_PLACE, language.replaceAll('&', '&amp;'))
         .replaceAll(CAPTCHA_KEY_PLACE, captcha?.siteKey ?? '')
-        .replaceAll(CAPTCHA_ORIGIN_PLACE, captcha?.origin ?? ''),
+        .replaceAll(CAPTCHA_ORIGIN_PLACE, captcha?.origin ?? '')
+        .replaceAll(QUOTE_URL_PLACE, () => quoteUrl?.replaceAll('&', '&amp;') ?? ''),
     )
 }

@@ -21,6 +21,8 @@ interface PageOrigins {
   apiOrigin: string | undefined
   /** Where the captcha comes from, if there is one. */
   captchaOrigin: string | undefined
+  /** Where a quote comes from, if one is shown. */
+  quoteOrigin: string | undefined
 }
 
 /** The captcha's script loads its parts from here. */
@@ -29,7 +31,8 @@ const CAPTCHA_PARTS = 'https://www.gstatic.com'
 const list = (...origins: (string | undefined)[]) => origins.filter(Boolean).join(' ')
 
 /** The Content-Security-Policy of a page whose styles carry the nonce: from the configured providers alone. */
-export function pagePolicy(nonce: string, { apiOrigin, captchaOrigin }: PageOrigins): string {
+export function pagePolicy(nonce: string, origins: PageOrigins): string {
+  const { apiOrigin, captchaOrigin, quoteOrigin } = origins
   const captcha = captchaOrigin && `${captchaOrigin}/recaptcha/`
   return [
     "default-src 'none'",
@@ -37,7 +40,7 @@ export function pagePolicy(nonce: string, { apiOrigin, captchaOrigin }: PageOrig
     `style-src 'self' 'nonce-${nonce}'`,
     list("img-src 'self' data: blob:", apiOrigin),
     "font-src 'self'",
-    list("connect-src 'self'", apiOrigin, captcha),
+    list("connect-src 'self'", apiOrigin, captcha, quoteOrigin),
     ...(captcha ? [`frame-src ${captcha}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",

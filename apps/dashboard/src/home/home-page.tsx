@@ -1,17 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { homeCards, homeFigures, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
+import { lazy, Suspense } from 'react'
 import { features } from '../features.ts'
+import { metaContent } from '../meta-content.ts'
 import { homeStop } from './home-entries.ts'
 import { HomeHeader } from './home-header.tsx'
 import styles from './home-page.module.css'
 import { NoPage } from './no-page.tsx'
 import { SetupCard } from './setup-card.tsx'
 
+const QuoteLine = lazy(async () => ({ default: (await import('./quote-line.tsx')).QuoteLine }))
+
 /** /. What waits for the person, and what is left to set up. @see specification §2 */
 export function HomePage() {
   const { t } = useLingui()
   const user = useUser()
   const access = useAccess()
+  const quoteUrl = metaContent('quote-url')
   const stop = access && homeStop(features, access)
   const title = <title>{`${t`Home`} · Replybay`}</title>
   if (!access?.may.main) {
@@ -36,6 +41,11 @@ export function HomePage() {
         </div>
         <SetupCard said={stop} className={styles['setup']} />
       </div>
+      {quoteUrl && (
+        <Suspense>
+          <QuoteLine url={quoteUrl} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,14 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useAccess } from '@replybay/feature-kit'
 import { Banner, Button } from '@replybay/ui-kit'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { features } from '../features.ts'
 import { homeStop } from '../home/home-entries.ts'
-import { guardWords, isReason } from './guard-words.ts'
+import { isReason } from './guard-words.ts'
+import { useStopWords } from './use-stop-words.ts'
 
 /** Why a person stands here and not on the page that they asked for. */
 export function ArrivalNotice() {
-  const { i18n } = useLingui()
+  const words = useStopWords()
   const navigate = useNavigate()
   const access = useAccess()
   const { pathname, search } = useLocation()
@@ -16,7 +17,7 @@ export function ArrivalNotice() {
   // The home page itself says what keeps a person from all others.
   const isSaid = pathname === '/' && access !== undefined && homeStop(features, access) === why
   if (!isReason(why) || isSaid) return null
-  const { title, detail } = guardWords[why]
+  const { title, detail } = words(why)
   const dismiss = () =>
     void navigate({
       to: '.',
@@ -33,7 +34,7 @@ export function ArrivalNotice() {
         </Button>
       }
     >
-      <strong>{i18n._(title)}</strong> {i18n._(detail)}
+      <strong>{title}</strong> {detail}
     </Banner>
   )
 }

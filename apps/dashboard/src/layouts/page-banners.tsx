@@ -1,15 +1,20 @@
 import { pageBanners, SlotOutlet } from '@replybay/feature-kit'
-import { NewBuildNotice } from '../builds/new-build-notice.tsx'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import styles from './page-banners.module.css'
+import { ViewedRoleStrip } from './viewed-role-strip.tsx'
 
-/** What is said above a page: one thing at a time, first what the person has just done. */
+/**
+ * What is said above a page: as whom one sees it, for as long as it lasts, and one thing beside it, first what the
+ * person has just done.
+ */
 export function PageBanners() {
   return (
-    <div className={styles['banners']}>
-      <ArrivalNotice />
-      <SlotOutlet slot={pageBanners} />
-      <NewBuildNotice />
-    </div>
+    <>
+      <ViewedRoleStrip />
+      <div className={styles['banners']}>
+        <ArrivalNotice />
+        <SlotOutlet slot={pageBanners} />
+      </div>
+    </>
   )
 }

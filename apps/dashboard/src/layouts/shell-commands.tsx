@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { NavigationEntry } from '@replybay/feature-kit'
+import { useUser, useViewAs, viewableRoles, viewedRole } from '@replybay/feature-kit'
 import { locales } from '@replybay/i18n'
 import {
   type Command,
@@ -9,16 +9,28 @@ import {
   useShortcut,
   useShortcutList,
 } from '@replybay/ui-kit'
-import { IconArrowRight, IconKeyboard, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react'
+import {
+  IconArrowRight,
+  IconEye,
+  IconKeyboard,
+  IconLanguage,
+  IconLock,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { EntryStop } from './entry-stops.ts'
 import { entryTarget } from './entry-target.ts'
 import { OpenCommands } from './open-commands.ts'
+import { roleNames } from './role-names.ts'
+import { useStopWords } from './use-stop-words.ts'
+import { useAskWhy } from './why-locked.tsx'
 import { useLanguageChoice } from './use-language-choice.ts'
 
 interface ShellCommandsProps {
-  /** The menu's entries that are open to the person. */
-  entries: readonly NavigationEntry[]
+  /** The menu's entries, open or locked. */
+  entries: readonly EntryStop[]
   children: React.ReactNode
 }
 
@@ -28,6 +40,10 @@ export function ShellCommands({ entries, children }: ShellCommandsProps) {
   const navigate = useNavigate()
   const { scheme, setScheme } = useColorScheme()
   const { locale, chooseLocale } = useLanguageChoice()
+  const user = useUser()
+  const viewAs = useViewAs()
+  const words = useStopWords()
+  const askWhy = useAskWhy()
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   const close = () => setOpen(undefined)
   useShortcut({
@@ -47,14 +63,39 @@ export function ShellCommands({ entries, children }: ShellCommandsProps) {
   const fromShortcuts = useShortcutList()
     .filter(({ id }) => id !== 'palette' && !id.startsWith('go-'))
     .map((shortcut): Command => ({ ...shortcut, icon: <IconKeyboard /> }))
-  const goTo = entries.map((entry): Command => ({
-    id: `go-${entry.id}`,
-    label: i18n._(entry.label),
-    group: t`Go to`,
-    icon: <IconArrowRight />,
-    keys: entry.keys,
-    run: () => void navigate(entryTarget(entry)),
-  }))
+  const goTo = entries.map(({ entry, stop }): Command => {
+    const about = { id: `go-${entry.id}`, label: i18n._(entry.label), group: t`Go to` }
+    if (stop) {
+      const run = () => askWhy({ entry, stop })
+      return { ...about, icon: <IconLock />, detail: words(stop).title, run }
+    }
+    return {
+      ...about,
+      icon: <IconArrowRight />,
+      keys: entry.keys,
+      run: () => void navigate(entryTarget(entry)),
+    }
+  })
+  const seen = viewedRole(user)
+  const views = viewableRoles(user)
+    .filter((role) => role !== seen)
+    .map((role): Command => {
+      const name = t(roleNames[role])
+      return {
+        id: `view-${role}`,
+        label: t`See the dashboard as ${name}`,
+        group: t`View as`,
+        icon: <IconEye />,
+        run: () => void viewAs(user, role),
+      }
+    })
+  const leave: Command = {
+    id: 'view-own',
+    label: t`See the dashboard as yourself again`,
+    group: t`View as`,
+    icon: <IconEye />,
+    run: () => void viewAs(user, undefined),
+  }
   const settings = [
     ...(scheme === 'dark'
       ? []
@@ -83,7 +124,7 @@ export function ShellCommands({ entries, children }: ShellCommandsProps) {
       <CommandPalette
         isOpen={open === 'palette'}
         onClose={close}
-        commands={[...fromShortcuts, ...goTo, ...settings, ...languages]}
+        commands={[...fromShortcuts, ...goTo, ...(seen ? [leave] : []), ...views, ...settings, ...languages]}
       />
     </OpenCommands>
   )

@@ -1,4 +1,5 @@
 import {
+  type GuardName,
   type NavigationEntry,
   type NavigationSection,
   useAccess,
@@ -13,6 +14,8 @@ import { entryStops, sections, settingsGroups } from './entry-stops.ts'
 
 interface MenuEntry {
   entry: NavigationEntry
+  /** What keeps the person from it; nothing where it is open. */
+  stop: GuardName | undefined
   /** Absent where nothing is counted, null while it is unknown. */
   count: number | null | undefined
   isSelected: boolean
@@ -23,29 +26,37 @@ export interface MenuSection {
   entries: MenuEntry[]
 }
 
-/** The menu and the settings: sections with their entries, the counts beside them, and where one is. */
+/** The menu and the settings: sections with their entries, open or locked, the counts beside them, and where one is. */
 export function useMenu(): MenuSection[] {
   const user = useUser()
   const webId = useCurrentWeb()
   const access = useAccess()
-  const open = entryStops(features, access).flatMap(({ entry, stop }) => (stop ? [] : [entry]))
-  // Who may use the warehouse alone has their home there.
-  const entries = access?.may.main ? [homeEntry, ...open] : open
   const { pathname, search } = useLocation()
-  const counted = entries.flatMap((entry) => {
-    const query = entry.count?.(user, webId)
+  // Who may use the warehouse alone has their home there.
+  const home = access?.may.main ? [{ entry: homeEntry, stop: undefined }] : []
+  const entries = [...home, ...entryStops(features, access)]
+  const counted = entries.flatMap(({ entry, stop }) => {
+    const query = stop ? undefined : entry.count?.(user, webId)
     return query ? [{ id: entry.id, query }] : []
   })
   const results = useQueries({ queries: counted.map(({ query }) => query) })
   const counts = new Map(counted.map(({ id }, index) => [id, results[index]?.data ?? null]))
   const channel = 'channel' in search ? search.channel : undefined
 
-  const shown = entries.map((entry) => ({
+  const shown = entries.map(({ entry, stop }) => ({
     entry,
+    stop,
     count: counts.get(entry.id),
     isSelected: entry.route.fullPath === pathname && entry.search?.['channel'] === channel,
   }))
   return (['home', ...sections, ...settingsGroups] as const)
     .map((section) => ({ section, entries: shown.filter(({ entry }) => entry.section === section) }))
     .filter((group) => group.entries.length > 0)
+}
+
+/** The sections without what is locked, and without those of which nothing is left. */
+export function openOnly(menu: readonly MenuSection[]): MenuSection[] {
+  return menu
+    .map(({ section, entries }) => ({ section, entries: entries.filter(({ stop }) => !stop) }))
+    .filter(({ entries }) => entries.length > 0)
 }

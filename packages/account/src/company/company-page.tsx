@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useUser } from '@replybay/feature-kit'
+import { companySettings, SlotOutlet, useUser } from '@replybay/feature-kit'
 import { SettingsPage } from '@replybay/ui-kit'
 import { AutoReturnsSection } from './auto-returns-section.tsx'
 import { CompanyForm } from './company-form.tsx'
@@ -13,6 +13,7 @@ export function CompanyPage() {
       <title>{`${t`Company`} · Replybay`}</title>
       <CompanyForm key={user._id} user={user} />
       <AutoReturnsSection user={user} />
+      <SlotOutlet slot={companySettings} />
     </SettingsPage>
   )
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useUser } from '@replybay/feature-kit'
+import { profileSettings, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
 import { SettingsPage } from '@replybay/ui-kit'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
+import { KeyboardSection } from './keyboard-section.tsx'
 import { PersonSection } from './person-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
@@ -10,13 +11,16 @@ import { SessionsSection } from './sessions-section.tsx'
 export function ProfilePage() {
   const { t } = useLingui()
   const user = useUser()
+  const access = useAccess()
   return (
     <SettingsPage title={t`Profile`}>
       <title>{`${t`Profile`} · Replybay`}</title>
       <PersonSection key={user._id} user={user} />
       <AppearanceSection />
+      <KeyboardSection />
+      <SlotOutlet slot={profileSettings} />
       {user.capabilities?.includes('sessions') && <SessionsSection />}
-      {user.role === 'owner' && <DeletionSection user={user} />}
+      {access?.isOwner && <DeletionSection user={user} />}
     </SettingsPage>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Role, type TeamMember, userMutations } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { useAccess, useUser } from '@replybay/feature-kit'
 import { IconButton, Menu, type MenuItem, useToasts } from '@replybay/ui-kit'
 import {
   IconDots,
@@ -28,7 +28,7 @@ export function MemberMenu({ member }: { member: TeamMember }) {
   const name = member.name || member.email
   const invitation = useInvitationItems(member)
   const changeRole = useChangeRole(member)
-  const isOwner = user.role === 'owner'
+  const isOwner = useAccess()?.isOwner === true
   // Only the owner makes and unmakes admins.
   const mayChange = member.role !== 'owner' && (isOwner || member.role !== 'admin')
   const can = (capability: 'invitations' | 'team-roles') => user.capabilities?.includes(capability)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { authMutations, userQueries } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { useAccess } from '@replybay/feature-kit'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
 import { TeamScreen } from './team-screen.tsx'
@@ -8,14 +8,14 @@ import { TeamScreen } from './team-screen.tsx'
 /** /settings/team. @see specification §2, §6, §7 */
 export function TeamPage() {
   const { t, i18n } = useLingui()
-  const user = useUser()
+  const access = useAccess()
   const invite = useMutation(authMutations.inviteSupport())
   return (
     <TeamScreen
       title={t`Team`}
       roles={['support', 'admin', 'owner']}
       // Only the owner invites admins.
-      invitable={user.role === 'owner' ? ['support', 'admin'] : ['support']}
+      invitable={access?.isOwner ? ['support', 'admin'] : ['support']}
       team={useQuery(userQueries.supports())}
       words={(error) => wordError(i18n, 'listSupports', error)}
       invite={invite}

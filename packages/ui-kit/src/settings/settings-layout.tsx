@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { NavSectionEntry } from '../app-frame/app-frame-types.ts'
 import { NavSections } from '../app-frame/nav-sections.tsx'
@@ -38,7 +38,7 @@ export function SettingsLayout({ label, sections, onOpen, children }: SettingsLa
               section.items.map((item) => ({
                 key: item.key,
                 label: item.label,
-                icon: item.icon,
+                icon: item.locked ? <IconLock aria-hidden /> : item.icon,
                 group: section.label,
                 checked: item.selected,
                 onSelect: () => onOpen(item.key),

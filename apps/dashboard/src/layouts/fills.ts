@@ -1,0 +1,11 @@
+import { type Fill, fillSlot, roleDetails } from '@replybay/feature-kit'
+import { features } from '../features.ts'
+
+/** What stands in the slots of all pages: the shell's own, then each feature's. */
+export const fills: readonly Fill[] = [
+  fillSlot(roleDetails, {
+    id: 'role-pages',
+    load: async () => (await import('./role-pages.tsx')).RolePages,
+  }),
+  ...features.flatMap((feature) => feature.fills ?? []),
+]

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAccess, useUser } from '@replybay/feature-kit'
+import { AppFrame, type NavSectionEntry } from '@replybay/ui-kit'
+import { IconHome, IconSettings } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { isSettingsGroup } from './entry-stops.ts'
+import { entryTarget } from './entry-target.ts'
+import { PageBanners } from './page-banners.tsx'
+import { PersonMenu } from './person-menu.tsx'
+import { SettingsFrame } from './settings-frame.tsx'
+import { type MenuSection, openOnly } from './use-menu.ts'
+import { useNavSection } from './use-nav-section.tsx'
+
+export interface MenuPanelProps {
+  menu: readonly MenuSection[]
+  /** In `warehouse` the menu holds the warehouse alone, and the way back for who may use the rest. @default 'default' */
+  layout?: 'default' | 'warehouse'
+  /** The page has panes of its own and needs the room. @default false */
+  railPreferred?: boolean
+  children: ReactNode
+}
+
+/** The frame with what is open of the menu, the settings among it, and a page. */
+export function MenuPanel({ menu, layout = 'default', railPreferred = false, children }: MenuPanelProps) {
+  const { t } = useLingui()
+  const user = useUser()
+  const access = useAccess()
+  const navSection = useNavSection()
+  const settings = menu.filter(({ section }) => isSettingsGroup(section))
+  const shown = openOnly(menu).filter(({ section }) =>
+    layout === 'warehouse' ? section === 'warehouse' : !isSettingsGroup(section),
+  )
+  const isInSettings = settings.some(({ entries }) => entries.some(({ isSelected }) => isSelected))
+  const firstSetting = openOnly(settings)[0]?.entries[0]
+  const hasWayBack = layout === 'warehouse' && access?.may.main === true
+
+  return (
+    <AppFrame
+      workspaceName={user.companyNameRaw ?? ''}
+      layout={layout}
+      railPreferred={railPreferred}
+      banner={<PageBanners />}
+      bottomBar={shown.flatMap(({ entries }) =>
+        entries.filter(({ entry }) => entry.inBottomBar).map(({ entry }) => entry.id),
+      )}
+      foot={<PersonMenu />}
+      sections={[
+        ...shown.map(navSection),
+        ...(layout === 'default' && firstSetting
+          ? [
+              atEnd('settings', {
+                label: t`Settings`,
+                icon: <IconSettings aria-hidden />,
+                selected: isInSettings,
+                renderLink: (props) => <Link {...entryTarget(firstSetting.entry)} {...props} />,
+              }),
+            ]
+          : []),
+        ...(hasWayBack
+          ? [
+              atEnd('dashboard', {
+                label: t`Dashboard`,
+                icon: <IconHome aria-hidden />,
+                selected: false,
+                renderLink: (props) => <Link to="/" {...props} />,
+              }),
+            ]
+          : []),
+      ]}
+    >
+      {isInSettings ? <SettingsFrame groups={settings}>{children}</SettingsFrame> : children}
+    </AppFrame>
+  )
+}
+
+function atEnd(key: string, item: Omit<NavSectionEntry['items'][number], 'key'>): NavSectionEntry {
+  return { key, atEnd: true, items: [{ key, ...item }] }
+}

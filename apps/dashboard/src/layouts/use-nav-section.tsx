@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import type { NavSectionEntry } from '@replybay/ui-kit'
+import { Link } from '@tanstack/react-router'
+import { entryTarget } from './entry-target.ts'
+import type { MenuSection } from './use-menu.ts'
+import { useSectionLabels } from './use-section-labels.ts'
+import { useStopWords } from './use-stop-words.ts'
+import { useAskWhy } from './why-locked.tsx'
+
+/** A group of the menu as the frame draws it: open entries are links, locked ones say why when they are asked. */
+export function useNavSection(): (group: MenuSection) => NavSectionEntry {
+  const { i18n } = useLingui()
+  const labels = useSectionLabels()
+  const words = useStopWords()
+  const askWhy = useAskWhy()
+  return ({ section, entries }) => ({
+    key: section,
+    label: labels[section],
+    items: entries.map(({ entry, stop, count, isSelected }) => ({
+      key: entry.id,
+      label: i18n._(entry.label),
+      shortLabel: entry.shortLabel && i18n._(entry.shortLabel),
+      icon: <entry.icon aria-hidden />,
+      count,
+      selected: isSelected,
+      ...(stop && { locked: words(stop).title }),
+      renderLink: (props) =>
+        stop ? (
+          <button type="button" {...props} onClick={() => askWhy({ entry, stop })} />
+        ) : (
+          <Link {...entryTarget(entry)} {...props} />
+        ),
+    })),
+  })
+}

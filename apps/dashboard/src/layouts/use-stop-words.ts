@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { type GuardName, useUser } from '@replybay/feature-kit'
+import { guardWords, isReason } from './guard-words.ts'
+
+interface StopWords {
+  /** Why a page is closed. */
+  title: string
+  /** Who can change it. */
+  detail: string
+}
+
+/** What a person reads about a page that a guard closes to them; of no guard, that their role opens none. */
+export function useStopWords(): (stop: GuardName | undefined) => StopWords {
+  const { t, i18n } = useLingui()
+  const { _id, ownerId, ownerName } = useUser()
+  const owner = ownerName && ownerId !== _id ? ` ${t`The owner is ${ownerName}.`}` : ''
+  return (stop) => {
+    if (isReason(stop)) {
+      const { title, detail } = guardWords[stop]
+      return { title: i18n._(title), detail: i18n._(detail) + owner }
+    }
+    if (stop === 'page-access-blocked') {
+      return {
+        title: t`These pages are blocked`,
+        detail: t`They are closed to your company for now. What you have is kept.`,
+      }
+    }
+    return {
+      title: t`No page is open to you`,
+      detail:
+        t`Your role opens none of this dashboard’s pages. The owner of your account can change it.` + owner,
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAccess, useUser, useViewAs, viewedRole } from '@replybay/feature-kit'
+import { Banner, Button } from '@replybay/ui-kit'
+import { IconEye } from '@tabler/icons-react'
+import { roleNames } from './role-names.ts'
+
+/** Says that the dashboard is seen as another role sees it, and leads back to one's own. */
+export function ViewedRoleStrip() {
+  const { t } = useLingui()
+  const user = useUser()
+  const viewAs = useViewAs()
+  // A change of the view is a change of the access, which this waits for.
+  useAccess()
+  const role = viewedRole(user)
+  if (!role) return null
+  const name = t(roleNames[role])
+  return (
+    <Banner
+      tone="warning"
+      shape="strip"
+      icon={<IconEye />}
+      action={
+        <Button variant="subtle" size="sm" onClick={() => void viewAs(user, undefined)}>
+          <Trans>Leave</Trans>
+        </Button>
+      }
+    >
+      <Trans>You see the dashboard as {name}</Trans>
+    </Banner>
+  )
+}

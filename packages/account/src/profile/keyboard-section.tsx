@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
+import { SettingsSection, ShortcutSettings } from '@replybay/ui-kit'
+
+/** What keys do on this device. */
+export function KeyboardSection() {
+  const { t } = useLingui()
+  return (
+    <SettingsSection title={t`Keyboard`} detail={t`On this device.`}>
+      <ShortcutSettings />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../button/button.tsx'
+import { Switch } from '../choice/switch.tsx'
+import { FieldRow } from '../settings/field-row.tsx'
+import { ShortcutRow } from './shortcut-row.tsx'
+import { useShortcutList, useShortcuts } from './shortcuts-provider.tsx'
+import styles from './shortcuts-sheet.module.css'
+
+/** Rows of settings: whether single keys do anything, and the person's own keys for what can be done everywhere. */
+export function ShortcutSettings() {
+  const { t } = useLingui()
+  const { settings, setSettings } = useShortcuts()
+  const shortcuts = useShortcutList()
+  const hasOwn = Object.keys(settings.keys).length > 0
+  return (
+    <>
+      <FieldRow title={t`Single keys`} hint={t`Off for who dictates, or is disturbed by them.`}>
+        <Switch
+          label={t`Single-key shortcuts`}
+          checked={settings.singleKeys}
+          onChange={(singleKeys) => setSettings({ ...settings, singleKeys })}
+        />
+      </FieldRow>
+      <FieldRow title={t`Your keys`} hint={t`Choose some keys, then press others in their place.`}>
+        <ul className={styles['settings']}>
+          {shortcuts.map((shortcut) => (
+            <ShortcutRow key={shortcut.id} shortcut={shortcut} isChanging />
+          ))}
+        </ul>
+        {hasOwn && (
+          <Button size="sm" onClick={() => setSettings({ ...settings, keys: {} })}>
+            {t`Restore all`}
+          </Button>
+        )}
+      </FieldRow>
+    </>
+  )
+}
