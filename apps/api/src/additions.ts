@@ -11,7 +11,20 @@ const KEPT_TAG = 'visitor'
 const addedFields = {
   everywhere: ['capabilities', 'nextCursor'],
   byTag: new Map([
-    ['tickets', ['events', 'unread', 'openGroups', 'assigneeId', 'assigneeName', 'snoozedUntil']],
+    [
+      'tickets',
+      [
+        'events',
+        'unread',
+        'openGroups',
+        'assigneeId',
+        'assigneeName',
+        'snoozedUntil',
+        'notes',
+        'answerBy',
+        'attachments',
+      ],
+    ],
     ['users', ['companyTimeZone', 'companyAddress', 'expiresAt', 'ownerName', 'sample_webs']],
   ]),
 }

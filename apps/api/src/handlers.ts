@@ -1,5 +1,7 @@
 import type { operations } from '@replybay/api-client'
 import type { Role } from './contract.ts'
+import type { EventStream } from './http/event-stream.ts'
+import type { FileAnswer } from './http/file-answer.ts'
 import type { StreamedAnswer } from './http/streamed-answer.ts'
 
 export type OperationId = keyof operations
@@ -74,7 +76,9 @@ export interface Call<Id extends OperationId> {
 
 /** What answers the contract: by operationId, with the body of the success. */
 export type Handlers = {
-  [Id in OperationId]: (call: Call<Id>) => Promise<Answer<operations[Id]> | StreamedAnswer>
+  [Id in OperationId]: (
+    call: Call<Id>,
+  ) => Promise<Answer<operations[Id]> | StreamedAnswer | FileAnswer | EventStream>
 }
 
 /** Narrows the caller; the authorization hook has let nobody else pass. */

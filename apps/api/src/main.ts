@@ -1,3 +1,4 @@
+import { createBlobStore } from './blobs/blob-store.ts'
 import { readConfig, type Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { startHousekeeping } from './database/housekeeping.ts'
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
 
 async function serve(config: Config, database: Database): Promise<void> {
   const app = await createServer({ config, database, dashboardFolder })
-  const stopHousekeeping = startHousekeeping(database, app.log)
+  const stopHousekeeping = startHousekeeping(database, createBlobStore(config.blobs), app.log)
   stopOnSignals(app, async () => {
     stopHousekeeping()
     await database.close()

@@ -5,6 +5,8 @@ import { authHandlers } from './auth/routes.ts'
 import { createConfirmPassword } from './auth/confirm-password.ts'
 import { createDeletionService } from './auth/deletion.ts'
 import { createInvitationService } from './auth/invitations.ts'
+import { attachmentHandlers } from './attachments/routes.ts'
+import { createAttachmentService } from './attachments/service.ts'
 import { createBlobStore } from './blobs/blob-store.ts'
 import { takeForms } from './http/forms.ts'
 import { serveAvatars } from './users/avatar-files.ts'
@@ -23,6 +25,10 @@ import { captchaHandlers } from './captcha/routes.ts'
 import { createCaptchaService } from './captcha/service.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
 import { createClientErrorService } from './client-errors/service.ts'
+import { cannedAnswerHandlers } from './canned-answers/routes.ts'
+import { createCannedAnswerService } from './canned-answers/service.ts'
+import { customerHandlers } from './customers/routes.ts'
+import { createCustomerService } from './customers/service.ts'
 import type { Config } from './config.ts'
 import { readContract } from './contract.ts'
 import type { Database } from './database/database.ts'
@@ -52,6 +58,8 @@ import { ticketHandlers } from './tickets/routes.ts'
 import { createTicketService } from './tickets/service.ts'
 import { userHandlers } from './users/routes.ts'
 import { createUserService } from './users/service.ts'
+import { viewHandlers } from './views/routes.ts'
+import { createViewService } from './views/service.ts'
 import { visitorHandlers } from './visitor/routes.ts'
 import { createVisitorService } from './visitor/service.ts'
 import { webHandlers } from './webs/routes.ts'
@@ -115,6 +123,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const shared = { database, captcha, passwords, sessions, outbox, codesPerAddress, isBarred }
   const recovery = createRecoveryService(shared)
   const visitor = createVisitorService(database)
+  const tickets = createTicketService(database)
+  // Who follows would keep the server from closing.
+  app.addHook('preClose', () => tickets.stopFollowing())
   const users = createUserService(database)
   const handlers = {
     ...authHandlers({
@@ -135,7 +146,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     }),
     ...sampleDataHandlers(createSampleDataService(database), users),
     ...webHandlers(createWebService(database)),
-    ...ticketHandlers(createTicketService(database)),
+    ...ticketHandlers(tickets),
+    ...attachmentHandlers(createAttachmentService(database, blobs)),
+    ...customerHandlers(createCustomerService(database)),
+    ...viewHandlers(createViewService(database)),
+    ...cannedAnswerHandlers(createCannedAnswerService(database)),
     ...visitorHandlers(visitor),
     ...captchaHandlers(captcha),
     ...clientErrorHandlers(createClientErrorService(database, app.log)),

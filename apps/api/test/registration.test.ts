@@ -30,7 +30,6 @@ test('a new owner gets a code by mail, validates it, and is in their new company
     role: 'owner',
     companyNameRaw: 'Verre et Vent',
     owner_webs: [],
-    subscription: { status: 'none' },
   })
   expect((await signIn(email)).status).toBe(200)
 })

@@ -57,6 +57,7 @@ function closingWith(database: Database, closeRest: () => Promise<void>): Databa
     },
     transaction: (work) => database.transaction(work),
     ping: (timeoutMs) => database.ping(timeoutMs),
+    listen: (hearing) => database.listen(hearing),
     hasRoom: () => database.hasRoom(),
     async close() {
       await database.close()

@@ -1,3 +1,4 @@
+import { listBlobs } from '../attachments/store.ts'
 import { avatarBlob } from '../users/avatar.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Database } from '../database/database.ts'
@@ -28,15 +29,16 @@ export function createDeletionService(
     async deleteAccount(person, password) {
       await confirm(person, password)
       const { companyId } = person
-      const pictures = await database.transaction(async (queries) => {
+      const left = await database.transaction(async (queries) => {
         const status = await lockSubscription(queries, companyId)
         if (status !== undefined && BILLED.has(status)) throw new Failure('active-subscription')
-        const names = await listAvatars(queries, companyId)
+        const avatars = await listAvatars(queries, companyId)
+        const files = await listBlobs(queries, companyId)
         await deleteCompanyWhole(queries, companyId)
-        return names
+        return [...avatars.map(avatarBlob), ...files]
       })
-      // Nobody knows their addresses any more: one that can't be removed now shows nothing to anybody.
-      await Promise.allSettled(pictures.map((name) => blobs.remove(avatarBlob(name))))
+      // Nobody knows their addresses any more: what can't be removed now shows nothing to anybody.
+      await Promise.allSettled(left.map((blob) => blobs.remove(blob)))
     },
   }
 }

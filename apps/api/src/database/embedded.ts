@@ -6,6 +6,7 @@ import { StartProblem } from '../start-problem.ts'
 import { createDatabase, type Database } from './database.ts'
 import { EmbeddedThread } from './embedded-thread.ts'
 import { lockFolder } from './folder-lock.ts'
+import { Listeners } from './hearing.ts'
 import { migrateDatabase } from './migrate.ts'
 import { createPool } from './pool.ts'
 
@@ -61,11 +62,17 @@ async function openThread(
   thread: EmbeddedThread,
   address: Pick<PoolConfig, 'host' | 'port'>,
   checkpointMs: number,
-  rest: Parameters<typeof createDatabase>[1],
+  rest: Omit<Parameters<typeof createDatabase>[1], 'listen'>,
 ): Promise<Database> {
   // It is one connection, however many are made.
   const only = { user: 'postgres', database: 'postgres', ssl: false, max: 1, idleTimeoutMillis: 0 }
   const pool = createPool({ ...address, ...only })
+  const listeners = new Listeners()
+  // What is told is heard by the connection that tells it: there is no other.
+  pool.on('connect', (client) => {
+    listeners.hearWith(client).catch(() => {})
+    listeners.miss()
+  })
   try {
     await migrateDatabase(pool)
   } catch (error) {
@@ -75,6 +82,7 @@ async function openThread(
   const stopCheckpoints = startCheckpoints(pool, checkpointMs)
   return createDatabase(pool, {
     ...rest,
+    listen: (hearing) => listeners.add(hearing),
     async close() {
       stopCheckpoints()
       await thread.stop()

@@ -1,5 +1,7 @@
 import { and, isNull, lt } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { tidyAttachments } from '../attachments/service.ts'
+import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Database } from './database.ts'
 import {
   captchaPasses,
@@ -32,9 +34,12 @@ export async function tidy(database: Database, now: Date): Promise<void> {
 }
 
 /** @returns the way to stop it. */
-export function startHousekeeping(database: Database, log: FastifyBaseLogger): () => void {
+export function startHousekeeping(database: Database, blobs: BlobStore, log: FastifyBaseLogger): () => void {
   const timer = setInterval(() => {
-    tidy(database, new Date()).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'))
+    const now = new Date()
+    Promise.all([tidy(database, now), tidyAttachments(database, blobs, now)]).catch((error: unknown) =>
+      log.warn({ err: error }, 'Housekeeping failed'),
+    )
   }, EVERY_MS)
   timer.unref()
   return () => clearInterval(timer)

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartProblem } from '../start-problem.ts'
 import { createDatabase, type Database } from './database.ts'
+import { createEar } from './ear.ts'
 import { migrateDatabase } from './migrate.ts'
 import { createPool } from './pool.ts'
 import { isUnreachable } from './unreachable.ts'
@@ -20,7 +21,8 @@ export async function openPostgres(url: string, patienceMs: number): Promise<Dat
   await prepare(url, name, Date.now() + patienceMs)
   const pool = createPool({ connectionString: url, max: MAX_CONNECTIONS })
   // Its disk is elsewhere: only its own answer to a writing says that it is full.
-  return createDatabase(pool, { hasRoom: async () => true, close: async () => {} })
+  const ear = createEar(url)
+  return createDatabase(pool, { listen: ear.listen, hasRoom: async () => true, close: ear.close })
 }
 
 async function prepare(url: string, name: string, deadline: number): Promise<void> {

@@ -222,6 +222,8 @@ export const customers = pgTable(
     handle: text('handle'),
     language: text('language'),
     location: text('location'),
+    /** What they write from then on opens no ticket. */
+    blockedAt: time('blocked_at'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
@@ -249,6 +251,8 @@ export const tickets = pgTable(
     waitingSince: time('waiting_since'),
     assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     snoozedUntil: time('snoozed_until'),
+    /** When anything of it was written last, by the database's clock: what others are told by. */
+    touchedAt: time('touched_at').notNull().defaultNow(),
     /** The newest message. No foreign key: a message belongs to its ticket already. */
     lastMessageId: text('last_message_id').notNull(),
     createdAt: time('created_at').notNull(),
@@ -295,6 +299,7 @@ export const tickets = pgTable(
       index('tickets_unread')
         .on(table.webId, table.waitingOrder, table.id)
         .where(sql`${table.unread} and ${listed}`),
+      index('tickets_touched').on(table.webId, table.touchedAt),
       index('tickets_tags').using('gin', table.tags),
       index('tickets_customer').on(table.customerId),
       index('tickets_company').on(table.companyId, table.id),
@@ -372,6 +377,91 @@ export const ticketEvents = pgTable(
     index('ticket_events_ticket').on(table.ticketId, table.createdAt, table.id),
     index('ticket_events_company').on(table.companyId, table.createdAt),
     index('ticket_events_company_id').on(table.companyId, table.id),
+  ],
+)
+
+/** What colleagues note for one another. Apart from the messages, so that no way to the customer leads through it. */
+export const ticketNotes = pgTable(
+  'ticket_notes',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    ticketId: ticketId(),
+    authorId: text('author_id'),
+    authorName: text('author_name').notNull().default(''),
+    text: text('text').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('ticket_notes_ticket').on(table.ticketId, table.createdAt, table.id),
+    index('ticket_notes_company').on(table.companyId, table.id),
+  ],
+)
+
+/** Files of messages; their bytes are in the blob store. */
+export const attachments = pgTable(
+  'attachments',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    ticketId: ticketId(),
+    /** Null until an answer names it. */
+    messageId: text('message_id'),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    size: integer('size').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    /** Its name in the blob store. */
+    blob: text('blob').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('attachments_ticket').on(table.ticketId, table.createdAt, table.id),
+    index('attachments_unused')
+      .on(table.createdAt)
+      .where(sql`${table.messageId} is null`),
+    index('attachments_company').on(table.companyId, table.id),
+  ],
+)
+
+/** Filters of the ticket list, with a name. */
+export const ticketViews = pgTable(
+  'ticket_views',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    webId: text('web_id')
+      .notNull()
+      .references(() => webs.id, { onDelete: 'cascade' }),
+    userId: userId(),
+    name: text('name').notNull(),
+    shared: boolean('shared').notNull().default(false),
+    filter: jsonb('filter').$type<components['schemas']['TicketViewFilter']>().notNull(),
+    position: integer('position').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('ticket_views_web').on(table.webId, table.position, table.id),
+    index('ticket_views_user').on(table.userId),
+    index('ticket_views_company').on(table.companyId, table.id),
+  ],
+)
+
+/** Texts that the team answers with. */
+export const cannedAnswers = pgTable(
+  'canned_answers',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    shortcut: text('shortcut').notNull(),
+    title: text('title').notNull(),
+    texts: jsonb('texts').$type<components['schemas']['CannedAnswerContent']['texts']>().notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('canned_answers_shortcut').on(table.companyId, table.shortcut),
+    index('canned_answers_company').on(table.companyId, table.id),
   ],
 )
 

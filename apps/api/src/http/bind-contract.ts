@@ -16,6 +16,8 @@ import type { Call, Handlers, OperationId } from '../handlers.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { callerOf } from './authorization.ts'
 import { checkHandlers } from './check-handlers.ts'
+import { EventStream, wordEvents } from './event-stream.ts'
+import { FileAnswer } from './file-answer.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
 
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
@@ -78,6 +80,8 @@ function toRoute(
     }
     const answer = await handler(toCall(request, operation))
     if (answer instanceof StreamedAnswer) return sendStreamed(reply, answer)
+    if (answer instanceof FileAnswer) return sendFile(reply, answer)
+    if (answer instanceof EventStream) return sendEvents(reply, answer)
     return reply.code(operation.success).send(additions ? answer : withoutAddedFields(answer, operation.tag))
   }
 }
@@ -87,6 +91,24 @@ function sendStreamed(reply: FastifyReply, { fileName, pieces }: StreamedAnswer)
     .type('application/json; charset=utf-8')
     .header('content-disposition', `attachment; filename="${fileName}"`)
     .send(Readable.from(pieces))
+}
+
+/** Bytes, whatever they are: nothing of a file from outside is shown on our origin. */
+function sendFile(reply: FastifyReply, { name, bytes }: FileAnswer) {
+  return reply
+    .type('application/octet-stream')
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('cache-control', 'private, max-age=86400, immutable')
+    .send(bytes)
+}
+
+/** Nothing in between may keep a part of it back. */
+function sendEvents(reply: FastifyReply, { events }: EventStream) {
+  return reply
+    .type('text/event-stream')
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .send(Readable.from(wordEvents(events)))
 }
 
 /** Before the body is read, and after the hook of the whole server has looked at who calls. */

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import { operationOf } from './operation-of.ts'
 
-/** A picture; nothing larger is taken yet. In bytes. */
-const LARGEST_FILE = 2 * 1_048_576
+/** In bytes; the contract says it at each call. */
+const LARGEST_FILE = { updateAvatar: 2 * 1_048_576, otherwise: 10 * 1_048_576 }
 
 /** Takes forms with a file, where the contract names them: a text is a string in the body, a file its bytes. */
 export async function takeForms(app: FastifyInstance): Promise<void> {
@@ -17,7 +17,7 @@ export async function takeForms(app: FastifyInstance): Promise<void> {
     }
   })
   await app.register(multipart, {
-    limits: { fileSize: LARGEST_FILE, files: 1, fields: 10, parts: 11, fieldSize: 10_000 },
+    limits: { files: 1, fields: 10, parts: 11, fieldSize: 10_000 },
   })
   app.addHook('preValidation', async (request) => {
     if (request.isMultipart()) request.body = await readForm(request)
@@ -27,7 +27,7 @@ export async function takeForms(app: FastifyInstance): Promise<void> {
 async function readForm(request: FastifyRequest): Promise<object> {
   const form = new Map<string, unknown>()
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { fileSize: largestFile(request) } })) {
       form.set(part.fieldname, part.type === 'file' ? await part.toBuffer() : part.value)
     }
   } catch (error) {
@@ -35,4 +35,8 @@ async function readForm(request: FastifyRequest): Promise<object> {
     throw new Failure('invalid-request', { fields: [{ path: '/body', message: 'must be a form' }] })
   }
   return Object.fromEntries(form)
+}
+
+function largestFile(request: FastifyRequest): number {
+  return operationOf(request)?.id === 'updateAvatar' ? LARGEST_FILE.updateAvatar : LARGEST_FILE.otherwise
 }

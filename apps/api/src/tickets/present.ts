@@ -1,9 +1,19 @@
 /** Rows as the contract says them. */
 import type { components } from '@replybay/api-client'
-import type { customers, messages, ticketEvents, tickets } from '../database/schema.ts'
+import type {
+  attachments,
+  customers,
+  messages,
+  ticketEvents,
+  ticketNotes,
+  tickets,
+} from '../database/schema.ts'
+import { answerBy } from './rules.ts'
 
 type Schemas = components['schemas']
 type MessageRow = typeof messages.$inferSelect
+type AttachmentRow = typeof attachments.$inferSelect
+type NoteRow = typeof ticketNotes.$inferSelect
 type EventRow = typeof ticketEvents.$inferSelect
 
 interface TicketRow {
@@ -36,15 +46,28 @@ export function toSummary(
   }
 }
 
-export function toTicket(row: TicketRow & { messages: MessageRow[]; events: EventRow[] }): Schemas['Ticket'] {
+interface WholeTicket extends TicketRow {
+  messages: MessageRow[]
+  events: EventRow[]
+  notes: NoteRow[]
+  attachments: AttachmentRow[]
+}
+
+export function toTicket(row: WholeTicket): Schemas['Ticket'] {
+  const files = Map.groupBy(row.attachments, ({ messageId }) => messageId)
   return {
     ...toSummary(row, row.messages.at(-1)),
-    messages: row.messages.map(toMessage),
+    messages: row.messages.map((message) => {
+      const own = files.get(message.id)
+      return { ...toMessage(message), ...(own && { attachments: own.map(toAttachment) }) }
+    }),
+    notes: row.notes.map(toNote),
+    answerBy: answerBy(row.ticket.channel, row.messages)?.toISOString() ?? null,
     events: row.events.map(toEvent),
   }
 }
 
-function toCustomer({ id, name, ...rest }: TicketRow['customer']): Schemas['Customer'] {
+export function toCustomer({ id, name, ...rest }: TicketRow['customer']): Schemas['Customer'] {
   const { email, phone, handle, language, location } = rest
   return {
     _id: id,
@@ -66,6 +89,21 @@ function toMessage(message: MessageRow): Schemas['Message'] {
     text: message.text,
     createdAt: message.createdAt.toISOString(),
   }
+}
+
+export function toAttachment({
+  id,
+  name,
+  type,
+  size,
+  width,
+  height,
+}: Pick<AttachmentRow, 'id' | 'name' | 'type' | 'size' | 'width' | 'height'>): Schemas['Attachment'] {
+  return { _id: id, name, type, size, ...(width && { width }), ...(height && { height }) }
+}
+
+function toNote({ id, text, authorName, authorId, createdAt }: NoteRow): Schemas['Note'] {
+  return { _id: id, text, authorName, ...(authorId && { authorId }), createdAt: createdAt.toISOString() }
 }
 
 function toEvent(event: EventRow): Schemas['TicketEvent'] {

@@ -1,4 +1,5 @@
 import type { operations } from '@replybay/api-client'
+import { EventStream } from '../http/event-stream.ts'
 import { personOf, type Handlers } from '../handlers.ts'
 import type { ListFilter } from './list-filter.ts'
 import type { TicketService } from './service.ts'
@@ -19,7 +20,7 @@ export function ticketHandlers(tickets: TicketService) {
     },
     async answerTicket(call) {
       const { path, body, idempotencyKey } = call
-      const ticket = await tickets.answer(personOf(call), path.id, body.message, idempotencyKey)
+      const ticket = await tickets.answer(personOf(call), path.id, body, idempotencyKey)
       return { data: { ticket } }
     },
     async closeTicket(call) {
@@ -29,6 +30,31 @@ export function ticketHandlers(tickets: TicketService) {
       const { id, id2 } = call.path
       return { data: { ticket: await tickets.update(personOf(call), id, id2, call.body) } }
     },
+    async listTicketIds(call) {
+      return { data: await tickets.ids(personOf(call), toFilter(call.path.webId, call.query)) }
+    },
+    async changeTickets(call) {
+      return { data: await tickets.change(personOf(call), call.path.webId, call.body) }
+    },
+    async addNote(call) {
+      const { path, body, idempotencyKey } = call
+      return { data: { ticket: await tickets.note(personOf(call), path.id, body.text, idempotencyKey) } }
+    },
+    async openTicket(call) {
+      const { path, body, idempotencyKey } = call
+      return { data: { ticket: await tickets.open(personOf(call), path.webId, body, idempotencyKey) } }
+    },
+    async suggestAnswer(call) {
+      return { data: { suggestion: await tickets.suggest(personOf(call), call.path.id) } }
+    },
+    async listAssignees(call) {
+      return { data: { assignees: await tickets.assignees(personOf(call)) } }
+    },
+    async streamTickets(call) {
+      const { since } = call.query
+      const from = since === undefined ? undefined : Number(since)
+      return new EventStream(await tickets.follow(personOf(call), call.path.webId, from))
+    },
     async deleteTicket(call) {
       await tickets.delete(personOf(call), call.path.id)
       return { data: {} }
@@ -36,11 +62,8 @@ export function ticketHandlers(tickets: TicketService) {
   } satisfies Partial<Handlers>
 }
 
-type ListQuery = NonNullable<operations['listTickets']['parameters']['query']>
+type ListQuery = NonNullable<operations['listTicketIds']['parameters']['query']>
 
-function toFilter(
-  webId: string,
-  { from, to, ...query }: Omit<ListQuery, 'cursor' | 'sort' | 'limit'>,
-): ListFilter {
+function toFilter(webId: string, { from, to, ...query }: ListQuery): ListFilter {
   return { webId, ...query, ...(from && { from: new Date(from) }), ...(to && { to: new Date(to) }) }
 }

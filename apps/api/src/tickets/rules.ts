@@ -78,3 +78,26 @@ export function firstUnanswered(
   const lastAnswer = messages.findLastIndex((message) => message.author !== 'customer')
   return messages[lastAnswer + 1]?.createdAt
 }
+
+/** Channels that take answers only for so long after the customer has written; in ms. */
+const ANSWER_WINDOWS_MS = new Map([
+  ['whatsapp', 24 * 3_600_000],
+  ['messenger', 24 * 3_600_000],
+  ['instagram', 24 * 3_600_000],
+])
+
+/** Until when the channel takes an answer; undefined when it always does. */
+export function answerBy(
+  channel: string,
+  messages: readonly { author: 'customer' | 'support' | 'agent'; createdAt: Date }[],
+): Date | undefined {
+  const window = ANSWER_WINDOWS_MS.get(channel)
+  const asked = messages.findLast((message) => message.author === 'customer')
+  return window && asked ? new Date(asked.createdAt.getTime() + window) : undefined
+}
+
+/** Somebody writes who was blocked: it is kept, and nobody is told. */
+export function blockedWrites(before: TicketState | undefined): Transition {
+  const state: NextState = { status: 'closed', waitingSince: null, unread: false, snoozedUntil: null }
+  return { state, event: before ? undefined : 'opened' }
+}

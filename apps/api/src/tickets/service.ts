@@ -10,11 +10,39 @@ import { toSummary, toTicket } from './present.ts'
 import { isAnswered, isClosed, isDeleted } from './rules.ts'
 import { applyChange } from './changes.ts'
 import type { ListFilter } from './list-filter.ts'
-import { countOpenGroups, countTickets, findTicket, ticketPage } from './store.ts'
-import { applyTransition, claimKey, insertMessage, lockTicket, type Actor } from './writing.ts'
+import {
+  countMatching,
+  countOpenGroups,
+  countTickets,
+  findTicket,
+  listColleagues,
+  listMatchingIds,
+  ticketPage,
+} from './store.ts'
+import { actorOf } from './actor.ts'
+import { changeEach, type BulkResult } from './bulk.ts'
+import { followTickets } from './follow.ts'
+import { insertOpenedTicket } from './opening.ts'
+import { createSignals } from './signals.ts'
+import { suggestFromPast } from './suggestion.ts'
+import { giveToMessage } from '../attachments/store.ts'
+import { avatarUrl } from '../users/avatar.ts'
+import type { StreamEvent } from '../http/event-stream.ts'
+import {
+  applyTransition,
+  claimKey,
+  insertMessage,
+  insertNote,
+  lockTicket,
+  updateTicket,
+  type Actor,
+} from './writing.ts'
 
 type Schemas = components['schemas']
 type TicketRow = typeof tickets.$inferSelect
+
+/** Ids that are answered at once. */
+const MOST_IDS = 20_000
 
 interface TicketPage {
   tickets: Schemas['TicketSummary'][]
@@ -44,7 +72,28 @@ export interface TicketService {
    * @param key names the answer; with the same key it is stored once.
    * @throws Failure `key-reused` when it names another answer already.
    */
-  answer(person: Person, id: string, text: string, key: string | undefined): Promise<Schemas['Ticket']>
+  answer(
+    person: Person,
+    id: string,
+    answer: Schemas['Answer'],
+    key: string | undefined,
+  ): Promise<Schemas['Ticket']>
+  /** @throws Failure `key-reused` when the key names another note already. */
+  note(person: Person, id: string, text: string, key: string | undefined): Promise<Schemas['Ticket']>
+  /** @throws Failure `invalid-request` for a channel on which the customer can't be reached. */
+  open(
+    person: Person,
+    webId: string,
+    ticket: Schemas['NewTicket'],
+    key: string | undefined,
+  ): Promise<Schemas['Ticket']>
+  suggest(person: Person, id: string): Promise<Schemas['Suggestion'] | null>
+  ids(person: Person, filter: ListFilter): Promise<{ ids: string[]; total: number }>
+  change(person: Person, webId: string, change: Schemas['BulkChange']): Promise<BulkResult>
+  assignees(person: Person): Promise<Schemas['Assignee'][]>
+  follow(person: Person, webId: string, since: number | undefined): Promise<AsyncIterable<StreamEvent>>
+  /** Ends every stream. */
+  stopFollowing(): void
   close(person: Person, id: string): Promise<Schemas['Ticket']>
   update(
     person: Person,
@@ -56,6 +105,8 @@ export interface TicketService {
 }
 
 export function createTicketService(database: Database): TicketService {
+  const signals = createSignals(database)
+  const stopped = new AbortController()
   /** Runs `change` on a ticket that nobody else can change meanwhile; answers it as it is then. */
   const changing = (
     person: Person,
@@ -97,10 +148,11 @@ export function createTicketService(database: Database): TicketService {
       if (!row || row.ticket.status === 'deleted') throw new Failure('not-found')
       return toTicket(row)
     },
-    answer: (person, id, text, key) =>
+    answer: (person, id, { message: text, attachments = [] }, key) =>
       changing(person, id, async (queries, { companyId }, by) => {
         const claim = key && { ticketId: id, writer: 'support' as const, key }
-        if (claim && !(await claimKey(queries, claim, text, by.at))) return
+        const content = attachments.length > 0 ? JSON.stringify([text, ...attachments]) : text
+        if (claim && !(await claimKey(queries, claim, content, by.at))) return
         const lastMessageId = newId()
         await insertMessage(queries, companyId, id, {
           id: lastMessageId,
@@ -110,8 +162,64 @@ export function createTicketService(database: Database): TicketService {
           text,
           createdAt: by.at,
         })
+        if ((await giveToMessage(queries, id, attachments, lastMessageId)) < attachments.length) {
+          const fields = [{ path: '/body/attachments', message: 'names a file that is not there' }]
+          throw new Failure('invalid-request', { fields })
+        }
         await applyTransition(queries, companyId, id, isAnswered(), { ...by, lastMessageId })
       }),
+    note: (person, id, text, key) =>
+      changing(person, id, async (queries, { companyId }, by) => {
+        const claim = key && { ticketId: id, writer: 'support' as const, key: `note ${key}` }
+        if (claim && !(await claimKey(queries, claim, text, by.at))) return
+        await insertNote(queries, {
+          id: newId(),
+          companyId,
+          ticketId: id,
+          authorId: person.userId,
+          authorName: person.name,
+          text,
+          createdAt: by.at,
+        })
+        await updateTicket(queries, companyId, id, { updatedAt: by.at })
+      }),
+    open: (person, webId, wish, key) =>
+      database.transaction(async (queries) => {
+        await requireWeb(queries, person.companyId, webId)
+        const id = await insertOpenedTicket(queries, person, webId, wish, key)
+        return await readTicket(queries, person.companyId, id)
+      }),
+    async suggest({ companyId }, id) {
+      const row = await findTicket(database.queries, companyId, id)
+      if (!row || row.ticket.status === 'deleted') throw new Failure('not-found')
+      return (await suggestFromPast(database.queries, companyId, id, row.customer.language)) ?? null
+    },
+    async ids({ companyId }, filter) {
+      await requireWeb(database.queries, companyId, filter.webId)
+      const now = new Date()
+      const [ids, total] = await Promise.all([
+        listMatchingIds(database.queries, companyId, filter, { limit: MOST_IDS, now }),
+        countMatching(database.queries, companyId, filter, now),
+      ])
+      return { ids, total }
+    },
+    async change(person, webId, change) {
+      await requireWeb(database.queries, person.companyId, webId)
+      return await changeEach(database, person, webId, change)
+    },
+    async assignees({ companyId }) {
+      const rows = await listColleagues(database.queries, companyId)
+      return rows.map(({ id, name, email, avatar }) => ({
+        _id: id,
+        name: name || email,
+        ...(avatar && { avatarUrl: avatarUrl(avatar) }),
+      }))
+    },
+    async follow(person, webId, since) {
+      await requireWeb(database.queries, person.companyId, webId)
+      return followTickets({ signals, person, webId, since, stopped: stopped.signal })
+    },
+    stopFollowing: () => stopped.abort(),
     close: (person, id) =>
       changing(person, id, async (queries, ticket, by) => {
         const transition = isClosed(ticket)
@@ -150,10 +258,6 @@ async function readTicket(queries: Queries, companyId: string, id: string) {
   const row = await findTicket(queries, companyId, id)
   if (!row) throw new Failure('not-found')
   return toTicket(row)
-}
-
-function actorOf(person: Person): Actor {
-  return { actor: 'support', actorId: person.userId, actorName: person.name }
 }
 
 function orderOf(sort: Sort, ticket: TicketRow): number {

@@ -1,7 +1,8 @@
 /** Reading tickets. Every function takes the company whose tickets may be seen. */
 import { and, asc, count, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { customers, messages, ticketEvents, tickets, users } from '../database/schema.ts'
+import { listAttachments } from '../attachments/store.ts'
+import { customers, messages, ticketEvents, ticketNotes, tickets, users } from '../database/schema.ts'
 import type { Place, Sort } from './cursor.ts'
 import { isListedOf, matches, type ListFilter } from './list-filter.ts'
 
@@ -16,12 +17,7 @@ export interface ListPage {
 
 /** The query of one page; awaited, it is the page. */
 export function ticketPage(queries: Queries, companyId: string, filter: ListFilter, page: ListPage) {
-  const list = queries
-    .select({ ticket: tickets, customer: customers, lastMessage: messages, assigneeName: users.name })
-    .from(tickets)
-    .innerJoin(customers, eq(customers.id, tickets.customerId))
-    .innerJoin(messages, eq(messages.id, tickets.lastMessageId))
-    .leftJoin(users, eq(users.id, tickets.assigneeId))
+  const list = summaries(queries)
     .where(and(matches(companyId, filter, page.now), page.after && isBehind(page.sort, page.after)))
     .orderBy(...orders[page.sort])
     .$dynamic()
@@ -42,6 +38,53 @@ function isBehind(sort: Sort, { order, id }: Place): SQL {
   return sort === 'newest'
     ? sql`(${tickets.updatedAt}, ${tickets.id}) < (${time}, ${id})`
     : sql`(${tickets.updatedAt}, ${tickets.id}) > (${time}, ${id})`
+}
+
+/** Tickets as a list shows them; of the company, and what else is asked for. */
+export async function findSummaries(
+  queries: Queries,
+  companyId: string,
+  where: SQL | undefined,
+  order?: { by: SQL; limit: number },
+) {
+  const found = summaries(queries)
+    .where(and(eq(tickets.companyId, companyId), where))
+    .$dynamic()
+  return order ? found.orderBy(order.by).limit(order.limit) : found
+}
+
+function summaries(queries: Queries) {
+  return queries
+    .select({ ticket: tickets, customer: customers, lastMessage: messages, assigneeName: users.name })
+    .from(tickets)
+    .innerJoin(customers, eq(customers.id, tickets.customerId))
+    .innerJoin(messages, eq(messages.id, tickets.lastMessageId))
+    .leftJoin(users, eq(users.id, tickets.assigneeId))
+}
+
+/** How many tickets match. */
+export async function countMatching(queries: Queries, companyId: string, filter: ListFilter, now: Date) {
+  const [row] = await queries
+    .select({ count: count() })
+    .from(tickets)
+    .where(matches(companyId, filter, now))
+  return row?.count ?? 0
+}
+
+/** The ids of those that match, the longest waiting first. */
+export async function listMatchingIds(
+  queries: Queries,
+  companyId: string,
+  filter: ListFilter,
+  { limit, now }: { limit: number; now: Date },
+): Promise<string[]> {
+  const rows = await queries
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(matches(companyId, filter, now))
+    .orderBy(...orders.waiting)
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }
 
 export async function countTickets(queries: Queries, companyId: string, webId: string) {
@@ -82,8 +125,31 @@ export async function findTicket(queries: Queries, companyId: string, id: string
     .leftJoin(users, eq(users.id, tickets.assigneeId))
     .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
   if (!row) return undefined
-  const [said, done] = [await listMessages(queries, companyId, id), await listEvents(queries, companyId, id)]
-  return { ...row, messages: said, events: done }
+  return {
+    ...row,
+    messages: await listMessages(queries, companyId, id),
+    events: await listEvents(queries, companyId, id),
+    notes: await listNotes(queries, companyId, id),
+    attachments: await listAttachments(queries, companyId, id),
+  }
+}
+
+/** A ticket without what was said in it; deleted ones too. */
+export async function findTicketRow(queries: Queries, companyId: string, id: string) {
+  const [row] = await queries
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
+  return row
+}
+
+/** Oldest first. */
+async function listNotes(queries: Queries, companyId: string, ticketId: string) {
+  return await queries
+    .select()
+    .from(ticketNotes)
+    .where(and(eq(ticketNotes.ticketId, ticketId), eq(ticketNotes.companyId, companyId)))
+    .orderBy(asc(ticketNotes.createdAt), asc(ticketNotes.id))
 }
 
 /** Oldest first. */
@@ -111,4 +177,13 @@ export async function findColleague(queries: Queries, companyId: string, userId:
     .from(users)
     .where(and(eq(users.id, userId), eq(users.companyId, companyId), ne(users.role, 'warehouse')))
   return colleague
+}
+
+/** The colleagues who answer tickets, by name. */
+export async function listColleagues(queries: Queries, companyId: string) {
+  return await queries
+    .select({ id: users.id, name: users.name, email: users.email, avatar: users.avatar })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), ne(users.role, 'warehouse')))
+    .orderBy(asc(users.name), asc(users.id))
 }

@@ -1,10 +1,11 @@
 /** Changing tickets. Every function takes the company whose tickets may be changed. */
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
-import { idempotencyKeys, messages, ticketEvents, tickets } from '../database/schema.ts'
+import { idempotencyKeys, messages, ticketEvents, ticketNotes, tickets } from '../database/schema.ts'
 import { Failure } from '../failure.ts'
+import { tellOthers } from './signals.ts'
 import { addWords } from './word-index.ts'
 import type { EventKind, Transition } from './rules.ts'
 
@@ -66,6 +67,11 @@ export async function insertMessage(
   await addWords(queries, ticketId, message.text)
 }
 
+export async function insertNote(queries: Queries, note: typeof ticketNotes.$inferInsert) {
+  await queries.insert(ticketNotes).values(note)
+  await addWords(queries, note.ticketId, note.text)
+}
+
 /** Stores what the rules decided, and its event, if there is one. */
 export async function applyTransition(
   queries: Queries,
@@ -90,8 +96,9 @@ export async function updateTicket(
 ) {
   await queries
     .update(tickets)
-    .set(change)
+    .set({ ...change, touchedAt: sql`now()` })
     .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
+  await tellOthers(queries, id)
 }
 
 export async function insertEvent(

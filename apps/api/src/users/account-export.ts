@@ -2,13 +2,17 @@ import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 import {
+  attachments,
+  cannedAnswers,
   companies,
   customers,
   guilds,
   invitations,
   messages,
   ticketEvents,
+  ticketNotes,
   tickets,
+  ticketViews,
   users,
   webs,
 } from '../database/schema.ts'
@@ -36,8 +40,12 @@ const kinds: readonly Kind[] = [
   { name: 'webs', table: webs, company: webs.companyId, but: [] },
   { name: 'guilds', table: guilds, company: guilds.companyId, but: [] },
   { name: 'customers', table: customers, company: customers.companyId, but: [] },
-  { name: 'tickets', table: tickets, company: tickets.companyId, but: ['waitingOrder'] },
+  { name: 'tickets', table: tickets, company: tickets.companyId, but: ['waitingOrder', 'touchedAt'] },
   { name: 'messages', table: messages, company: messages.companyId, but: [] },
+  { name: 'notes', table: ticketNotes, company: ticketNotes.companyId, but: [] },
+  { name: 'attachments', table: attachments, company: attachments.companyId, but: ['blob'] },
+  { name: 'views', table: ticketViews, company: ticketViews.companyId, but: [] },
+  { name: 'cannedAnswers', table: cannedAnswers, company: cannedAnswers.companyId, but: [] },
   { name: 'ticketEvents', table: ticketEvents, company: ticketEvents.companyId, but: [] },
 ]
 

@@ -5,13 +5,20 @@ import { newId } from '../database/ids.ts'
 import { Failure } from '../failure.ts'
 import type { Visitor } from '../handlers.ts'
 import { createRateLimit } from '../rate-limits/rate-limit.ts'
-import { customerWrites } from '../tickets/rules.ts'
+import { blockedWrites, customerWrites } from '../tickets/rules.ts'
 import { findTicket } from '../tickets/store.ts'
 import { insertWords } from '../tickets/word-index.ts'
 import { applyTransition, claimKey, insertMessage, lockTicket } from '../tickets/writing.ts'
 import { findWebOwner } from '../webs/store.ts'
 import { toConversation } from './present.ts'
-import { findOrInsertCustomer, findTokenTicket, insertOpened, insertTicket, insertToken } from './store.ts'
+import {
+  findOrInsertCustomer,
+  findTokenTicket,
+  insertOpened,
+  insertTicket,
+  insertToken,
+  isCustomerBlocked,
+} from './store.ts'
 
 type Conversation = components['schemas']['Conversation']
 
@@ -97,13 +104,15 @@ async function openTicket(
     language: wish.language ?? null,
     createdAt,
   })
+  const isBlocked = await isCustomerBlocked(queries, customerId)
+  const written = isBlocked ? blockedWrites(undefined) : customerWrites(undefined, createdAt)
   await insertTicket(queries, {
     id: ticketId,
     companyId,
     webId: wish.webId,
     customerId,
     channel: 'web',
-    ...customerWrites(undefined, createdAt).state,
+    ...written.state,
     lastMessageId,
     createdAt,
     updatedAt: createdAt,
@@ -142,7 +151,9 @@ async function appendMessage(
     createdAt: at,
   })
   const by = { actor: 'customer' as const, actorId: null, actorName: '', at, lastMessageId }
-  await applyTransition(queries, companyId, ticketId, customerWrites(ticket, at), by)
+  const isBlocked = await isCustomerBlocked(queries, ticket.customerId)
+  const written = isBlocked ? blockedWrites(ticket) : customerWrites(ticket, at)
+  await applyTransition(queries, companyId, ticketId, written, by)
 }
 
 /** Another conversation is as unknown to this visitor as one that does not exist. */

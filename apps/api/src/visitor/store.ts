@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
+import { tellOthers } from '../tickets/signals.ts'
 import { customers, ticketEvents, tickets, visitorTokens } from '../database/schema.ts'
 
 type NewCustomer = Omit<typeof customers.$inferInsert, 'id'>
@@ -22,8 +23,17 @@ export async function findOrInsertCustomer(queries: Queries, customer: NewCustom
   return row.id
 }
 
+export async function isCustomerBlocked(queries: Queries, customerId: string): Promise<boolean> {
+  const [customer] = await queries
+    .select({ blockedAt: customers.blockedAt })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+  return customer?.blockedAt !== null && customer !== undefined
+}
+
 export async function insertTicket(queries: Queries, ticket: typeof tickets.$inferInsert) {
   await queries.insert(tickets).values(ticket)
+  await tellOthers(queries, ticket.id)
 }
 
 export async function insertOpened(

@@ -210,6 +210,74 @@ export const errorCatalogue = {
   "countTickets": {
     "default": "Error on fetching webTickets"
   },
+  "listTicketIds": {
+    "default": "Error on fetching webTickets"
+  },
+  "changeTickets": {
+    "default": "Could not update a ticket with specified id"
+  },
+  "streamTickets": {
+    "default": "Error on fetching webTickets"
+  },
+  "openTicket": {
+    "default": "Error on answering webTickets"
+  },
+  "addNote": {
+    "default": "Could not update a ticket with specified id"
+  },
+  "suggestAnswer": {
+    "default": "Could not suggest an answer"
+  },
+  "addAttachment": {
+    "413": "The file is larger than 10 MB",
+    "default": "Could not upload the file"
+  },
+  "getAttachment": {
+    "default": "Could not load the file"
+  },
+  "listAssignees": {
+    "default": "Could not get support list"
+  },
+  "listCustomers": {
+    "default": "Could not load the customer"
+  },
+  "getCustomer": {
+    "default": "Could not load the customer"
+  },
+  "updateCustomer": {
+    "conflict": "Another customer has this address",
+    "default": "Could not update the customer"
+  },
+  "listViews": {
+    "default": "Could not load the views"
+  },
+  "createView": {
+    "conflict": "There are 50 views already",
+    "default": "Could not save the view"
+  },
+  "updateView": {
+    "403": "Only who saved a view of the team, the owner and admins can change it",
+    "conflict": "There are 50 views already",
+    "default": "Could not save the view"
+  },
+  "deleteView": {
+    "403": "Only who saved a view of the team, the owner and admins can change it",
+    "default": "Could not remove the view"
+  },
+  "listCannedAnswers": {
+    "default": "Could not load the canned answers"
+  },
+  "createCannedAnswer": {
+    "conflict": "Another canned answer has this shortcut",
+    "default": "Could not save the canned answer"
+  },
+  "updateCannedAnswer": {
+    "conflict": "Another canned answer has this shortcut",
+    "default": "Could not save the canned answer"
+  },
+  "deleteCannedAnswer": {
+    "default": "Could not remove the canned answer"
+  },
   "updateTicket": {
     "default": "Could not update a ticket with specified id"
   },

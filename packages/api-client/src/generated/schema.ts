@@ -279,6 +279,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/canned-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The canned answers of the team
+         * @description All of them, by shortcut.
+         */
+        get: operations["listCannedAnswers"];
+        put?: never;
+        /**
+         * Add a canned answer
+         * @description At most 500.
+         */
+        post: operations["createCannedAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/canned-answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a canned answer
+         * @description As a whole.
+         */
+        put: operations["updateCannedAnswer"];
+        post?: never;
+        /**
+         * Remove a canned answer
+         * @description Answers that were sent with it stay.
+         */
+        delete: operations["deleteCannedAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/captcha/verify": {
         parameters: {
             query?: never;
@@ -337,6 +385,51 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find customers
+         * @description Those whose name, address, number or handle holds words that begin with these; at most 20.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A customer and their tickets
+         * @description Their tickets of all webs and channels, the newest change first, at most 50.
+         */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change or block a customer
+         * @description Changes the fields that the body names. A blocked customer's open tickets are closed, and what they write from then
+         *     on opens none and tells nobody.
+         */
+        patch: operations["updateCustomer"];
         trace?: never;
     };
     "/emails/answer-email": {
@@ -1495,6 +1588,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tickets/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who answers tickets
+         * @description The colleagues to whom a ticket can be given, by name.
+         */
+        get: operations["listAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for an answer
+         * @description At most 10 MB. It belongs to the ticket from the answer on that names it; one that none names within a day is removed.
+         */
+        post: operations["addAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/attachments/{id}/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of a file
+         * @description A picture comes as it is shown, anything else as a file to keep.
+         */
+        get: operations["getAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/bulk/{webId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many tickets in one way
+         * @description Each ticket is changed by itself: one that is gone stops no other, and is named in the answer; where none is there,
+         *     the answer is 404. Sent again, it changes nothing that is changed already.
+         */
+        post: operations["changeTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/changes/{webId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changes in the tickets of a web, as it happens
+         * @description A stream of server-sent events. `ticket` holds a `TicketSignal`: a ticket that was opened or changed, as a list
+         *     shows it. `resync` says that more has changed than is known: read anew. The id of an event is for `since` of the next
+         *     call, which begins with what happened from then on; some of it may come again. A stream ends after some minutes; its
+         *     reader comes again.
+         */
+        get: operations["streamTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets/close/{id}": {
         parameters: {
             query?: never;
@@ -1527,6 +1724,26 @@ export interface paths {
          * @description Counts by status and channel, for the menu and the views.
          */
         get: operations["countTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/ids/{webId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ids of all tickets that match
+         * @description For a change of all of them: the first 20,000 in the order of the list, and how many there are.
+         */
+        get: operations["listTicketIds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1573,6 +1790,67 @@ export interface paths {
         get: operations["listTickets"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/note/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something for colleagues
+         * @description The customer never sees it. With an `Idempotency-Key` a note is stored once.
+         */
+        post: operations["addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/open/{webId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a customer first
+         * @description Opens a ticket for a known customer with a message of the signed-in person; it is answered. With an `Idempotency-Key`
+         *     it is opened once.
+         */
+        post: operations["openTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/suggestion/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An answer to begin with
+         * @description What the company has answered to questions like this one; nothing is sent. Null where it has not.
+         */
+        post: operations["suggestAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1925,6 +2203,54 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/views/{webId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The saved views of a web
+         * @description The person's own and those of the team, in their order, each with how many tickets it holds.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Save a view
+         * @description It stands last. At most 50 for a person and 50 for the team.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved view
+         * @description The tickets stay. As for changing it.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved view
+         * @description A view of the team can be changed by who saved it, the owner and admins; `index` is its new place among those of its kind.
+         */
+        patch: operations["updateView"];
         trace?: never;
     };
     "/visitor/conversations": {
@@ -2583,10 +2909,36 @@ export interface components {
          */
         Amount: number;
         Answer: {
+            /** @description Ids of files that were uploaded for it. */
+            attachments?: components["schemas"]["Id"][];
             message: components["schemas"]["MessageText"];
         };
         /** @description Plain text; empty takes the answer away. */
         AnswerText: string;
+        /** @description A colleague who answers tickets. */
+        Assignee: {
+            _id: components["schemas"]["Id"];
+            avatarUrl?: string;
+            /** @example Inès Moreau */
+            name: string;
+        };
+        /** @description A file of a message. */
+        Attachment: {
+            _id: components["schemas"]["Id"];
+            /** @description Of a picture, in pixels. */
+            height?: number;
+            /** @example globe.jpg */
+            name: string;
+            /** @description In bytes. */
+            size: number;
+            /**
+             * @description Media type, as its bytes show it.
+             * @example image/jpeg
+             */
+            type: string;
+            /** @description Of a picture, in pixels. */
+            width?: number;
+        };
         /**
          * @description Whether the agent answers e-mail by itself, 0 disabled, 1 enabled. Specification §3, §9.
          * @enum {integer}
@@ -2734,6 +3086,42 @@ export interface components {
             replybayTitle?: string;
             themeColor?: string;
         };
+        /** @description What to change, the same for each; `delete` alone deletes. */
+        BulkChange: {
+            addTags?: components["schemas"]["Tags"];
+            assigneeId?: string | null;
+            /** @constant */
+            delete?: true;
+            ids: components["schemas"]["Id"][];
+            removeTags?: components["schemas"]["Tags"];
+            /** Format: date-time */
+            snoozedUntil?: string | null;
+            /** @enum {string} */
+            status?: "open" | "answered" | "closed";
+            unread?: boolean;
+        };
+        /** @description A text to answer with, as it is kept. */
+        CannedAnswer: {
+            _id: components["schemas"]["Id"];
+            shortcut: components["schemas"]["shortcut"];
+            texts: components["schemas"]["texts"];
+            title: components["schemas"]["title"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        /**
+         * @description A text to answer with, in one language or more. `{{customer.name}}`, `{{customer.firstName}}`, `{{agent.name}}`,
+         *     `{{company.name}}` and `{{ticket.subject}}` stand for what they name, and `{{cursor}}` for where one goes on typing.
+         */
+        CannedAnswerContent: {
+            /** @description What is typed after the slash. */
+            shortcut: string;
+            texts: {
+                "en-US"?: components["schemas"]["MessageText"];
+                "es-ES"?: components["schemas"]["MessageText"];
+                "fr-FR"?: components["schemas"]["MessageText"];
+            };
+            title: string;
+        };
         /** @description Whether a person is at the keys. Specification §3, Captcha result, §5. */
         CaptchaResult: {
             /**
@@ -2866,6 +3254,20 @@ export interface components {
             name: string;
             /** @example +33 6 12 44 09 81 */
             phone?: string;
+        };
+        CustomerChange: {
+            blocked?: boolean;
+            email?: components["schemas"]["Email"] | null;
+            name?: string;
+            phone?: string | null;
+        };
+        /** @description A customer, as far as the company knows them. */
+        CustomerRecord: components["schemas"]["Customer"] & {
+            /** @description Whether what they write opens no ticket. */
+            blocked: boolean;
+            /** @description Where they have written. */
+            channels: components["schemas"]["Channel"][];
+            createdAt: components["schemas"]["Time"];
         };
         /**
          * @description Id of the server at Discord.
@@ -3395,6 +3797,7 @@ export interface components {
         /** @description One thing that was said in a ticket. */
         Message: {
             _id: components["schemas"]["Id"];
+            attachments?: components["schemas"]["Attachment"][];
             /**
              * @description The customer, a human colleague, or the AI agent.
              * @enum {string}
@@ -3424,6 +3827,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        NewAttachment: {
+            file: components["schemas"]["Binary"];
+            name: string;
+        };
         /** @description A question to suggest. An empty one is not sent (specification §5). */
         NewBotQuestion: {
             answer?: components["schemas"]["AnswerText"];
@@ -3447,6 +3854,9 @@ export interface components {
         NewEmailHeadersRequest: {
             uids_map: components["schemas"]["UidsByFolder"];
         };
+        NewNote: {
+            text: components["schemas"]["MessageText"];
+        };
         /** @description A question and its answer. */
         NewPair: {
             answer: components["schemas"]["PairAnswer"];
@@ -3456,6 +3866,19 @@ export interface components {
         NewText: {
             content: components["schemas"]["DocumentContent"];
             title: components["schemas"]["DocumentTitle"];
+        };
+        NewTicket: {
+            /** @description One on which the customer has written before. */
+            channel: components["schemas"]["Channel"];
+            customerId: components["schemas"]["Id"];
+            message: components["schemas"]["MessageText"];
+            subject?: string;
+        };
+        NewTicketView: {
+            filter: components["schemas"]["TicketViewFilter"];
+            name: components["schemas"]["TicketViewName"];
+            /** @default false */
+            shared: boolean;
         };
         NewWarehouseComment: {
             /** @description Plain text, not only white space. */
@@ -3471,6 +3894,15 @@ export interface components {
         };
         /** @description Where the next page begins; null or absent on the last. */
         NextCursor: string | null;
+        /** @description What a colleague noted; customers never see it. */
+        Note: {
+            _id: components["schemas"]["Id"];
+            authorId?: components["schemas"]["Id"];
+            /** @example Inès Moreau */
+            authorName: string;
+            createdAt: components["schemas"]["Time"];
+            text: string;
+        };
         OrderChoice: {
             companyId: components["schemas"]["Id"];
             orderNumber: components["schemas"]["OrderNumber"];
@@ -3751,6 +4183,8 @@ export interface components {
             api_key: components["schemas"]["ServiceKey"];
             service_url: components["schemas"]["Url"];
         };
+        /** @description What is typed after the slash. */
+        shortcut: string;
         /** @description Login data. Its fields are not shown in the specification. */
         SignIn: {
             /** @description Token of the invisible captcha, where the server asks for one. */
@@ -3813,6 +4247,14 @@ export interface components {
              * @example tok_1QLumenVisa4242
              */
             tokenId: string;
+        };
+        /** @description An answer to begin with, and what it was made of. */
+        Suggestion: {
+            sources: {
+                ticketId: components["schemas"]["Id"];
+                title: string;
+            }[];
+            text: string;
         };
         /** @description People to invite, and what for. */
         SupportInvitation: {
@@ -3878,11 +4320,23 @@ export interface components {
             title: string;
             updatedAt?: components["schemas"]["Time"];
         };
+        texts: {
+            "en-US"?: components["schemas"]["MessageText"];
+            "es-ES"?: components["schemas"]["MessageText"];
+            "fr-FR"?: components["schemas"]["MessageText"];
+        };
         /** @description A ticket with everything that was said, oldest first. */
         Ticket: components["schemas"]["TicketSummary"] & {
+            /**
+             * Format: date-time
+             * @description When the channel takes no more answers until the customer writes again; null where it always does.
+             */
+            answerBy?: string | null;
             /** @description The ticket's history, oldest first. */
             events?: components["schemas"]["TicketEvent"][];
             messages: components["schemas"]["Message"][];
+            /** @description What colleagues noted for one another, oldest first. */
+            notes?: components["schemas"]["Note"][];
         };
         /** @description The fields to change; the others stay. Specification §7, partial body. */
         TicketChange: {
@@ -4045,6 +4499,38 @@ export interface components {
             received: number;
             reopened?: number;
         };
+        /** @description Filters and an order with a name. */
+        TicketView: {
+            _id: components["schemas"]["Id"];
+            /** @description How many tickets it holds. */
+            count: number;
+            filter: components["schemas"]["TicketViewFilter"];
+            /** @description Whether the person saved it. */
+            mine: boolean;
+            name: components["schemas"]["TicketViewName"];
+            /** @description Whether the whole team has it. */
+            shared: boolean;
+        };
+        TicketViewChange: {
+            filter?: components["schemas"]["TicketViewFilter"];
+            index?: number;
+            name?: components["schemas"]["TicketViewName"];
+            shared?: boolean;
+        };
+        /** @description As the parameters of the list, but for times, which a view does not hold. */
+        TicketViewFilter: {
+            /** @description Id of a colleague, `none`, or `me` for whoever looks. */
+            assignee?: string;
+            channel?: string;
+            search?: string;
+            snoozed?: boolean;
+            /** @enum {string} */
+            sort?: "waiting" | "newest" | "oldest";
+            status?: string;
+            tag?: components["schemas"]["Tag"];
+            unread?: boolean;
+        };
+        TicketViewName: string;
         /**
          * Format: date-time
          * @description A moment, ISO 8601 in UTC.
@@ -4056,6 +4542,7 @@ export interface components {
          * @example Europe/Paris
          */
         TimeZone: string;
+        title: string;
         /**
          * @description Numbers of e-mails, by folder.
          * @example {
@@ -4088,7 +4575,7 @@ export interface components {
             avatarUrl?: string;
             blocked?: components["schemas"]["Blocked"];
             /** @description Additions that this backend has. Absent means none. */
-            capabilities?: ("visitor-chat" | "ticket-paging" | "ticket-counts" | "ticket-unread" | "ticket-reopen" | "ticket-filters" | "ticket-work" | "answer-once" | "client-errors" | "invitations" | "team-roles" | "sessions" | "company-details" | "account-export" | "sample-data")[];
+            capabilities?: ("visitor-chat" | "ticket-paging" | "ticket-counts" | "ticket-unread" | "ticket-reopen" | "ticket-filters" | "ticket-work" | "ticket-bulk" | "ticket-changes" | "ticket-notes" | "ticket-opening" | "attachments" | "answer-suggestions" | "customers" | "ticket-views" | "canned-answers" | "answer-once" | "client-errors" | "invitations" | "team-roles" | "sessions" | "company-details" | "account-export" | "sample-data")[];
             companyAddress?: components["schemas"]["Address"];
             /** @description What the company does, for its agents. */
             companyDescription?: string;
@@ -4389,6 +4876,34 @@ export interface components {
                 };
             };
         };
+        /** @description The canned answer. */
+        answerWithCannedAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "cannedAnswer": {
+                 *           "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c61",
+                 *           "shortcut": "delay",
+                 *           "title": "The parcel is late",
+                 *           "texts": {
+                 *             "en-US": "Hello {{customer.firstName}}, your parcel is late. {{cursor}}"
+                 *           },
+                 *           "updatedAt": "2026-11-20T07:41:09.000Z"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: {
+                        cannedAnswer: components["schemas"]["CannedAnswer"];
+                    };
+                };
+            };
+        };
         /** @description The conversation as it is now. */
         answerWithConversation: {
             headers: {
@@ -4423,6 +4938,37 @@ export interface components {
                 "application/json": {
                     data: {
                         conversation: components["schemas"]["Conversation"];
+                    };
+                };
+            };
+        };
+        /** @description The customer. */
+        answerWithCustomer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "customer": {
+                 *           "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c21",
+                 *           "name": "Élodie Marchand",
+                 *           "email": "elodie.m@atelier-nord.example",
+                 *           "blocked": false,
+                 *           "channels": [
+                 *             "web"
+                 *           ],
+                 *           "createdAt": "2026-11-20T07:41:09.000Z"
+                 *         },
+                 *         "tickets": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: {
+                        customer: components["schemas"]["CustomerRecord"];
+                        tickets: components["schemas"]["TicketSummary"][];
                     };
                 };
             };
@@ -4869,6 +5415,36 @@ export interface components {
                 "application/json": {
                     data: {
                         user: components["schemas"]["User"];
+                    };
+                };
+            };
+        };
+        /** @description The view. */
+        answerWithView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "view": {
+                 *           "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c51",
+                 *           "name": "Invoices",
+                 *           "shared": true,
+                 *           "mine": true,
+                 *           "filter": {
+                 *             "status": "open",
+                 *             "tag": "Invoice"
+                 *           },
+                 *           "count": 7
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: {
+                        view: components["schemas"]["TicketView"];
                     };
                 };
             };
@@ -5583,6 +6159,130 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listCannedAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The canned answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "cannedAnswers": [
+                     *           {
+                     *             "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c61",
+                     *             "shortcut": "delay",
+                     *             "title": "The parcel is late",
+                     *             "texts": {
+                     *               "en-US": "Hello {{customer.firstName}}, your parcel is late. {{cursor}}"
+                     *             },
+                     *             "updatedAt": "2026-11-20T07:41:09.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            cannedAnswers: components["schemas"]["CannedAnswer"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createCannedAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shortcut": "delay",
+                 *       "title": "The parcel is late",
+                 *       "texts": {
+                 *         "en-US": "Hello {{customer.firstName}}, your parcel is late. {{cursor}}"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CannedAnswerContent"];
+            };
+        };
+        responses: {
+            201: components["responses"]["answerWithCannedAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    updateCannedAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the canned answer. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shortcut": "delay",
+                 *       "title": "The parcel is late",
+                 *       "texts": {
+                 *         "en-US": "Hello {{customer.firstName}}, your parcel is late. {{cursor}}"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CannedAnswerContent"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithCannedAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    deleteCannedAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the canned answer. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     verifyCaptcha: {
         parameters: {
             query?: never;
@@ -5714,6 +6414,102 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query: {
+                /** @description Beginnings of words. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "customers": [
+                     *           {
+                     *             "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c21",
+                     *             "name": "Élodie Marchand",
+                     *             "email": "elodie.m@atelier-nord.example",
+                     *             "blocked": false,
+                     *             "channels": [
+                     *               "web"
+                     *             ],
+                     *             "createdAt": "2026-11-20T07:41:09.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            customers: components["schemas"]["CustomerRecord"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the customer. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithCustomer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the customer. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "blocked": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithCustomer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     answerEmail: {
@@ -8318,6 +9114,226 @@ export interface operations {
             413: components["responses"]["TooLarge"];
         };
     };
+    listAssignees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The colleagues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "assignees": [
+                     *           {
+                     *             "_id": "0198c0de-7a10-7cc4-8e51-3f1f5a6d2b92",
+                     *             "name": "Inès Moreau"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            assignees: components["schemas"]["Assignee"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    addAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ticket. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "globe.jpg",
+                 *       "file": "(the bytes of globe.jpg)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["NewAttachment"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "attachment": {
+                     *           "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c41",
+                     *           "name": "globe.jpg",
+                     *           "type": "image/jpeg",
+                     *           "size": 184320,
+                     *           "width": 1600,
+                     *           "height": 1200
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            attachment: components["schemas"]["Attachment"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    getAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file. */
+                attachmentId: components["schemas"]["Id"];
+                /** @description Id of the ticket. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (the bytes of globe.jpg) */
+                    "application/octet-stream": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                webId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0198c0df-11a2-7d10-9c40-8a5f0e6b1c02"
+                 *       ],
+                 *       "status": "closed",
+                 *       "addTags": [
+                 *         "Invoice"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description What became of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "changed": [
+                     *           "0198c0df-11a2-7d10-9c40-8a5f0e6b1c02"
+                     *         ],
+                     *         "failed": [
+                     *           "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description Ids of those that are as it was asked for. */
+                            changed: components["schemas"]["Id"][];
+                            /** @description Ids of those that are not there. */
+                            failed: components["schemas"]["Id"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    streamTickets: {
+        parameters: {
+            query?: {
+                /** @description The id of the last event that was read. */
+                since?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                webId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id: 1795248000000
+                     *     event: ticket
+                     *     data: {"id":"0198c0df-11a2-7d10-9c40-8a5f0e6b1c02","ticket":null}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     closeTicket: {
         parameters: {
             query?: never;
@@ -8393,6 +9409,71 @@ export interface operations {
                              *     counts in `snoozed` alone; `counts` holds it too.
                              */
                             openGroups?: components["schemas"]["TicketCounts"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listTicketIds: {
+        parameters: {
+            query?: {
+                /** @description Only tickets of the colleague with this id, who may have left; `none` for those of nobody. */
+                assignee?: string;
+                /** @description Only tickets of this channel. */
+                channel?: components["schemas"]["Channel"];
+                /** @description Only tickets that have changed since. */
+                from?: components["schemas"]["Time"];
+                /**
+                 * @description Only tickets that hold words which begin with each of these, in subject, customer, tags, messages or notes;
+                 *     case and accents do not matter.
+                 */
+                search?: string;
+                /** @description Only tickets that sleep at the moment, or only those that do not. */
+                snoozed?: boolean;
+                /** @description Only tickets of this status. Deleted tickets are listed only when asked for. */
+                status?: components["schemas"]["Status"];
+                /** @description Only tickets with this tag. */
+                tag?: components["schemas"]["Tag"];
+                /** @description Only tickets that have not changed from then on. */
+                to?: components["schemas"]["Time"];
+                /** @description Only tickets that are unread, or only those that are not. */
+                unread?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                webId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "ids": [
+                     *           "0198c0df-11a2-7d10-9c40-8a5f0e6b1c02",
+                     *           "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01"
+                     *         ],
+                     *         "total": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            ids: components["schemas"]["Id"][];
+                            total: number;
                         };
                     };
                 };
@@ -8539,6 +9620,120 @@ export interface operations {
                             /** @description Where the next page begins; null or absent on the last. */
                             nextCursor?: string | null;
                             tickets: components["schemas"]["TicketSummary"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the ticket. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "The same globe broke last month; ask the packers."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithTicket"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+        };
+    };
+    openTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the web. */
+                webId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customerId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c21",
+                 *       "channel": "web",
+                 *       "subject": "Your order ML-10491",
+                 *       "message": "Bonjour Élodie, votre nouveau globe part demain."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTicket"];
+            };
+        };
+        responses: {
+            201: components["responses"]["answerWithTicket"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    suggestAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ticket. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "suggestion": {
+                     *           "text": "A broken globe is replaced free of charge. Would you like a new one?",
+                     *           "sources": [
+                     *             {
+                     *               "ticketId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                     *               "title": "Globe fêlé à l’arrivée"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            suggestion: components["schemas"]["Suggestion"] | null;
                         };
                     };
                 };
@@ -9078,6 +10273,138 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                webId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "views": [
+                     *           {
+                     *             "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c51",
+                     *             "name": "Invoices",
+                     *             "shared": true,
+                     *             "mine": false,
+                     *             "filter": {
+                     *               "status": "open",
+                     *               "tag": "Invoice"
+                     *             },
+                     *             "count": 7
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            views: components["schemas"]["TicketView"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                webId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Invoices",
+                 *       "shared": true,
+                 *       "filter": {
+                 *         "status": "open",
+                 *         "tag": "Invoice"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTicketView"];
+            };
+        };
+        responses: {
+            201: components["responses"]["answerWithView"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the view. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the view. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Invoices to send"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketViewChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithView"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     openConversation: {

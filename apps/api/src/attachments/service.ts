@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import type { components } from '@replybay/api-client'
+import type { BlobStore } from '../blobs/blob-store.ts'
+import type { Database } from '../database/database.ts'
+import { newId } from '../database/ids.ts'
+import { Failure } from '../failure.ts'
+import type { Person } from '../handlers.ts'
+import { toAttachment } from '../tickets/present.ts'
+import { findTicketRow } from '../tickets/store.ts'
+import { mediaOf } from './media-type.ts'
+import { deleteUnused, findAttachment, insertAttachment } from './store.ts'
+
+/** Files that no answer has named stay so long; in ms. */
+const UNUSED_LIFE_MS = 24 * 3_600_000
+
+/** Throws Failure `not-found` for a ticket that the person's company does not have. */
+export interface AttachmentService {
+  add(
+    person: Person,
+    ticketId: string,
+    file: { name: string; file: Uint8Array },
+  ): Promise<components['schemas']['Attachment']>
+  read(person: Person, ticketId: string, id: string): Promise<{ name: string; bytes: Uint8Array }>
+}
+
+export function createAttachmentService(database: Database, blobs: BlobStore): AttachmentService {
+  const requireTicket = async ({ companyId }: Person, id: string) => {
+    const ticket = await findTicketRow(database.queries, companyId, id)
+    if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')
+  }
+  return {
+    async add(person, ticketId, { name, file }) {
+      await requireTicket(person, ticketId)
+      const row = {
+        id: newId(),
+        companyId: person.companyId,
+        ticketId,
+        name: plainName(name),
+        ...(await mediaOf(file)),
+        size: file.byteLength,
+        blob: `attachments/${randomBytes(16).toString('hex')}`,
+        createdAt: new Date(),
+      }
+      await blobs.put(row.blob, file, row.type)
+      await insertAttachment(database.queries, row)
+      return toAttachment({ width: null, height: null, ...row })
+    },
+    async read(person, ticketId, id) {
+      await requireTicket(person, ticketId)
+      const row = await findAttachment(database.queries, person.companyId, ticketId, id)
+      const bytes = row && (await blobs.get(row.blob))
+      if (!row || !bytes) throw new Failure('not-found')
+      return { name: row.name, bytes }
+    },
+  }
+}
+
+/** Removes what was uploaded and never sent. */
+export async function tidyAttachments(database: Database, blobs: BlobStore, now: Date): Promise<void> {
+  const unused = await deleteUnused(database.queries, new Date(now.getTime() - UNUSED_LIFE_MS))
+  await Promise.allSettled(unused.map((blob) => blobs.remove(blob)))
+}
+
+/** A name without the folders that a browser may have told, and without what no file system takes. */
+function plainName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  return last.replaceAll(/[\p{Cc}"<>|:*?]/gu, '_').trim() || 'file'
+}

@@ -1,0 +1,83 @@
+import type { components } from '@replybay/api-client'
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { Database, Queries } from '../database/database.ts'
+import { newId } from '../database/ids.ts'
+import { cannedAnswers } from '../database/schema.ts'
+import { Failure } from '../failure.ts'
+import type { Person } from '../handlers.ts'
+
+type CannedAnswer = components['schemas']['CannedAnswer']
+type Content = components['schemas']['CannedAnswerContent']
+
+const MOST = 500
+
+export interface CannedAnswerService {
+  list(person: Person): Promise<CannedAnswer[]>
+  /** @throws Failure `conflict` when another has the shortcut, or there are too many. */
+  create(person: Person, content: Content): Promise<CannedAnswer>
+  /** @throws Failure `not-found`, or `conflict` when another has the shortcut. */
+  update(person: Person, id: string, content: Content): Promise<CannedAnswer>
+  /** @throws Failure `not-found`. */
+  delete(person: Person, id: string): Promise<void>
+}
+
+/** The texts of a team: whoever answers tickets reads and writes them. */
+export function createCannedAnswerService(database: Database): CannedAnswerService {
+  return {
+    async list({ companyId }) {
+      const rows = await database.queries
+        .select()
+        .from(cannedAnswers)
+        .where(eq(cannedAnswers.companyId, companyId))
+        .orderBy(asc(cannedAnswers.shortcut))
+      return rows.map(present)
+    },
+    create: ({ companyId }, content) =>
+      database.transaction(async (queries) => {
+        await requireRoom(queries, companyId)
+        const [row] = await queries
+          .insert(cannedAnswers)
+          .values({ id: newId(), companyId, ...content, updatedAt: new Date() })
+          .onConflictDoNothing()
+          .returning()
+        if (!row) throw new Failure('conflict')
+        return present(row)
+      }),
+    update: ({ companyId }, id, content) =>
+      database.transaction(async (queries) => {
+        const [other] = await queries
+          .select({ id: cannedAnswers.id })
+          .from(cannedAnswers)
+          .where(and(eq(cannedAnswers.companyId, companyId), eq(cannedAnswers.shortcut, content.shortcut)))
+        const [row] = await queries.select().from(cannedAnswers).where(isOwn(companyId, id)).for('update')
+        if (!row) throw new Failure('not-found')
+        if (other && other.id !== id) throw new Failure('conflict')
+        const change = { ...content, updatedAt: new Date() }
+        await queries.update(cannedAnswers).set(change).where(isOwn(companyId, id))
+        return present({ ...row, ...change })
+      }),
+    async delete({ companyId }, id) {
+      const rows = await database.queries
+        .delete(cannedAnswers)
+        .where(isOwn(companyId, id))
+        .returning({ id: cannedAnswers.id })
+      if (rows.length === 0) throw new Failure('not-found')
+    },
+  }
+}
+
+function isOwn(companyId: string, id: string) {
+  return and(eq(cannedAnswers.id, id), eq(cannedAnswers.companyId, companyId))
+}
+
+async function requireRoom(queries: Queries, companyId: string): Promise<void> {
+  const [row] = await queries
+    .select({ count: count() })
+    .from(cannedAnswers)
+    .where(eq(cannedAnswers.companyId, companyId))
+  if (row && row.count >= MOST) throw new Failure('conflict')
+}
+
+function present({ id, shortcut, title, texts, updatedAt }: typeof cannedAnswers.$inferSelect): CannedAnswer {
+  return { _id: id, shortcut, title, texts, updatedAt: updatedAt.toISOString() }
+}

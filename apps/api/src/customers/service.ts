@@ -1,0 +1,95 @@
+import type { components } from '@replybay/api-client'
+import type { Database, Queries } from '../database/database.ts'
+import type { customers } from '../database/schema.ts'
+import { Failure } from '../failure.ts'
+import type { Person } from '../handlers.ts'
+import { actorOf } from '../tickets/actor.ts'
+import { toCustomer, toSummary } from '../tickets/present.ts'
+import { isClosed } from '../tickets/rules.ts'
+import { searchWords } from '../tickets/search-words.ts'
+import { findSummaries } from '../tickets/store.ts'
+import { applyTransition, lockTicket } from '../tickets/writing.ts'
+import {
+  findCustomer,
+  isTaken,
+  listChannels,
+  listOpenTicketIds,
+  newestFirst,
+  ofCustomer,
+  searchCustomers,
+  updateCustomer,
+} from './store.ts'
+
+type Schemas = components['schemas']
+
+interface WithTickets {
+  customer: Schemas['CustomerRecord']
+  tickets: Schemas['TicketSummary'][]
+}
+
+/** Throws Failure `not-found` for a customer whom the person's company does not have. */
+export interface CustomerService {
+  search(person: Person, text: string): Promise<Schemas['CustomerRecord'][]>
+  info(person: Person, id: string): Promise<WithTickets>
+  /** @throws Failure `conflict` when another customer has the address. */
+  update(person: Person, id: string, change: Schemas['CustomerChange']): Promise<WithTickets>
+}
+
+export function createCustomerService(database: Database): CustomerService {
+  return {
+    async search({ companyId }, text) {
+      const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+      if (searchWords(text).length === 0) return []
+      const found = await searchCustomers(database.queries, companyId, words)
+      return Promise.all(found.map((customer) => toRecord(database.queries, customer)))
+    },
+    info: (person, id) => read(database.queries, person, id),
+    update: (person, id, { name, email, phone, blocked }) =>
+      database.transaction(async (queries) => {
+        const { companyId } = person
+        const customer = await findCustomer(queries, companyId, id)
+        if (!customer) throw new Failure('not-found')
+        const address = email?.toLowerCase()
+        if (address && (await isTaken(queries, companyId, address, id))) throw new Failure('conflict')
+        await updateCustomer(queries, companyId, id, {
+          ...(name !== undefined && { name: name.trim() }),
+          ...(email !== undefined && { email: address ?? null }),
+          ...(phone !== undefined && { phone }),
+          ...(blocked !== undefined && { blockedAt: blocked ? (customer.blockedAt ?? new Date()) : null }),
+          id,
+        })
+        if (blocked) await closeAll(queries, person, id)
+        return await read(queries, person, id)
+      }),
+  }
+}
+
+async function read(queries: Queries, { companyId }: Person, id: string): Promise<WithTickets> {
+  const customer = await findCustomer(queries, companyId, id)
+  if (!customer) throw new Failure('not-found')
+  const rows = await findSummaries(queries, companyId, ofCustomer(id), newestFirst)
+  return {
+    customer: await toRecord(queries, customer),
+    tickets: rows.map((row) => toSummary(row, row.lastMessage)),
+  }
+}
+
+async function closeAll(queries: Queries, person: Person, customerId: string): Promise<void> {
+  const by = { ...actorOf(person), at: new Date() }
+  for (const id of await listOpenTicketIds(queries, person.companyId, customerId)) {
+    const ticket = await lockTicket(queries, person.companyId, id)
+    if (ticket) await applyTransition(queries, person.companyId, id, isClosed(ticket), by)
+  }
+}
+
+async function toRecord(
+  queries: Queries,
+  customer: typeof customers.$inferSelect,
+): Promise<Schemas['CustomerRecord']> {
+  return {
+    ...toCustomer(customer),
+    blocked: customer.blockedAt !== null,
+    channels: await listChannels(queries, customer.companyId, customer.id),
+    createdAt: customer.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { customers, tickets } from '../database/schema.ts'
+
+/** Tickets of a customer that are shown beside them. */
+const MOST_TICKETS = 50
+const MOST_FOUND = 20
+
+export async function findCustomer(queries: Queries, companyId: string, id: string) {
+  const [customer] = await queries
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), eq(customers.companyId, companyId)))
+  return customer
+}
+
+/** Where the customer has written. */
+export async function listChannels(
+  queries: Queries,
+  companyId: string,
+  customerId: string,
+): Promise<string[]> {
+  const rows = await queries
+    .selectDistinct({ channel: tickets.channel })
+    .from(tickets)
+    .where(and(eq(tickets.customerId, customerId), eq(tickets.companyId, companyId)))
+    .orderBy(asc(tickets.channel))
+  return rows.map(({ channel }) => channel)
+}
+
+export const ofCustomer = (customerId: string) =>
+  and(eq(tickets.customerId, customerId), sql`${tickets.status} <> 'deleted'`)
+
+export const newestFirst = { by: desc(tickets.updatedAt), limit: MOST_TICKETS }
+
+/** Those of whom each word begins a part of the name, the address, the number or the handle. */
+export async function searchCustomers(queries: Queries, companyId: string, words: readonly string[]) {
+  const known = sql`concat_ws(' ', ${customers.name}, ${customers.email}, ${customers.handle}, regexp_replace(${customers.phone}, '[^0-9]', '', 'g'))`
+  return queries
+    .select()
+    .from(customers)
+    .where(and(eq(customers.companyId, companyId), ...words.map((word) => holds(known, word))))
+    .orderBy(asc(customers.name), asc(customers.id))
+    .limit(MOST_FOUND)
+}
+
+function holds(known: ReturnType<typeof sql>, word: string) {
+  const pattern = word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+  return or(ilike(known, `${pattern}%`), ilike(known, `% ${pattern}%`), ilike(known, `%@${pattern}%`))
+}
+
+export async function updateCustomer(
+  queries: Queries,
+  companyId: string,
+  id: string,
+  change: Partial<typeof customers.$inferInsert>,
+) {
+  await queries
+    .update(customers)
+    .set(change)
+    .where(and(eq(customers.id, id), eq(customers.companyId, companyId)))
+}
+
+/** Whether somebody else of the company has the address. */
+export async function isTaken(
+  queries: Queries,
+  companyId: string,
+  email: string,
+  but: string,
+): Promise<boolean> {
+  const rows = await queries
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.companyId, companyId), eq(customers.email, email)))
+  return rows.some(({ id }) => id !== but)
+}
+
+export async function listOpenTicketIds(queries: Queries, companyId: string, customerId: string) {
+  const rows = await queries
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(
+      and(
+        eq(tickets.customerId, customerId),
+        eq(tickets.companyId, companyId),
+        sql`${tickets.status} in ('open', 'answered')`,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,20 @@
+/** An answer that goes on while things happen. */
+export class EventStream {
+  readonly events: AsyncIterable<StreamEvent>
+
+  constructor(events: AsyncIterable<StreamEvent>) {
+    this.events = events
+  }
+}
+
+/** One event; one without a name is only a sign of life. */
+export type StreamEvent = { name: string; id: number; data: unknown } | 'alive'
+
+/** The events in the words of server-sent events. */
+export async function* wordEvents(events: AsyncIterable<StreamEvent>): AsyncGenerator<string> {
+  for await (const event of events) {
+    yield event === 'alive'
+      ? ':\n\n'
+      : `id: ${event.id}\nevent: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`
+  }
+}

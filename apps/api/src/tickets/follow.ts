@@ -1,0 +1,52 @@
+import { EventEmitter, on } from 'node:events'
+import type { Person } from '../handlers.ts'
+import type { StreamEvent } from '../http/event-stream.ts'
+import type { Signal, Signals } from './signals.ts'
+
+/** So long, and its reader comes again: with a token that is still good. In ms. */
+const LIFE_MS = 120_000
+/** How often to show that the stream is there, so that nobody in between gives it up; in ms. */
+const ALIVE_MS = 15_000
+
+interface Following {
+  signals: Signals
+  person: Person
+  webId: string
+  /** Begin with what has happened since; ms since 1970. */
+  since: number | undefined
+  /** Ends the stream before its time. */
+  stopped: AbortSignal
+}
+
+/** What happens in the tickets of a web, until the stream has had its time. */
+export async function* followTickets({
+  signals,
+  person,
+  webId,
+  since,
+  stopped,
+}: Following): AsyncGenerator<StreamEvent> {
+  const web = { companyId: person.companyId, webId }
+  const heard = new EventEmitter<{ event: [StreamEvent] }>()
+  const stopFollowing = signals.follow(web, (signal) => heard.emit('event', toEvent(signal)))
+  const alive = setInterval(() => heard.emit('event', 'alive'), ALIVE_MS)
+  const end = AbortSignal.any([stopped, AbortSignal.timeout(LIFE_MS)])
+  try {
+    // From here on nothing is missed, however long the reading of what was takes.
+    const events = on(heard, 'event', { signal: end })
+    yield { name: 'ready', id: await signals.now(), data: {} }
+    if (since !== undefined) for (const signal of await signals.since(web, since)) yield toEvent(signal)
+    for await (const [event] of events) yield event as StreamEvent // Sound: nothing else is emitted.
+  } catch (error) {
+    if (!end.aborted) throw error
+  } finally {
+    clearInterval(alive)
+    stopFollowing()
+  }
+}
+
+function toEvent(signal: Signal): StreamEvent {
+  const { at } = signal
+  if (signal.kind === 'resync') return { name: 'resync', id: at, data: {} }
+  return { name: 'ticket', id: at, data: { id: signal.id, ticket: signal.ticket } }
+}

@@ -1,0 +1,142 @@
+/** How a change of a ticket reaches everybody who looks at its list: in this process and in every other. */
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../database/database.ts'
+import { CHANNEL } from '../database/hearing.ts'
+import { tickets } from '../database/schema.ts'
+import { findSummaries } from './store.ts'
+import { toSummary } from './present.ts'
+import type { components } from '@replybay/api-client'
+
+type Summary = components['schemas']['TicketSummary']
+
+/** What a reader of a web's stream is sent. */
+export type Signal =
+  | { kind: 'ticket'; at: number; id: string; ticket: Summary | null }
+  /** More has changed than is known: read anew. */
+  | { kind: 'resync'; at: number }
+
+/** Changes are gathered for so long, so that many of one ticket are read once; in ms. */
+const GATHER_MS = 40
+/** More than that at once, and it is faster to read the list anew. */
+const MOST_AT_ONCE = 100
+/** A change counts from the begin of its transaction, and is seen at its end: so much later, at most. In ms. */
+const LATE_MS = 20_000
+
+interface Told {
+  companyId: string
+  webId: string
+  id: string
+  at: number
+}
+
+/** Tells everybody that something of the ticket was written, once the transaction is through. */
+export async function tellOthers(queries: Queries, ticketId: string): Promise<void> {
+  await queries.execute(sql`
+    select pg_notify(${CHANNEL}, json_build_object(
+      'companyId', company_id, 'webId', web_id, 'id', id, 'at', floor(extract(epoch from touched_at) * 1000)
+    )::text) from tickets where id = ${ticketId}`)
+}
+
+type Reader = (signal: Signal) => void
+
+interface Web {
+  companyId: string
+  webId: string
+}
+
+/** The changes of tickets, for whoever follows a web. */
+export function createSignals(database: Database) {
+  const readers = new Map<string, { web: Web; each: Set<Reader>; gathered: Map<string, number> }>()
+  let stop: (() => void) | undefined
+
+  const told = (payload: string) => {
+    const change = JSON.parse(payload) as Told // Sound: only `tellOthers` writes on the channel.
+    const followed = readers.get(change.webId)
+    if (!followed || followed.web.companyId !== change.companyId) return
+    if (followed.gathered.size === 0) setTimeout(() => void sendGathered(followed), GATHER_MS)
+    followed.gathered.set(change.id, change.at)
+  }
+  const missed = () => {
+    for (const { each } of readers.values()) send(each, { kind: 'resync', at: Date.now() })
+  }
+  async function sendGathered({
+    web,
+    each,
+    gathered,
+  }: {
+    web: Web
+    each: Set<Reader>
+    gathered: Map<string, number>
+  }) {
+    const changed = new Map(gathered)
+    gathered.clear()
+    for (const signal of await signalsOf(database, web, changed)) send(each, signal)
+  }
+
+  return {
+    /** @returns the way to stop following. */
+    follow(web: Web, reader: Reader): () => void {
+      const followed = readers.get(web.webId) ?? { web, each: new Set(), gathered: new Map() }
+      readers.set(web.webId, followed)
+      followed.each.add(reader)
+      stop ??= database.listen({ told, missed })
+      return () => {
+        followed.each.delete(reader)
+        if (followed.each.size === 0) readers.delete(web.webId)
+        if (readers.size > 0) return
+        stop?.()
+        stop = undefined
+      }
+    },
+    /** What has changed since; some of it may have been told already. */
+    async since({ companyId, webId }: Web, since: number): Promise<Signal[]> {
+      const rows = await database.queries
+        .select({ id: tickets.id, touchedAt: tickets.touchedAt })
+        .from(tickets)
+        .where(
+          and(
+            eq(tickets.companyId, companyId),
+            eq(tickets.webId, webId),
+            gt(tickets.touchedAt, new Date(since - LATE_MS)),
+          ),
+        )
+        .orderBy(asc(tickets.touchedAt))
+        .limit(MOST_AT_ONCE + 1)
+      const changed = new Map(rows.map(({ id, touchedAt }) => [id, touchedAt.getTime()]))
+      return signalsOf(database, { companyId, webId }, changed)
+    },
+    /** The database's clock, ms since 1970. */
+    async now(): Promise<number> {
+      const { rows } = await database.queries.execute<{ now: string }>(
+        sql`select floor(extract(epoch from now()) * 1000)::text as now`,
+      )
+      return Number(rows[0]?.now)
+    },
+  }
+}
+
+export type Signals = ReturnType<typeof createSignals>
+
+async function signalsOf(
+  { queries }: Database,
+  web: Web,
+  changed: ReadonlyMap<string, number>,
+): Promise<Signal[]> {
+  const latest = Math.max(0, ...changed.values())
+  if (changed.size > MOST_AT_ONCE) return [{ kind: 'resync', at: latest }]
+  try {
+    const rows = await findSummaries(queries, web.companyId, inArray(tickets.id, [...changed.keys()]))
+    const summaries = new Map(rows.map((row) => [row.ticket.id, toSummary(row, row.lastMessage)]))
+    return Array.from(changed, ([id, at]) => {
+      const ticket = summaries.get(id)
+      return { kind: 'ticket', at, id, ticket: ticket && ticket.status !== 'deleted' ? ticket : null }
+    })
+  } catch {
+    // The database is gone for now: who reads the list anew finds out what has changed.
+    return [{ kind: 'resync', at: latest }]
+  }
+}
+
+function send(each: ReadonlySet<Reader>, signal: Signal): void {
+  for (const reader of each) reader(signal)
+}

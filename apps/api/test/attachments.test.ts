@@ -1,0 +1,96 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { tidyAttachments } from '../src/attachments/service.ts'
+import { createFolderStore } from '../src/blobs/folder-store.ts'
+import { supportDesk } from './support-desk.ts'
+import { sharedServer } from './test-server.ts'
+
+const server = sharedServer()
+const desk = supportDesk(server)
+
+async function upload(ticketId: string, name: string, bytes: Uint8Array) {
+  const boundary = 'a-part-of-a-form'
+  const part = (disposition: string) => `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n`
+  const body = Buffer.concat([
+    Buffer.from(`${part('name="name"')}\r\n${name}\r\n`),
+    Buffer.from(`${part('name="file"; filename="x"')}content-type: application/octet-stream\r\n\r\n`),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+  return desk.call('POST', `/tickets/attachments/${ticketId}`, body, headers)
+}
+
+const picture = () =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+
+test('a picture goes with an answer, and comes back as it was', async () => {
+  const { id } = await desk.open('Show me')
+  const bytes = await picture()
+  const { status, data } = await upload(id, 'lamp.jpg', bytes)
+  expect(status).toBe(201)
+  expect(data.attachment).toMatchObject({ name: 'lamp.jpg', type: 'image/jpeg', width: 40, height: 20 })
+  const attachments = [data.attachment._id]
+  const sent = await desk.call('POST', `/tickets/answer/${id}`, { message: 'Here', attachments })
+  expect(sent.data.ticket.messages.at(-1)?.attachments).toEqual([data.attachment])
+  const file = await desk.call('GET', `/tickets/attachments/${id}/${data.attachment._id}`)
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-length': String(bytes.length),
+    'content-disposition': "attachment; filename*=UTF-8''lamp.jpg",
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test.each([
+  ['page.html', '<script>alert(1)</script>', 'application/octet-stream', 'page.html'],
+  ['invoice.pdf', '%PDF-1.7 …', 'application/pdf', 'invoice.pdf'],
+  ['../../etc/passwd', 'root', 'application/octet-stream', 'passwd'],
+  ['a"b<c>.txt', 'x', 'application/octet-stream', 'a_b_c_.txt'],
+])('%s is what its bytes are, under a plain name', async (name, text, type, plain) => {
+  const { id } = await desk.open('Files')
+  const { data } = await upload(id, name, Buffer.from(text))
+  expect(data.attachment).toMatchObject({ type, name: plain })
+})
+
+test('a file is sent once, and with its own ticket', async () => {
+  const [one, other] = [await desk.open('One'), await desk.open('Other')]
+  const { data } = await upload(one.id, 'x.txt', Buffer.from('x'))
+  const attachments = [data.attachment._id]
+  const elsewhere = await desk.call('POST', `/tickets/answer/${other.id}`, { message: 'Here', attachments })
+  expect(elsewhere.status).toBe(400)
+  expect((await desk.info(other.id)).messages).toHaveLength(1)
+  expect((await desk.call('GET', `/tickets/attachments/${other.id}/${attachments[0]}`)).status).toBe(404)
+  await desk.call('POST', `/tickets/answer/${one.id}`, { message: 'Here', attachments })
+  const again = await desk.call('POST', `/tickets/answer/${one.id}`, { message: 'Again', attachments })
+  expect(again.status).toBe(400)
+})
+
+test('more than 10 MB are refused, 10 MB are not', async () => {
+  const { id } = await desk.open('Large')
+  expect((await upload(id, 'x.bin', Buffer.alloc(10 * 1_048_576))).status).toBe(201)
+  const refused = await upload(id, 'x.bin', Buffer.alloc(10 * 1_048_576 + 1))
+  expect(refused).toMatchObject({ status: 413, problem: { message: 'The file is larger than 10 MB' } })
+})
+
+test('what was never sent goes after a day, what was sent stays', async () => {
+  const { id } = await desk.open('Forgotten')
+  const [kept, forgotten] = [
+    await upload(id, 'a.txt', Buffer.from('a')),
+    await upload(id, 'b.txt', Buffer.from('b')),
+  ]
+  await desk.call('POST', `/tickets/answer/${id}`, {
+    message: 'Here',
+    attachments: [kept.data.attachment._id],
+  })
+  await tidyAttachments(
+    server().database,
+    createFolderStore('/nowhere'),
+    new Date(Date.now() + 25 * 3_600_000),
+  )
+  const statusOf = async (one: typeof kept) =>
+    (await desk.call('GET', `/tickets/attachments/${id}/${one.data.attachment._id}`)).status
+  expect([await statusOf(kept), await statusOf(forgotten)]).toEqual([200, 404])
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { supportDesk, WEB } from './support-desk.ts'
+import { sharedServer } from './test-server.ts'
+
+const server = sharedServer()
+const desk = supportDesk(server)
+
+const openMany = (count: number, message: string) =>
+  Promise.all(Array.from({ length: count }, async () => (await desk.open(message)).id))
+
+test('the ids of all that match come with how many there are', async () => {
+  const ids = await openMany(3, 'Wolframite question')
+  const { data } = await desk.call('GET', `/tickets/ids/${WEB}?search=wolframite`)
+  expect(data.total).toBe(3)
+  expect(data.ids.toSorted()).toEqual(ids.toSorted())
+})
+
+test('many tickets are changed in one way, each with its history', async () => {
+  const ids = await openMany(4, 'Please close')
+  const assigneeId = await desk.me()
+  const { data } = await desk.bulk({ ids, status: 'closed', assigneeId, addTags: ['Bulk'] })
+  expect(data).toEqual({ changed: ids, failed: [] })
+  for (const id of ids) {
+    const ticket = await desk.info(id)
+    expect(ticket).toMatchObject({ status: 'closed', assigneeId, tags: ['Bulk'] })
+    expect(ticket.events?.map(({ kind }) => kind)).toEqual(['opened', 'closed', 'assigned', 'tagged'])
+  }
+  await desk.bulk({ ids, removeTags: ['Bulk'], status: 'open' })
+  expect((await desk.list({ tag: 'Bulk' })).length).toBe(0)
+})
+
+test('what is gone is named, and stops no other', async () => {
+  const [first = '', second = '', third = ''] = await openMany(3, 'One of three')
+  await desk.call('DELETE', `/tickets/${second}`)
+  const { data } = await desk.bulk({ ids: [first, second, third], unread: false })
+  expect(data).toEqual({ changed: [first, third], failed: [second] })
+})
+
+test('doing it again changes nothing', async () => {
+  const ids = await openMany(2, 'Twice')
+  await desk.bulk({ ids, status: 'closed' })
+  const before = await desk.info(ids[0] ?? '')
+  await desk.bulk({ ids, status: 'closed' })
+  expect(await desk.info(ids[0] ?? '')).toEqual(before)
+})
+
+test('many are deleted at once', async () => {
+  const ids = await openMany(3, 'Cadmium lamp')
+  await desk.bulk({ ids, delete: true })
+  expect(await desk.list({ search: 'cadmium' })).toEqual([])
+})
+
+test.each([{ ids: [] }, { ids: ['x'] }, { ids: ['x', 'x'], unread: true }, { ids: ['x'], delete: false }])(
+  'refuses %j',
+  async (body) => {
+    expect((await desk.call('POST', `/tickets/bulk/${WEB}`, body)).status).toBe(400)
+  },
+)

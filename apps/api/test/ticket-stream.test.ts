@@ -1,0 +1,136 @@
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { supportDesk, WEB } from './support-desk.ts'
+import { sharedServer } from './test-server.ts'
+
+const server = sharedServer()
+const desk = supportDesk(server)
+const opened: Follower[] = []
+
+beforeAll(async () => {
+  await server().app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((one) => one.leave()))
+})
+
+interface Told {
+  event: string
+  id: string
+  data: { id: string; ticket: { status: string } | null }
+}
+
+/** Reads a stream as it comes. */
+class Follower {
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>
+  readonly #decoder = new TextDecoder()
+  #rest = ''
+
+  constructor(body: ReadableStream<Uint8Array>) {
+    this.#reader = body.getReader()
+  }
+
+  async next(): Promise<Told> {
+    for (;;) {
+      const end = this.#rest.indexOf('\n\n')
+      if (end >= 0) {
+        const lines = this.#rest.slice(0, end).split('\n')
+        this.#rest = this.#rest.slice(end + 2)
+        const fields = new Map(
+          lines.map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]),
+        )
+        const [event = '', id = ''] = [fields.get('event'), fields.get('id')]
+        return { event, id, data: JSON.parse(fields.get('data') ?? '{}') }
+      }
+      const { value, done } = await this.#reader.read()
+      if (done) throw new Error('The stream has ended.')
+      this.#rest += this.#decoder.decode(value, { stream: true })
+    }
+  }
+
+  /** The next event about a ticket; others that come before it are passed over. */
+  async about(ticketId: string): Promise<Told> {
+    for (;;) {
+      const told = await this.next()
+      if (told.data.id === ticketId) return told
+    }
+  }
+
+  leave(): Promise<void> {
+    return this.#reader.cancel()
+  }
+}
+
+async function follow(query = '', email = 'support') {
+  const token = await server().tokenOf(email)
+  const { port } = server().app.server.address() as AddressInfo // Sound: it listens on a port.
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/tickets/changes/${WEB}${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (!response.body || !response.ok) return { status: response.status, response }
+  const follower = new Follower(response.body)
+  opened.push(follower)
+  return { status: response.status, response, follower, ready: await follower.next() }
+}
+
+async function following(query?: string) {
+  const { follower, ready } = await follow(query)
+  if (!follower) throw new Error('Nobody may follow.')
+  return { follower, ready }
+}
+
+test('tells of a new ticket, of what is said and done in it, and of its end, as a list shows it', async () => {
+  const { follower, ready } = await following()
+  expect(ready.event).toBe('ready')
+  const ticket = await desk.open('Do you hear me?')
+  expect(await follower.about(ticket.id)).toMatchObject({
+    event: 'ticket',
+    data: { ticket: { status: 'open', unread: true, lastMessage: { text: 'Do you hear me?' } } },
+  })
+  await desk.call('POST', `/tickets/answer/${ticket.id}`, { message: 'I do' })
+  expect(await follower.about(ticket.id)).toMatchObject({ data: { ticket: { status: 'answered' } } })
+  await desk.call('DELETE', `/tickets/${ticket.id}`)
+  expect(await follower.about(ticket.id)).toMatchObject({ data: { ticket: null } })
+})
+
+test('every colleague who follows is told', async () => {
+  const [one, other] = [await following(), await following()]
+  const { id } = await desk.open('For both')
+  expect((await one.follower.about(id)).data).toEqual((await other.follower.about(id)).data)
+})
+
+test('who comes again is told what happened meanwhile', async () => {
+  const { follower, ready } = await following()
+  await follower.leave()
+  const { id } = await desk.open('While you were away')
+  const again = await following(`?since=${ready.id}`)
+  expect(await again.follower.about(id)).toMatchObject({ data: { ticket: { status: 'open' } } })
+})
+
+test('who was away for too much is told to read anew', async () => {
+  const again = await following('?since=0')
+  expect(await again.follower.next()).toMatchObject({ event: 'resync' })
+})
+
+test('many changes are all told, or it is said that there are too many', async () => {
+  const { ids } = (await desk.call('GET', `/tickets/ids/${WEB}`)).data
+  const { follower } = await following()
+  await desk.bulk({ ids: ids.slice(0, 150), addTags: ['Many'] })
+  const events = new Set<string>()
+  const last = ids[149] ?? ''
+  for (let told = await follower.next(); ; told = await follower.next()) {
+    events.add(told.event)
+    if (told.event === 'resync' || told.data.id === last) break
+  }
+  expect([...events].every((event) => event === 'ticket' || event === 'resync')).toBe(true)
+})
+
+test('nobody follows the web of another company', async () => {
+  expect((await follow('', 'owner@atelier-nord.example')).status).toBe(404)
+})
+
+test('what may not be kept back on the way says so', async () => {
+  const { response } = await follow()
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})

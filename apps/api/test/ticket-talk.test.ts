@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { supportDesk, WEB } from './support-desk.ts'
+import { sharedServer } from './test-server.ts'
+
+const server = sharedServer()
+const desk = supportDesk(server)
+
+async function someone(channel: string) {
+  const [ticket] = await desk.list({ channel })
+  if (!ticket) throw new Error(`The demo has nobody on ${channel}.`)
+  return ticket.customer
+}
+
+test('a note is there for colleagues, found by its words, and never for the customer', async () => {
+  const ticket = await desk.open('Hello')
+  const { data } = await desk.call('POST', `/tickets/note/${ticket.id}`, { text: 'Rhodium suspicion' })
+  expect(data.ticket.notes).toMatchObject([{ text: 'Rhodium suspicion', authorName: 'Inès Moreau' }])
+  expect(data.ticket).toMatchObject({ status: 'open', unread: true })
+  expect((await desk.list({ search: 'rhodium' })).map(({ _id }) => _id)).toEqual([ticket.id])
+  const seen = await server().call('GET', `/visitor/conversations/${ticket.id}`, { token: ticket.visitor })
+  expect(seen.text).not.toContain('Rhodium')
+})
+
+test('a note under the same key is stored once, another text under it refused', async () => {
+  const { id } = await desk.open('Hello')
+  const headers = { 'idempotency-key': 'note-key-1' }
+  await desk.call('POST', `/tickets/note/${id}`, { text: 'Once' }, headers)
+  const again = await desk.call('POST', `/tickets/note/${id}`, { text: 'Once' }, headers)
+  expect(again.data.ticket.notes).toHaveLength(1)
+  const other = await desk.call('POST', `/tickets/note/${id}`, { text: 'Twice' }, headers)
+  expect(other).toMatchObject({ status: 409, problem: { code: 'key-reused' } })
+})
+
+test('a colleague writes first, on a channel where the customer has written; under one key, once', async () => {
+  const { _id: customerId, name } = await someone('whatsapp')
+  const body = { customerId, channel: 'whatsapp', subject: 'Your order', message: 'It leaves tomorrow.' }
+  const headers = { 'idempotency-key': 'open-key-1' }
+  const { status, data } = await desk.call('POST', `/tickets/open/${WEB}`, body, headers)
+  expect(status).toBe(201)
+  expect(data.ticket).toMatchObject({
+    status: 'answered',
+    subject: 'Your order',
+    customer: { name },
+    messages: [{ author: 'support', text: 'It leaves tomorrow.' }],
+    events: [{ kind: 'opened', actorName: 'Inès Moreau' }],
+  })
+  const again = await desk.call('POST', `/tickets/open/${WEB}`, body, headers)
+  expect(again.data.ticket).toEqual(data.ticket)
+})
+
+test.each(['web', 'telegram', 'pigeon'])(
+  'nobody is written to on %s who can’t be reached there',
+  async (channel) => {
+    const { _id: customerId } = await someone('whatsapp')
+    const { status, problem } = await desk.call('POST', `/tickets/open/${WEB}`, {
+      customerId,
+      channel,
+      message: 'Hi',
+    })
+    expect(status).toBe(400)
+    expect(problem.fields?.[0]?.path).toBe('/body/channel')
+  },
+)
+
+test('channels with a reply window say when it ends', async () => {
+  const onWhatsapp = (await desk.list({ channel: 'whatsapp', status: 'open' }))[0]
+  const ticket = await desk.info(String(onWhatsapp?._id))
+  const asked = ticket.messages.findLast(({ author }) => author === 'customer')
+  expect(Date.parse(String(ticket.answerBy)) - Date.parse(String(asked?.createdAt))).toBe(24 * 3_600_000)
+  const { id } = await desk.open('Hello')
+  expect((await desk.info(id)).answerBy).toBeNull()
+})
+
+test('a suggestion is what a colleague answered to a question like this one, with where it is from', async () => {
+  const answer = 'The Opaline dimmer needs a trailing-edge dimmer of at least 40 W.'
+  for (const message of ['Opaline dimmer flickers badly', 'My opaline lamp and its dimmer flickers']) {
+    const { id } = await desk.open(message, { language: 'en-US' })
+    await desk.call('POST', `/tickets/answer/${id}`, { message: answer })
+  }
+  const { id } = await desk.open('Why does the dimmer make my opaline flickers?', { language: 'en-US' })
+  const { data } = await desk.call('POST', `/tickets/suggestion/${id}`)
+  expect(data.suggestion?.text).toBe(answer)
+  expect(data.suggestion?.sources.length).toBeGreaterThan(0)
+  expect((await desk.info(id)).messages).toHaveLength(1)
+})
+
+test('nothing is suggested where nothing like it was answered', async () => {
+  const { id } = await desk.open('Xylophone quintessence zeppelin')
+  expect((await desk.call('POST', `/tickets/suggestion/${id}`)).data.suggestion).toBeNull()
+})
+
+test('all who answer tickets can be given one, also for people who manage nobody', async () => {
+  const { data } = await desk.call('GET', '/tickets/assignees')
+  expect(data.assignees.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Camille Roy', 'Inès Moreau']),
+  )
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { supportDesk, WEB } from './support-desk.ts'
+import { sharedServer } from './test-server.ts'
+
+const server = sharedServer()
+const desk = supportDesk(server)
+
+const as = async (name: string, method: string, path: string, body?: unknown) =>
+  server().call(method, path, { token: await server().tokenOf(name), body })
+const save = async (name: string, view: object) => (await as(name, 'POST', `/views/${WEB}`, view)).data.view
+const namesFor = async (person: string) =>
+  (await as(person, 'GET', `/views/${WEB}`)).data.views.map(({ name }) => name)
+
+test('a view of one’s own is for oneself, one of the team for everybody', async () => {
+  await save('support', { name: 'Mine', filter: { assignee: 'me' } })
+  await save('support', { name: 'Ours', shared: true, filter: { tag: 'Invoice' } })
+  expect(await namesFor('support')).toEqual(expect.arrayContaining(['Mine', 'Ours']))
+  expect(await namesFor('admin')).toContain('Ours')
+  expect(await namesFor('admin')).not.toContain('Mine')
+})
+
+test('a view counts what it holds, “me” being whoever looks', async () => {
+  const { id } = await desk.open('Count me')
+  const view = await save('support', {
+    name: 'Counted',
+    shared: true,
+    filter: { assignee: 'me', status: 'open' },
+  })
+  const countFor = async (person: string) => {
+    const { views } = (await as(person, 'GET', `/views/${WEB}`)).data
+    return views.find(({ _id }) => _id === view._id)?.count
+  }
+  const [mine = 0, theirs = 0] = [await countFor('support'), await countFor('admin')]
+  await desk.change(id, { assigneeId: await desk.me() })
+  expect([await countFor('support'), await countFor('admin')]).toEqual([mine + 1, theirs])
+})
+
+test('only who saved a view of the team, the owner and admins change it', async () => {
+  const view = await save('owner', { name: 'The owner’s', shared: true, filter: {} })
+  for (const [method, body] of [
+    ['PATCH', { name: 'Mine now' }],
+    ['DELETE', undefined],
+  ] as const) {
+    expect((await as('support', method, `/views/view/${view._id}`, body)).status).toBe(403)
+  }
+  const renamed = await as('admin', 'PATCH', `/views/view/${view._id}`, { name: ' Renamed ' })
+  expect(renamed.data.view.name).toBe('Renamed')
+  await as('admin', 'DELETE', `/views/view/${view._id}`)
+  expect(await namesFor('owner')).not.toContain('Renamed')
+})
+
+test('another person’s own view is as if it were not there', async () => {
+  const view = await save('owner', { name: 'Private', filter: {} })
+  expect((await as('admin', 'PATCH', `/views/view/${view._id}`, { name: 'x' })).status).toBe(404)
+  expect((await as('admin', 'DELETE', `/views/view/${view._id}`)).status).toBe(404)
+})
+
+test('views stand in the order in which people put them', async () => {
+  const views = []
+  for (const name of ['One', 'Two', 'Three']) views.push(await save('admin', { name, filter: {} }))
+  await as('admin', 'PATCH', `/views/view/${views[2]?._id}`, { index: 0 })
+  const own = (await as('admin', 'GET', `/views/${WEB}`)).data.views.filter(({ shared }) => !shared)
+  expect(own.map(({ name }) => name)).toEqual(['Three', 'One', 'Two'])
+})
+
+test('there are at most fifty of a kind', async () => {
+  const saved = (await as('owner', 'GET', `/views/${WEB}`)).data.views.filter(({ shared }) => !shared).length
+  for (let index = saved; index < 50; index++) await save('owner', { name: `View ${index}`, filter: {} })
+  const one = await as('owner', 'POST', `/views/${WEB}`, { name: 'One too many', filter: {} })
+  expect(one).toMatchObject({ status: 409, problem: { message: 'There are 50 views already' } })
+})
