@@ -18,5 +18,17 @@ export type TicketSummary = Schemas['TicketSummary']
 export type Ticket = Schemas['Ticket']
 export type TicketMessage = Schemas['Message']
 export type TicketEvent = Schemas['TicketEvent']
+/** What a colleague noted; customers never see it. */
+export type Note = Schemas['Note']
+/** A file of a message. */
+export type Attachment = Schemas['Attachment']
+/** A colleague who answers tickets. */
+export type Assignee = Schemas['Assignee']
+/** A customer, as far as the company knows them. */
+export type CustomerRecord = Schemas['CustomerRecord']
+/** Filters and an order with a name. */
+export type TicketView = Schemas['TicketView']
+/** A text to answer with. */
+export type CannedAnswer = Schemas['CannedAnswer']
 /** The body of every answer that is not a success. */
 export type Problem = Schemas['Problem']

@@ -1,14 +1,21 @@
 export { analyticsQueries } from './analytics.ts'
 export { ApiError, type ApiFailure } from './api-error.ts'
 export { authMutations, authQueries } from './auth.ts'
+export { cannedAnswerMutations, cannedAnswerQueries } from './canned-answers.ts'
 export { captchaMutations } from './captcha.ts'
 export { chatMutations } from './chat.ts'
 export { clientErrorMutations } from './client-errors.ts'
 export { type Api, type ApiOptions, createApi } from './create-api.ts'
 export { apiOf, createQueryClient } from './create-query-client.ts'
+export { customerMutations, customerQueries } from './customers.ts'
 export { emailMutations, emailQueries } from './emails.ts'
 export type {
+  Assignee,
+  Attachment,
+  CannedAnswer,
+  CustomerRecord,
   Invitation,
+  Note,
   Problem,
   Role,
   TeamMember,
@@ -16,6 +23,7 @@ export type {
   TicketEvent,
   TicketMessage,
   TicketSummary,
+  TicketView,
   User,
   Web,
 } from './entities.ts'
@@ -28,7 +36,9 @@ export { knowledgeMutations, knowledgeQueries } from './knowledge.ts'
 export type { OperationId } from './operation-id.ts'
 export { paymentMutations, paymentQueries } from './payments.ts'
 export type { RequestBody } from './request-body.ts'
-export { type TicketFilter, ticketMutations, ticketQueries } from './tickets.ts'
+export { followTickets, type TicketStreamEvent } from './ticket-stream.ts'
+export { type TicketFilter, ticketMutations, ticketQueries, type TicketSelection } from './tickets.ts'
 export { userMutations, userQueries } from './users.ts'
+export { viewMutations, viewQueries } from './views.ts'
 export { warehouseMutations, warehouseQueries } from './warehouses.ts'
 export { webMutations, webQueries } from './webs.ts'

@@ -1,10 +1,17 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationCall, queryCall } from './call-options.ts'
 import { apiOf } from './create-query-client.ts'
+import type { Send } from './create-api.ts'
 import type { Ticket } from './entities.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
 import type { components, operations } from './generated/schema.ts'
+import { toFormData } from './request-body.ts'
 
 /** Which tickets of a web, in which order. */
 export type TicketFilter = Omit<NonNullable<operations['listTickets']['parameters']['query']>, 'cursor'>
+
+/** Which tickets of a web. */
+export type TicketSelection = NonNullable<operations['listTicketIds']['parameters']['query']>
 
 /** @see specification §7, Tickets */
 export const ticketQueries = {
@@ -35,8 +42,38 @@ export const ticketQueries = {
           (http, init) => http.GET('/tickets/counts/{webId}', { ...init, params: { path: { webId } } }),
           { signal },
         )
-        return body.data.counts
+        return body.data
       },
+    }),
+  /** The ids of all that match, the first 20,000 of them, and how many there are; behind the capability `ticket-bulk`. */
+  ids: (webId: string, selection: TicketSelection) =>
+    queryCall({
+      key: [...ticketQueries.all, 'ids', { webId, ...selection }],
+      operation: 'listTicketIds',
+      send: (http, init) =>
+        http.GET('/tickets/ids/{webId}', { ...init, params: { path: { webId }, query: selection } }),
+      read: ({ data }) => data,
+    }),
+  /** The colleagues to whom a ticket can be given; behind the capability `ticket-work`. */
+  assignees: () =>
+    queryCall({
+      key: [...ticketQueries.all, 'assignees'],
+      operation: 'listAssignees',
+      send: (http, init) => http.GET('/tickets/assignees', init),
+      read: ({ data }) => data.assignees,
+    }),
+  /** The bytes of a file of a message; behind the capability `attachments`. */
+  attachment: (id: string, attachmentId: string) =>
+    queryCall({
+      key: [...ticketQueries.all, 'attachment', id, attachmentId],
+      operation: 'getAttachment',
+      send: (http, init) =>
+        http.GET('/tickets/attachments/{id}/{attachmentId}', {
+          ...init,
+          params: { path: { id, attachmentId } },
+          parseAs: 'blob',
+        }),
+      read: (bytes) => bytes,
     }),
   /** One ticket with its messages. */
   detail: (id: string) =>
@@ -58,6 +95,21 @@ const invalidates = [
   [...ticketQueries.all, 'counts'],
 ]
 
+interface NewAnswer {
+  message: string
+  /** Ids of files that were uploaded for it. */
+  attachments?: string[] | undefined
+  key?: string | undefined
+}
+
+interface Upload {
+  file: File
+  signal?: AbortSignal
+  onProgress?: (share: number) => void
+}
+
+type Uploaded = operations['addAttachment']['responses'][201]['content']['application/json']
+
 /** @see specification §4, ticket lifecycle; §7, Tickets */
 export const ticketMutations = {
   /** Appends an answer; where the backend knows keys, the same `key` is stored once, however often it is sent. */
@@ -65,12 +117,12 @@ export const ticketMutations = {
     mutationOptions({
       mutationKey: [...ticketQueries.all, 'answer', id],
       meta: { invalidates },
-      mutationFn: async ({ message, key }: { message: string; key?: string | undefined }, { client }) => {
+      mutationFn: async ({ message, attachments, key }: NewAnswer, { client }) => {
         const body = await apiOf(client).call('answerTicket', (http, init) =>
           http.POST('/tickets/answer/{id}', {
             ...init,
             params: { path: { id }, ...(key && { header: { 'Idempotency-Key': key } }) },
-            body: { message },
+            body: { message, ...(attachments?.length && { attachments }) },
           }),
         )
         await keep(client, id, body?.data?.ticket)
@@ -101,6 +153,71 @@ export const ticketMutations = {
           }),
         )
         await keep(client, id, body?.data?.ticket)
+      },
+    }),
+  /** Changes up to 200 tickets in one way; behind the capability `ticket-bulk`. */
+  changeMany: (webId: string) =>
+    mutationCall({
+      operation: 'changeTickets',
+      send: (body: components['schemas']['BulkChange']) => (http, init) =>
+        http.POST('/tickets/bulk/{webId}', { ...init, params: { path: { webId } }, body }),
+      read: ({ data }) => data,
+      invalidates: [...invalidates, [...ticketQueries.all, 'detail']],
+    }),
+  /** Notes something for colleagues, once for each `key`; behind the capability `ticket-notes`. */
+  note: (id: string) =>
+    mutationOptions({
+      mutationKey: [...ticketQueries.all, 'note', id],
+      meta: { invalidates },
+      mutationFn: async ({ text, key }: { text: string; key: string }, { client }) => {
+        const body = await apiOf(client).call('addNote', (http, init) =>
+          http.POST('/tickets/note/{id}', {
+            ...init,
+            params: { path: { id }, header: { 'Idempotency-Key': key } },
+            body: { text },
+          }),
+        )
+        await keep(client, id, body?.data?.ticket)
+      },
+    }),
+  /** Writes to a customer first, once for each `key`; behind the capability `ticket-opening`. */
+  open: (webId: string) =>
+    mutationCall({
+      operation: 'openTicket',
+      send:
+        ({ key, ...body }: components['schemas']['NewTicket'] & { key: string }) =>
+        (http, init) =>
+          http.POST('/tickets/open/{webId}', {
+            ...init,
+            params: { path: { webId }, header: { 'Idempotency-Key': key } },
+            body,
+          }),
+      read: ({ data }) => data.ticket,
+      invalidates,
+    }),
+  /** An answer to begin with; null where there is none. Behind the capability `answer-suggestions`. */
+  suggest: (id: string) =>
+    mutationCall({
+      operation: 'suggestAnswer',
+      send: () => (http, init) =>
+        http.POST('/tickets/suggestion/{id}', { ...init, params: { path: { id } } }),
+      read: ({ data }) => data.suggestion,
+    }),
+  /** Uploads a file for an answer; `onProgress` is told the share that is through, 0 to 1. */
+  addAttachment: (id: string) =>
+    mutationOptions({
+      mutationKey: [...ticketQueries.all, 'addAttachment', id],
+      mutationFn: async ({ file, signal, onProgress }: Upload, { client }) => {
+        const send: Send<Uploaded> = (http, init) =>
+          http.POST('/tickets/attachments/{id}', {
+            ...init,
+            params: { path: { id } },
+            body: { name: file.name, file },
+            bodySerializer: toFormData,
+            ...(onProgress && { fetch: fetchWithProgress(onProgress) }),
+          })
+        const { data } = await apiOf(client).call('addAttachment', send, { signal })
+        return data.attachment
       },
     }),
   delete: () =>

@@ -41,7 +41,7 @@ afterAll(() => {
   server.close()
 })
 
-test('every documented operation has a factory', () => {
+test('every operation has a factory, but the stream and those of visitors', () => {
   const factories = Object.entries(client)
     .filter(([name]) => /(?:Queries|Mutations)$/.test(name))
     .flatMap(([, group]) => Object.values(group as Record<string, unknown>))
@@ -51,7 +51,7 @@ test('every documented operation has a factory', () => {
   const missing = Object.keys(client.errorCatalogue).filter(
     (operation) => !factories.includes(`"${operation}"`) && !factories.includes(`'${operation}'`),
   )
-  expect(missing).toEqual(visitors)
+  expect(missing).toEqual(['streamTickets', ...visitors])
 })
 
 test('asks by the contract’s path, misspelt as it is', async () => {

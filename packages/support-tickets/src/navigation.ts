@@ -23,8 +23,10 @@ const COUNT_EVERY_MS = 5_000
 /** How many open tickets a channel has, where the backend counts them. */
 const openTickets = (channel: string) => (user: User, webId: string | undefined) => {
   if (!webId || !user.capabilities?.includes('ticket-counts')) return undefined
-  return countQuery({ ...ticketQueries.counts(webId), refetchInterval: COUNT_EVERY_MS }, ({ open = {} }) =>
-    channel === 'all' ? Object.values(open).reduce((sum, count) => sum + count, 0) : (open[channel] ?? 0),
+  return countQuery(
+    { ...ticketQueries.counts(webId), refetchInterval: COUNT_EVERY_MS },
+    ({ counts: { open = {} } }) =>
+      channel === 'all' ? Object.values(open).reduce((sum, count) => sum + count, 0) : (open[channel] ?? 0),
   )
 }
 

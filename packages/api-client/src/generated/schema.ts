@@ -1678,8 +1678,8 @@ export interface paths {
         };
         /**
          * What changes in the tickets of a web, as it happens
-         * @description A stream of server-sent events. `ticket` holds a `TicketSignal`: a ticket that was opened or changed, as a list
-         *     shows it. `resync` says that more has changed than is known: read anew. The id of an event is for `since` of the next
+         * @description A stream of server-sent events. `ticket` holds the `id` of a ticket that was opened or changed and
+         *     the `ticket` as a list shows it, null once it was deleted. `resync` says that more has changed than is known: read anew. The id of an event is for `since` of the next
          *     call, which begins with what happened from then on; some of it may come again. A stream ends after some minutes; its
          *     reader comes again.
          */

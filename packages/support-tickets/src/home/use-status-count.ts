@@ -30,7 +30,7 @@ export function useStatusCount(webId: string, status: 'open' | 'answered'): Stat
   const query = isCounted ? counts : list
   const retry = query.isError && !query.data ? () => void query.refetch() : undefined
   if (isCounted) {
-    const byChannel = counts.data && Object.values(counts.data[status] ?? {})
+    const byChannel = counts.data && Object.values(counts.data.counts[status] ?? {})
     return { count: byChannel?.reduce((sum, count) => sum + count, 0), retry }
   }
   if (list.hasNextPage) return { count: null, retry }

@@ -8,16 +8,16 @@ const COUNT_EVERY_MS = 5_000
 /** How many tickets a view of a channel holds; unknown where the backend does not count. */
 export function useViewCounts(webId: string, channel: string): (view: InboxView) => number | undefined {
   const canCount = useUser().capabilities?.includes('ticket-counts') === true
-  const { data: counts } = useQuery({
+  const { data } = useQuery({
     ...ticketQueries.counts(webId),
     enabled: canCount,
     refetchInterval: COUNT_EVERY_MS,
   })
   return (view) => {
-    if (!counts) return undefined
+    if (!data) return undefined
     const statuses = view === 'all' ? ['open', 'answered', 'closed'] : [view]
     return statuses
-      .flatMap((status) => Object.entries(counts[status] ?? {}))
+      .flatMap((status) => Object.entries(data.counts[status] ?? {}))
       .filter(([each]) => channel === 'all' || each === channel)
       .reduce((sum, [, count]) => sum + count, 0)
   }
