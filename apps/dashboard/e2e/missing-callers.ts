@@ -26,7 +26,6 @@ export const missingCallers: readonly string[] = [
   'getIntegration',
   'getStockQuantity',
   'getTicketStatistics',
-  'getWebInfo',
   'handleExchange',
   'handleReturn',
   'hasSendcloud',
