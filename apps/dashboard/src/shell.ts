@@ -93,14 +93,14 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
     session,
     router,
     switchLocale: language.switchTo,
-    /** The texts of the first page. The person and the page itself are on their way meanwhile. */
+    /**
+     * The texts of the first page. The person and the page's code are on their way meanwhile; the page itself is
+     * loaded by what shows it, and by nothing beside.
+     */
     loadMessages: async () => {
+      if (session.token()) void session.user().catch(() => undefined)
       await language.start(router)
-      // The router loads once it is mounted: a redirect on the way would leave what is mounted then waiting for ever.
-      if (session.token()) {
-        void session.user().catch(() => undefined)
-        loadPageCode()
-      }
+      if (session.token()) loadPageCode()
       await (session.token() ? addAllMessages() : translator.add(firstCatalogues))
     },
   }
