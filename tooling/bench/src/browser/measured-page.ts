@@ -33,7 +33,10 @@ export async function openMeasured(
   condition: Condition,
 ): Promise<MeasuredPage> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale })
-  if (token) await context.addCookies([{ name: 'token', value: token, url: new URL('/', url).href }])
+  const origin = new URL('/', url).href
+  // Who is signed in has chosen their language before, or that of their account would be spoken.
+  const cookies = token ? { token, i18n_redirected: locale } : {}
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Performance.enable')
