@@ -1,4 +1,5 @@
 import { pageBanners, SlotOutlet } from '@replybay/feature-kit'
+import { NewBuildNotice } from '../builds/new-build-notice.tsx'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import styles from './page-banners.module.css'
 import { ViewedRoleStrip } from './viewed-role-strip.tsx'
@@ -14,6 +15,7 @@ export function PageBanners() {
       <div className={styles['banners']}>
         <ArrivalNotice />
         <SlotOutlet slot={pageBanners} />
+        <NewBuildNotice />
       </div>
     </>
   )
