@@ -35,6 +35,8 @@ export {
   companySettings,
   homeCards,
   homeFigures,
+  menuTools,
+  pageBackground,
   pageBanners,
   profileSettings,
   roleDetails,

@@ -34,7 +34,7 @@ export interface NavigationEntry {
 
 /** A number read from a query's data. */
 export function countQuery<Data>(
-  options: { queryKey: DataTag<QueryKey, Data, Error>; refetchInterval: number },
+  options: { queryKey: DataTag<QueryKey, Data, Error>; refetchInterval: number | (() => number) },
   count: (data: Data) => number,
 ): NavigationCount {
   // The menu reads only the number: what the query holds is known here and nowhere else.

@@ -10,6 +10,12 @@ export const homeCards = defineSlot('home.cards')
 /** Strips above every page, for what concerns the whole account. The first one that has something to say is shown. */
 export const pageBanners = defineSlot('page.banners')
 
+/** What goes on behind every page. Fills show nothing. */
+export const pageBackground = defineSlot('page.background')
+
+/** Beside the person at the foot of the menu, on every page. */
+export const menuTools = defineSlot('menu.tools')
+
 /** Sections of /settings/settings. */
 export const companySettings = defineSlot('settings.company')
 
@@ -24,6 +30,8 @@ export const slots = [
   homeFigures,
   homeCards,
   pageBanners,
+  pageBackground,
+  menuTools,
   companySettings,
   profileSettings,
   roleDetails,

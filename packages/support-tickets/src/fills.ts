@@ -1,9 +1,32 @@
-import { type Fill, fillSlot, homeCards, homeFigures } from '@replybay/feature-kit'
-import { websTicketsRoute } from './routes.ts'
+import {
+  type Fill,
+  fillSlot,
+  homeCards,
+  homeFigures,
+  menuTools,
+  pageBackground,
+  profileSettings,
+} from '@replybay/feature-kit'
+import { ticketRoute, websTicketsRoute } from './routes.ts'
 
 const statusFigures = () => import('./home/status-figures.tsx')
 
 export const fills: readonly Fill[] = [
+  fillSlot(pageBackground, {
+    id: 'tickets-watch',
+    page: ticketRoute,
+    load: async () => (await import('./notices/ticket-watch.tsx')).TicketWatch,
+  }),
+  fillSlot(profileSettings, {
+    id: 'tickets-notifications',
+    page: ticketRoute,
+    load: async () => (await import('./notices/notifications-section.tsx')).NotificationsSection,
+  }),
+  fillSlot(menuTools, {
+    id: 'tickets-bell',
+    page: ticketRoute,
+    load: async () => (await import('./notices/ticket-bell.tsx')).TicketBell,
+  }),
   fillSlot(homeFigures, {
     id: 'tickets-open',
     page: websTicketsRoute,

@@ -1,4 +1,4 @@
-import { FillsProvider } from '@replybay/feature-kit'
+import { FillsProvider, pageBackground, SlotOutlet } from '@replybay/feature-kit'
 import { ShortcutsProvider, ToastProvider } from '@replybay/ui-kit'
 import { fills } from './fills.ts'
 import { FillProblem } from './fill-problem.tsx'
@@ -17,6 +17,7 @@ export function MenuFrame(props: Omit<MenuPanelProps, 'menu'>) {
         <ToastProvider>
           <WhyLocked>
             <ShellCommands entries={menu.flatMap(({ entries }) => entries)}>
+              <SlotOutlet slot={pageBackground} />
               <MenuPanel menu={menu} {...props} />
             </ShellCommands>
           </WhyLocked>

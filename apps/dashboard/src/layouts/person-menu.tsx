@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useUser } from '@replybay/feature-kit'
+import { menuTools, SlotOutlet, useUser } from '@replybay/feature-kit'
 import { locales } from '@replybay/i18n'
 import { Button, Menu, PersonRow, useColorScheme, VisuallyHidden } from '@replybay/ui-kit'
 import {
@@ -36,6 +36,7 @@ export function PersonMenu() {
     <>
       <PersonRow
         name={name}
+        actions={<SlotOutlet slot={menuTools} />}
         renderTrigger={(content) => (
           <Menu
             label={t`Your account`}

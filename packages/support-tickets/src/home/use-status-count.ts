@@ -3,8 +3,7 @@ import { useUser } from '@replybay/feature-kit'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { inboxSelection, listFilter } from '../inbox/inbox-search.ts'
 import { selectTickets } from '../inbox/select-tickets.ts'
-
-const COUNT_EVERY_MS = 5_000
+import { recountEvery } from '../live/live-state.ts'
 
 interface StatusCount {
   /** Nothing while it is on its way, null where this backend can't tell. */
@@ -21,7 +20,7 @@ export function useStatusCount(webId: string, status: 'open' | 'answered'): Stat
   const counts = useQuery({
     ...ticketQueries.counts(webId),
     enabled: isCounted,
-    refetchInterval: COUNT_EVERY_MS,
+    refetchInterval: recountEvery,
   })
   const list = useInfiniteQuery({
     ...ticketQueries.list(webId, listFilter(user, selection)),

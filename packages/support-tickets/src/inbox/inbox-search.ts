@@ -6,7 +6,7 @@ export const inboxViews = ['open', 'answered', 'closed', 'all'] as const
 export type InboxView = (typeof inboxViews)[number]
 
 /** @see specification §1, channel kinds */
-const channels = ['web', 'whatsapp', 'messenger', 'telegram', 'discord', 'instagram'] as const
+export const channels = ['web', 'whatsapp', 'messenger', 'telegram', 'discord', 'instagram'] as const
 
 /** What an inbox keeps in its address. What does not fit is left out. */
 export const inboxSearch = v.object({

@@ -2,20 +2,27 @@ import type { TicketSummary } from '@replybay/api-client'
 import type { InboxSelection } from './inbox-search.ts'
 
 /**
- * The tickets that belong to a selection, each once, in its order. Said again here, since a backend may know neither
- * filters nor order, and a ticket may move from one page to another between two reads.
+ * The tickets that belong to a selection, each once. Said again here, since a backend may not know filters, and a
+ * ticket may move from one page to another between two reads.
  */
 export function selectTickets(
   tickets: readonly TicketSummary[],
-  { status, channel, sort }: InboxSelection,
+  { status, channel }: Pick<InboxSelection, 'status' | 'channel'>,
 ): TicketSummary[] {
   const unique = [...new Map(tickets.map((ticket) => [ticket._id, ticket])).values()]
-  const selected = unique.filter(
+  return unique.filter(
     (ticket) =>
       (status === undefined ? ticket.status !== 'deleted' : ticket.status === status) &&
       (channel === undefined || ticket.channel === channel),
   )
-  return selected.toSorted(sort === 'waiting' ? byWaiting : byNewest)
+}
+
+/** In an order, where the backend does not know it. */
+export function orderTickets(
+  tickets: readonly TicketSummary[],
+  sort: InboxSelection['sort'],
+): TicketSummary[] {
+  return tickets.toSorted(sort === 'waiting' ? byWaiting : byNewest)
 }
 
 function byNewest(a: TicketSummary, b: TicketSummary): number {

@@ -2,8 +2,7 @@ import { ticketQueries } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import type { InboxView } from './inbox-search.ts'
-
-const COUNT_EVERY_MS = 5_000
+import { recountEvery } from '../live/live-state.ts'
 
 /** How many tickets a view of a channel holds; unknown where the backend does not count. */
 export function useViewCounts(webId: string, channel: string): (view: InboxView) => number | undefined {
@@ -11,7 +10,7 @@ export function useViewCounts(webId: string, channel: string): (view: InboxView)
   const { data } = useQuery({
     ...ticketQueries.counts(webId),
     enabled: canCount,
-    refetchInterval: COUNT_EVERY_MS,
+    refetchInterval: recountEvery,
   })
   return (view) => {
     if (!data) return undefined

@@ -4,6 +4,7 @@ import { useUser } from '@replybay/feature-kit'
 import { StaleStrip } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useIsLive } from '../live/live-state.ts'
 import { wordError } from '../errors.ts'
 import { Conversation } from './conversation.tsx'
 import { TicketProblem } from './ticket-problem.tsx'
@@ -27,11 +28,14 @@ export interface TicketPaneProps {
 /** One ticket by its id, kept fresh, or why it can't be shown. */
 export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
   const { t, i18n } = useLingui()
+  const isLive = useIsLive()
   const query = useQuery({
     ...ticketQueries.detail(ticketId),
     // Without data, reading again would show as loading: the failure stays until somebody retries.
-    refetchInterval: ({ state: { data, error } }) =>
-      error && !(data && error instanceof ApiError && error.isTransient) ? false : REFRESH_MS,
+    refetchInterval: ({ state: { data, error } }) => {
+      if (isLive && !error) return false
+      return error && !(data && error instanceof ApiError && error.isTransient) ? false : REFRESH_MS
+    },
   })
   const { data: ticket, error } = query
   useMarkRead(ticket, useUser())

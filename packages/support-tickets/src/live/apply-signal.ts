@@ -1,0 +1,63 @@
+import { type TicketFilter, ticketQueries, type TicketSummary } from '@replybay/api-client'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { addArrival } from './arrivals.ts'
+import { belongsTo } from './belongs-to.ts'
+
+interface Page {
+  tickets: TicketSummary[]
+  nextCursor?: string | null
+}
+
+type ListData = InfiniteData<Page, string | undefined>
+
+type ListKey = readonly [string, string, { webId: string } & TicketFilter]
+
+/**
+ * Brings every list that is loaded up to date with one ticket, without a row jumping: a row changes where it stands or
+ * goes; a ticket that would stand among the rows is counted as an arrival until somebody asks for it.
+ *
+ * @param ticket undefined once it was deleted.
+ */
+export function applyToLists(client: QueryClient, ticketId: string, ticket: TicketSummary | undefined): void {
+  for (const query of client.getQueryCache().findAll({ queryKey: [...ticketQueries.all, 'list'] })) {
+    // Sound: only `ticketQueries.list` makes keys that begin so, and its data is pages.
+    const key = query.queryKey as unknown as ListKey
+    const data = query.state.data as ListData | undefined
+    if (!data || (ticket && key[2].webId !== ticket.webId)) continue
+    const isListed = data.pages.some((page) => page.tickets.some(({ _id }) => _id === ticketId))
+    const fits = ticket !== undefined && belongsTo(ticket, key[2])
+    if (isListed)
+      client.setQueryData(query.queryKey, changed(data, ticketId, fits === false ? undefined : ticket))
+    else if (ticket && fits) insert(client, query.queryKey, data, ticket)
+  }
+}
+
+/** What stands last of all is appended; anything else would push rows away from under the pointer. */
+function insert(
+  client: QueryClient,
+  queryKey: readonly unknown[],
+  data: ListData,
+  ticket: TicketSummary,
+): void {
+  const last = data.pages.at(-1)
+  const [, , { sort = 'waiting' }] = queryKey as unknown as ListKey // Sound: as above.
+  const isLast = last && !last.nextCursor && sort === 'waiting' && isBehind(ticket, last.tickets.at(-1))
+  if (!isLast) return addArrival(queryKey, ticket._id)
+  const pages = [...data.pages.slice(0, -1), { ...last, tickets: [...last.tickets, ticket] }]
+  client.setQueryData(queryKey, { ...data, pages })
+}
+
+function isBehind(ticket: TicketSummary, last: TicketSummary | undefined): boolean {
+  if (!last) return true
+  return Boolean(ticket.waitingSince && last.waitingSince && ticket.waitingSince >= last.waitingSince)
+}
+
+function changed(data: ListData, ticketId: string, ticket: TicketSummary | undefined): ListData {
+  const pages = data.pages.map((page) => {
+    const index = page.tickets.findIndex(({ _id }) => _id === ticketId)
+    if (index === -1) return page
+    const tickets = ticket ? page.tickets.with(index, ticket) : page.tickets.toSpliced(index, 1)
+    return { ...page, tickets }
+  })
+  return { ...data, pages }
+}

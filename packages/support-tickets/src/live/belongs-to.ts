@@ -1,0 +1,20 @@
+import type { TicketFilter, TicketSummary } from '@replybay/api-client'
+
+/**
+ * Whether a ticket is one of those that a list was asked for. What only the server can tell, the words that are
+ * searched for, is nothing that a ticket fails: undefined then.
+ */
+export function belongsTo(ticket: TicketSummary, filter: TicketFilter): boolean | undefined {
+  const { status, channel, unread, assignee, tag, from, to, snoozed, search } = filter
+  const sleeps = ticket.snoozedUntil ? Date.parse(ticket.snoozedUntil) > Date.now() : false
+  const fits =
+    (status === undefined ? ticket.status !== 'deleted' : ticket.status === status) &&
+    (channel === undefined || ticket.channel === channel) &&
+    (unread === undefined || (ticket.unread ?? false) === unread) &&
+    (assignee === undefined || (ticket.assigneeId ?? 'none') === assignee) &&
+    (tag === undefined || (ticket.tags ?? []).includes(tag)) &&
+    (from === undefined || ticket.updatedAt >= from) &&
+    (to === undefined || ticket.updatedAt < to) &&
+    (snoozed === undefined || sleeps === snoozed)
+  return fits && search !== undefined ? undefined : fits
+}

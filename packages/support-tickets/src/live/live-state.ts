@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import type { LiveState } from './live-tickets.ts'
+
+const silent: LiveState = { isLive: false, heardAt: undefined }
+let state: LiveState = silent
+const listeners = new Set<() => void>()
+
+export function setLiveState(next: LiveState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+/** Whether this tab is told of changes as they happen; where not, it has to ask. */
+export function useLiveState(): LiveState {
+  return useSyncExternalStore(subscribe, () => state)
+}
+
+export const useIsLive = (): boolean => useSyncExternalStore(subscribe, () => state.isLive)
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** How often to ask for counts: rarely where changes are told, and seldom enough elsewhere. In ms. */
+export const recountEvery = (): number => (state.isLive ? 60_000 : 5_000)

@@ -1,0 +1,83 @@
+import { ticketQueries, type TicketSummary, viewQueries } from '@replybay/api-client'
+import { useCurrentWeb, useUser } from '@replybay/feature-kit'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { findKnown } from './find-known.ts'
+import { applyToLists } from './apply-signal.ts'
+import { setLiveState } from './live-state.ts'
+import { keepFollowing } from './live-tickets.ts'
+
+/** Counting again costs more than one change is worth; in ms. */
+const COUNT_EVERY_MS = 1_000
+
+/**
+ * Keeps all that is loaded of the current web's tickets up to date, for as long as it is mounted: once in a tab.
+ *
+ * @param onChange is told of each ticket that was opened or changed, here or elsewhere, and how it was known before.
+ */
+export function useLiveTickets(
+  onChange: (ticket: TicketSummary, before: TicketSummary | undefined) => void,
+): void {
+  const client = useQueryClient()
+  const webId = useCurrentWeb()
+  const canFollow = useUser().capabilities?.includes('ticket-changes') === true
+  const tell = useEffectEvent(onChange)
+  useEffect(() => {
+    if (!canFollow || webId === undefined) return
+    const leaving = new AbortController()
+    const recount = atMostEvery(COUNT_EVERY_MS, () => invalidateCounts(client), leaving.signal)
+    void keepFollowing({
+      client,
+      webId,
+      signal: leaving.signal,
+      onState: setLiveState,
+      tell: (event) => {
+        if (event.kind === 'ready') return
+        if (event.kind === 'resync') return void client.invalidateQueries({ queryKey: ticketQueries.all })
+        const before = findKnown(client, event.ticketId)
+        applyToLists(client, event.ticketId, event.ticket ?? undefined)
+        if (isNews(client, event.ticketId, event.ticket)) {
+          void client.invalidateQueries({ queryKey: ticketQueries.detail(event.ticketId).queryKey })
+        }
+        recount()
+        if (event.ticket) tell(event.ticket, before)
+      },
+    })
+    return () => {
+      leaving.abort()
+      setLiveState({ isLive: false, heardAt: undefined })
+    }
+  }, [client, webId, canFollow])
+}
+
+/** What this tab has done itself, it has seen in the answer already. */
+function isNews(client: QueryClient, ticketId: string, ticket: TicketSummary | null): boolean {
+  const known = client.getQueryData(ticketQueries.detail(ticketId).queryKey)
+  if (!known || !ticket) return true
+  const isSame = known.updatedAt === ticket.updatedAt && known.unread === ticket.unread
+  return !isSame || known.lastMessage?._id !== ticket.lastMessage?._id
+}
+
+function invalidateCounts(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: [...ticketQueries.all, 'counts'] })
+  void client.invalidateQueries({ queryKey: viewQueries.all })
+}
+
+/** Does it at once, and for all calls that come soon after once more. */
+function atMostEvery(ms: number, act: () => void, signal: AbortSignal): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isDue = false
+  const run = () => {
+    act()
+    isDue = false
+    timer = setTimeout(() => {
+      timer = undefined
+      if (isDue) run()
+    }, ms)
+  }
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  return () => {
+    if (timer === undefined) run()
+    else isDue = true
+  }
+}

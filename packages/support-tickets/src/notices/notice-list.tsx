@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, ChannelIcon, EmptyState, RelativeTime } from '@replybay/ui-kit'
+import { Link } from '../links.ts'
+import { customerName } from '../ticket/customer-name.ts'
+import type { Notice } from './notice.ts'
+import { markNoticesRead } from './notice-store.ts'
+import styles from './notices.module.css'
+
+interface NoticeListProps {
+  notices: readonly Notice[]
+  userId: string
+  /** Somebody goes where a notice leads. */
+  onLeave: () => void
+}
+
+/** What one was told, the newest first. */
+export function NoticeList({ notices, userId, onLeave }: NoticeListProps) {
+  const { t, i18n } = useLingui()
+  if (notices.length === 0) {
+    return (
+      <div className={styles['panel']}>
+        <EmptyState
+          title={t`Nothing new`}
+          detail={t`When a customer writes to you or to nobody yet, it stands here.`}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['head']}>
+        <p className={styles['title']}>
+          <Trans>Notifications</Trans>
+        </p>
+        <Button size="sm" variant="subtle" onClick={() => markNoticesRead(userId)}>
+          <Trans>Mark all as read</Trans>
+        </Button>
+      </div>
+      <ul className={styles['list']}>
+        {notices.map((notice) => (
+          <li key={`${notice.kind} ${notice.messageId}`}>
+            <Link
+              to="/ticket/$id"
+              params={{ id: notice.ticketId }}
+              className={styles['notice']}
+              data-unread={!notice.isRead || undefined}
+              onClick={() => {
+                markNoticesRead(userId, notice.ticketId)
+                onLeave()
+              }}
+            >
+              <span className={styles['who']}>
+                <ChannelIcon channel={notice.channel} size={16} />
+                <span className={styles['name']}>{customerName(i18n, notice.customer)}</span>
+                <RelativeTime moment={new Date(notice.at)} />
+              </span>
+              <span className={styles['text']}>
+                {notice.kind === 'assigned' ? t`Now yours: ${notice.text}` : notice.text}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { keepText, readKept, subscribeKept } from '@replybay/feature-kit'
+import { useMemo, useSyncExternalStore } from 'react'
+import { type Notice, withNotice, withRead } from './notice.ts'
+
+const keyOf = (userId: string) => `replybay:notices:${userId}`
+
+/** What a person was told in this browser, the newest first; the same in all its tabs. */
+export function useNotices(userId: string): Notice[] {
+  const kept = useSyncExternalStore(subscribeKept, () => readKept(keyOf(userId)))
+  return useMemo(() => parse(kept), [kept])
+}
+
+/** @returns whether it is news; another tab may have told it already. */
+export function addNotice(userId: string, notice: Notice): boolean {
+  const known = parse(readKept(keyOf(userId)))
+  const isKnown = known.some(({ messageId, kind }) => messageId === notice.messageId && kind === notice.kind)
+  if (!isKnown) keepText(keyOf(userId), JSON.stringify(withNotice(known, notice)))
+  return !isKnown
+}
+
+/** Those of a ticket, or all of them. */
+export function markNoticesRead(userId: string, ticketId?: string): void {
+  const known = parse(readKept(keyOf(userId)))
+  const unread = known.filter(({ isRead }) => !isRead)
+  if (!unread.some((notice) => ticketId === undefined || notice.ticketId === ticketId)) return
+  keepText(keyOf(userId), JSON.stringify(withRead(known, ticketId)))
+}
+
+function parse(kept: string | undefined): Notice[] {
+  try {
+    const notices: unknown = JSON.parse(kept ?? '[]')
+    // Sound: only `addNotice` writes under the key; what an older version wrote and does not fit is left out.
+    return Array.isArray(notices) ? (notices.filter(isNotice) as Notice[]) : []
+  } catch {
+    return []
+  }
+}
+
+function isNotice(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && 'ticketId' in value && 'customer' in value && 'at' in value
+  )
+}

@@ -1,0 +1,60 @@
+import { aMessage, aTicketSummary } from '@replybay/testing'
+import { expect, test } from 'vitest'
+import { noticeOf, withNotice, withRead } from './notice.ts'
+import { isQuiet } from './notice-settings.ts'
+
+const ME = 'user-1'
+const asked = aMessage({ _id: 'm-2', author: 'customer', text: 'Hello?' })
+const ticket = aTicketSummary({ _id: 't', unread: true, lastMessage: asked })
+
+test('a customer who writes is news to whoever has the ticket, and to everybody where nobody has it', () => {
+  expect(noticeOf(ticket, undefined, ME)).toMatchObject({ kind: 'message', text: 'Hello?', isRead: false })
+  expect(noticeOf({ ...ticket, assigneeId: ME }, undefined, ME)).toBeDefined()
+  expect(noticeOf({ ...ticket, assigneeId: 'user-2' }, undefined, ME)).toBeUndefined()
+})
+
+test('what was known, answered or read is no news', () => {
+  expect(noticeOf(ticket, ticket, ME)).toBeUndefined()
+  expect(noticeOf({ ...ticket, lastMessage: { ...asked, author: 'support' } }, undefined, ME)).toBeUndefined()
+  expect(noticeOf({ ...ticket, unread: false }, undefined, ME)).toBeUndefined()
+})
+
+test('a ticket that becomes mine is news, one that stays mine is not', () => {
+  const mine = { ...ticket, assigneeId: ME }
+  expect(noticeOf(mine, { ...ticket, assigneeId: 'user-2' }, ME)).toMatchObject({ kind: 'assigned' })
+  expect(noticeOf(mine, mine, ME)).toBeUndefined()
+})
+
+test('a ticket stands among the notices once, the newest first, and at most fifty do', () => {
+  const notices = Array.from({ length: 60 }, (_, index) =>
+    noticeOf({ ...ticket, _id: `t${index}` }, undefined, ME),
+  )
+    .filter((notice) => notice !== undefined)
+    .reduce(withNotice, [])
+  expect(notices).toHaveLength(50)
+  const third = notices[3]
+  if (!third) throw new Error('There are too few.')
+  const again = withNotice(notices, { ...third, messageId: 'm-3' })
+  expect(again).toHaveLength(50)
+  expect(again[0]).toMatchObject({ ticketId: 't56', messageId: 'm-3' })
+  expect(withRead(again, 't56').filter(({ isRead }) => isRead)).toHaveLength(1)
+  expect(withRead(again).every(({ isRead }) => isRead)).toBe(true)
+})
+
+test.each([
+  ['12:00', '14:00', '13:00', true],
+  ['12:00', '14:00', '14:00', false],
+  ['22:00', '07:00', '23:30', true],
+  ['22:00', '07:00', '06:59', true],
+  ['22:00', '07:00', '12:00', false],
+  ['09:00', '09:00', '09:00', false],
+])('from %s to %s, it is quiet at %s: %s', (from, to, time, expected) => {
+  const settings = { sound: 'chime' as const, desktop: false, muted: [], quiet: { from, to } }
+  expect(isQuiet(settings, 'web', new Date(`2026-11-20T${time}:00`))).toBe(expected)
+})
+
+test('a muted channel is always quiet', () => {
+  const settings = { sound: 'chime' as const, desktop: true, muted: ['discord'], quiet: null }
+  expect(isQuiet(settings, 'discord', new Date())).toBe(true)
+  expect(isQuiet(settings, 'web', new Date())).toBe(false)
+})

@@ -1,0 +1,54 @@
+import type { TicketSummary } from '@replybay/api-client'
+
+/** Something that a colleague should look at. */
+export interface Notice {
+  ticketId: string
+  /** The message that it is about; for a ticket that was given to somebody, its newest. */
+  messageId: string
+  /** A customer has written, or a colleague has given the ticket to this person. */
+  kind: 'message' | 'assigned'
+  customer: TicketSummary['customer']
+  channel: string
+  text: string
+  /** ISO 8601. */
+  at: string
+  isRead: boolean
+}
+
+/** So many are kept. */
+const MOST = 50
+
+/**
+ * What a change of a ticket tells a person: that a customer wrote in a ticket of theirs or of nobody, or that it became
+ * theirs. Nothing where neither is news.
+ *
+ * @param before the ticket as it was known, if it was
+ */
+export function noticeOf(
+  ticket: TicketSummary,
+  before: TicketSummary | undefined,
+  userId: string,
+): Notice | undefined {
+  const { lastMessage, assigneeId, customer, channel } = ticket
+  if (!lastMessage) return undefined
+  const shared = { ticketId: ticket._id, messageId: lastMessage._id, customer, channel, isRead: false }
+  if (before && before.assigneeId !== userId && assigneeId === userId) {
+    return { ...shared, kind: 'assigned', text: ticket.subject || lastMessage.text, at: ticket.updatedAt }
+  }
+  const isNew = ticket.unread === true && lastMessage.author === 'customer'
+  const isForThem = !assigneeId || assigneeId === userId
+  if (!isNew || !isForThem || before?.lastMessage?._id === lastMessage._id) return undefined
+  return { ...shared, kind: 'message', text: lastMessage.text, at: lastMessage.createdAt }
+}
+
+/** With one more, the newest first; one for each ticket. */
+export function withNotice(notices: readonly Notice[], notice: Notice): Notice[] {
+  return [notice, ...notices.filter(({ ticketId }) => ticketId !== notice.ticketId)].slice(0, MOST)
+}
+
+/** With those of a ticket read, or all of them. */
+export function withRead(notices: readonly Notice[], ticketId?: string): Notice[] {
+  return notices.map((notice) =>
+    ticketId === undefined || notice.ticketId === ticketId ? { ...notice, isRead: true } : notice,
+  )
+}

@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react/macro'
+import { useUser } from '@replybay/feature-kit'
+import {
+  Button,
+  channelLabel,
+  FieldRow,
+  MultiSelect,
+  Select,
+  SettingsSection,
+  Switch,
+  TextField,
+} from '@replybay/ui-kit'
+import { IconPlayerPlay } from '@tabler/icons-react'
+import { useState } from 'react'
+import { channels } from '../inbox/inbox-search.ts'
+import { type NoticeSettings, useNoticeSettings } from './notice-settings.ts'
+import styles from './notices.module.css'
+import { playSound } from './sounds.ts'
+
+const sounds = ['none', 'chime', 'drop', 'knock'] as const
+const NIGHT = { from: '20:00', to: '08:00' }
+
+/** How one wants to be told of new messages, on this device. */
+export function NotificationsSection() {
+  const { t, i18n } = useLingui()
+  const { settings, change } = useNoticeSettings(useUser()._id)
+  const soundWords = { none: t`No sound`, chime: t`Chime`, drop: t`Water drop`, knock: t`Knock` }
+  return (
+    <SettingsSection
+      title={t`Notifications`}
+      detail={t`Of messages to you or to nobody yet, on this device. The bell always counts them.`}
+    >
+      <FieldRow title={t`Sound`} hint={t`Also while you look at the dashboard.`}>
+        <div className={styles['line']}>
+          <Select
+            label={t`Sound`}
+            options={sounds.map((value) => ({ value, label: soundWords[value] }))}
+            value={settings.sound}
+            onChange={(value) => change({ sound: sounds.find((one) => one === value) ?? 'none' })}
+          />
+          <Button disabled={settings.sound === 'none'} onClick={() => playSound(settings.sound)}>
+            <IconPlayerPlay aria-hidden />
+            {t`Play`}
+          </Button>
+        </div>
+      </FieldRow>
+      <DesktopRow settings={settings} change={change} />
+      <FieldRow title={t`Quiet channels`} hint={t`They make no sound and show nothing on the desktop.`}>
+        <MultiSelect
+          label={t`Quiet channels`}
+          options={channels.map((value) => ({ value, label: i18n._(channelLabel(value)) }))}
+          value={settings.muted}
+          onChange={(muted) => change({ muted })}
+        />
+      </FieldRow>
+      <FieldRow title={t`Quiet hours`} hint={t`By the clock of this device.`}>
+        <Switch
+          label={t`Quiet hours`}
+          checked={settings.quiet !== null}
+          onChange={(isOn) => change({ quiet: isOn ? NIGHT : null })}
+        />
+        {settings.quiet && <QuietHours quiet={settings.quiet} onChange={(quiet) => change({ quiet })} />}
+      </FieldRow>
+    </SettingsSection>
+  )
+}
+
+interface RowProps {
+  settings: NoticeSettings
+  change: (change: Partial<NoticeSettings>) => void
+}
+
+/** The browser asks the person once; what they refused there, only they can allow again. */
+function DesktopRow({ settings, change }: RowProps) {
+  const { t } = useLingui()
+  const [permission, setPermission] = useState(() =>
+    'Notification' in window ? Notification.permission : 'denied',
+  )
+  async function turn(isOn: boolean) {
+    if (isOn && permission !== 'granted') {
+      const answer = await Notification.requestPermission()
+      setPermission(answer)
+      if (answer !== 'granted') return
+    }
+    change({ desktop: isOn })
+  }
+  return (
+    <FieldRow
+      title={t`On the desktop`}
+      hint={
+        permission === 'denied'
+          ? t`Your browser does not allow it. You can change that in its settings for this site.`
+          : t`With the first words of the message.`
+      }
+    >
+      <Switch
+        label={t`Notifications on the desktop`}
+        checked={settings.desktop && permission === 'granted'}
+        disabled={permission === 'denied'}
+        onChange={(isOn) => void turn(isOn)}
+      />
+    </FieldRow>
+  )
+}
+
+interface QuietHoursProps {
+  quiet: NonNullable<NoticeSettings['quiet']>
+  onChange: (quiet: NonNullable<NoticeSettings['quiet']>) => void
+}
+
+function QuietHours({ quiet, onChange }: QuietHoursProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles['line']}>
+      <TextField
+        type="time"
+        label={t`Quiet from`}
+        value={quiet.from}
+        onChange={({ currentTarget: { value } }) => value && onChange({ ...quiet, from: value })}
+      />
+      <TextField
+        type="time"
+        label={t`Quiet until`}
+        value={quiet.to}
+        onChange={({ currentTarget: { value } }) => value && onChange({ ...quiet, to: value })}
+      />
+    </div>
+  )
+}

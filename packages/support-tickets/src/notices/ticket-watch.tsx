@@ -1,0 +1,19 @@
+import { useUser } from '@replybay/feature-kit'
+import { useLiveTickets } from '../live/use-live-tickets.ts'
+import { noticeOf } from './notice.ts'
+import { addNotice, markNoticesRead, useNotices } from './notice-store.ts'
+import { useAnnounce } from './use-announce.ts'
+import { useUnreadMark } from './use-unread-mark.ts'
+
+/** Keeps the tickets of this tab up to date and tells of what is new, wherever in the dashboard one is. Shows nothing. */
+export function TicketWatch() {
+  const userId = useUser()._id
+  const announce = useAnnounce(userId)
+  useUnreadMark(useNotices(userId).filter(({ isRead }) => !isRead).length)
+  useLiveTickets((ticket, before) => {
+    if (ticket.unread === false) markNoticesRead(userId, ticket._id)
+    const notice = noticeOf(ticket, before, userId)
+    if (notice && addNotice(userId, notice)) announce(notice)
+  })
+  return null
+}
