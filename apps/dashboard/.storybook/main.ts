@@ -1,4 +1,4 @@
 import { defineMain } from '@replybay/storybook/main'
 
-/** The stories of all packages together. */
-export default defineMain(['../../../packages/*/src/**/*.stories.tsx'])
+/** The stories of the shell and of all packages together. */
+export default defineMain(['../src/**/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'])

@@ -1,8 +1,9 @@
 import { createPreview } from '@replybay/storybook/preview'
 import { loadKitMessages, ThemeProvider } from '@replybay/ui-kit'
 import { features } from '../src/features.ts'
+import { loadShellMessages } from '../src/messages.ts'
 
 export default createPreview({
   ThemeProvider,
-  catalogues: [loadKitMessages, ...features.map(({ loadMessages }) => loadMessages)],
+  catalogues: [loadShellMessages, loadKitMessages, ...features.map(({ loadMessages }) => loadMessages)],
 })

@@ -1,10 +1,11 @@
 import { defaultLayoutRoute, guarded, rootRoute } from '@replybay/feature-kit'
-import { aUser, loadTestMessages } from '@replybay/testing'
+import { answerWith, aUser, loadTestMessages } from '@replybay/testing'
 import { createMemoryHistory, createRoute, createRouter, Link, RouterProvider } from '@tanstack/react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createContext, openDashboard } from '../test/open-dashboard.tsx'
+import { createContext, quietServer } from '../test/dashboard-screen.tsx'
+import { openDashboard } from '../test/open-dashboard.tsx'
 import { loadShellMessages } from './messages.ts'
 
 beforeAll(() => loadTestMessages(loadShellMessages))
@@ -20,6 +21,7 @@ test('hovering over a link asks the guards, and leads nobody anywhere', async ()
     path: '/webs/tickets',
     ...guarded('user-only', 'no-admin-role'),
   })
+  answerWith(...quietServer(aUser({ role: 'support' })))
   const context = createContext(aUser({ role: 'support' }))
   const router = createRouter({
     routeTree: rootRoute.addChildren({ here, closed }),
@@ -74,7 +76,7 @@ test.each([
       path: '/settings/billing',
       ...guarded('page-access-blocked'),
     })
-    await openDashboard('/webs/tickets', user, { default: { billingRoute } })
+    await openDashboard('/webs/tickets', user, { routes: { default: { billingRoute } } })
     await expect.element(page.getByText('Your account is suspended')).toBeVisible()
     expect(page.getByRole('link', { name: 'Go to Billing' }).elements()).toHaveLength(links)
   },

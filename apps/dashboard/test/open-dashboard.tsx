@@ -1,68 +1,22 @@
-import { createApi, createQueryClient, type User, userQueries } from '@replybay/api-client'
-import {
-  defaultLayoutRoute,
-  type FeatureRoutes,
-  guardsAt,
-  SessionProvider,
-  warehouseLayoutRoute,
-} from '@replybay/feature-kit'
-import { answer, answerWith, aUser, TestFrame } from '@replybay/testing'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type AnyRoute, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import type { User } from '@replybay/api-client'
+import type { FeatureRoutes } from '@replybay/feature-kit'
+import { answerWith, TestFrame } from '@replybay/testing'
 import { render } from 'vitest-browser-react'
-import { createDashboardRouter } from '../src/router.ts'
+import { createScreen, quietServer } from './dashboard-screen.tsx'
 
-/** What the dashboard's parts are given, with a person signed in, or nobody. */
-export function createContext(user: User | undefined) {
-  const token = () => user && 'a-token'
-  const ignore = () => undefined
-  const api = createApi({ token, onToken: ignore, onUnauthorized: ignore })
-  const queryClient = createQueryClient({ api })
-  const asked: string[] = []
-  const session = {
-    token,
-    canStart: () => true,
-    start: ignore,
-    end: ignore,
-    now: Date.now,
-    user: () => {
-      asked.push('user')
-      return user ? queryClient.ensureQueryData(userQueries.info()) : Promise.resolve(undefined)
-    },
-  }
-  answerWith(
-    answer('get', '/users/info', () => ({ data: { user: user ?? aUser() } })),
-    answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [] } })),
-    answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
-    answer('get', '/webs/info/{id}', ({ params }) => ({ data: { web: { _id: String(params['id']) } } })),
-    answer('get', '/users/supports', () => ({ data: { supports: [] } })),
-  )
-  return { queryClient, session, asked, loadMessages: () => Promise.resolve() }
+type Handlers = Parameters<typeof answerWith>
+
+interface OpenOptions {
+  /** Pages that are there too. */
+  routes?: FeatureRoutes
+  /** What the server answers otherwise than a quiet one. */
+  server?: Handlers
 }
 
-/** The whole dashboard at an address, with these pages too. */
-export async function openDashboard(path: string, user: User | undefined, more: FeatureRoutes = {}) {
-  const context = createContext(user)
-  const router = createDashboardRouter({
-    ...context,
-    guardsAt: (href): ReturnType<typeof guardsAt> => guardsAt(router, href),
-  })
-  mount(defaultLayoutRoute, more.default)
-  mount(warehouseLayoutRoute, more.warehouse)
-  router.setRoutes(router.buildRouteTree())
-  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
-  await render(
-    <TestFrame>
-      <QueryClientProvider client={context.queryClient}>
-        <SessionProvider session={context.session}>
-          <RouterProvider router={router} />
-        </SessionProvider>
-      </QueryClientProvider>
-    </TestFrame>,
-  )
+/** Opens the whole dashboard at an address. */
+export async function openDashboard(path: string, user: User | undefined, options: OpenOptions = {}) {
+  answerWith(...(options.server ?? []), ...quietServer(user))
+  const { router, screen } = createScreen(path, user, options.routes)
+  await render(<TestFrame>{screen}</TestFrame>)
   return router
-}
-
-function mount(layout: AnyRoute, routes: Readonly<Record<string, AnyRoute>> = {}) {
-  layout.addChildren([...(layout.children ?? []), ...Object.values(routes)])
 }

@@ -25,7 +25,8 @@ function nextStep(pages: Pages, href: string, access: Access | undefined): strin
   if (!names) throw new Error(`Somebody is led to ${href}, where there is no page.`)
   const guardsAt = (path: string) => pages.get(addressOf(path).pathname)
   const leave = departure(names, { access, href, search, guardsAt })
-  if (!leave) return pathname === '/' && access ? firstOfWarehouse(features, access)?.route.fullPath : undefined
+  if (!leave)
+    return pathname === '/' && access ? firstOfWarehouse(features, access)?.route.fullPath : undefined
   if (!leave.target) return undefined
   return 'href' in leave.target ? leave.target.href : withSearch(leave.target.to, leave.target.search)
 }

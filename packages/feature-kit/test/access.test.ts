@@ -56,3 +56,22 @@ test('an exception goes before the role, in both directions', () => {
   const { may } = access({ role: 'support', permissions: { main: false, warehouse: true } })
   expect(may).toEqual({ main: false, web: true, email: true, discord: true, warehouse: true })
 })
+
+const roles = ['owner', 'admin', 'support', 'warehouse'] as const
+
+test.each(roles.flatMap((own) => roles.map((viewed) => [own, viewed] as const)))(
+  'to see the dashboard of %s as %s gives no right',
+  (own, viewed) => {
+    const user: User = { ...bare, role: own, permissions: { email: false } }
+    const [real, seen] = [accessOf(user, NOW), accessOf(user, NOW, viewed)]
+    const rights = Object.entries(seen.may).filter(([, isOpen]) => isOpen)
+    expect(real.may).toMatchObject(Object.fromEntries(rights))
+    expect(seen.role).toBe(viewed)
+  },
+)
+
+test('the dashboard of an owner seen as the warehouse is the warehouse’s', () => {
+  const { may, isAdmin, isOwner } = accessOf({ ...bare, role: 'owner' }, NOW, 'warehouse')
+  expect({ isAdmin, isOwner }).toEqual({ isAdmin: false, isOwner: false })
+  expect(may).toEqual({ main: false, web: false, email: false, discord: false, warehouse: true })
+})

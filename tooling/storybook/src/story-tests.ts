@@ -8,19 +8,24 @@ import { defineConfig } from 'vitest/config'
  * The `vitest.stories.config.ts` of a package: each story is drawn in a headless Chromium, its play function is run
  * and its accessibility checked. A configuration of its own, since the plugin would take over other tests too.
  */
-export const storyTests = defineConfig({
-  plugins: [storybookTest({ configDir: '.storybook' })],
-  // What pages load late is prepared beforehand too: Vite would load the page anew in the middle of a test.
-  optimizeDeps: { entries: ['{src,test}/**/*.{ts,tsx}'] },
-  test: {
-    name: 'stories',
-    setupFiles: [fileURLToPath(import.meta.resolve('@replybay/browser/without-motion'))],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
-      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+export const storyTests = storyTestsOf('.storybook')
+
+/** The same for the stories of another configuration's folder. */
+export function storyTestsOf(configDir: string) {
+  return defineConfig({
+    plugins: [storybookTest({ configDir })],
+    // What pages load late is prepared beforehand too: Vite would load the page anew in the middle of a test.
+    optimizeDeps: { entries: ['{src,test}/**/*.{ts,tsx}'] },
+    test: {
+      name: 'stories',
+      setupFiles: [fileURLToPath(import.meta.resolve('@replybay/browser/without-motion'))],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
+        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+      },
     },
-  },
-})
+  })
+}

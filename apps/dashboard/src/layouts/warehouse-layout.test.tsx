@@ -17,7 +17,7 @@ const parcelsRoute = createRoute({
   component: () => <h1>Parcels</h1>,
 })
 const open = (user: ReturnType<typeof aUser>) =>
-  openDashboard('/parcels', user, { warehouse: { parcelsRoute } })
+  openDashboard('/parcels', user, { routes: { warehouse: { parcelsRoute } } })
 const parcels = () => page.getByRole('heading', { name: 'Parcels' })
 const navigation = () => page.getByRole('navigation', { name: 'Main' })
 

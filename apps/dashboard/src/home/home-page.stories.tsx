@@ -1,0 +1,230 @@
+import { answer, answerWith, aTicketSummary, aUser, problem } from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { createScreen, quietServer } from '../../test/dashboard-screen.tsx'
+
+/** The home page in its frame, for whom the stories say. */
+function Home({ user }: { user: ReturnType<typeof aUser> }) {
+  const [{ screen: dashboard }] = useState(() => createScreen('/', user))
+  return dashboard
+}
+
+const complete = aUser({ companyDescription: 'Hand-blown lamps.', returnPolicy: 'Within 30 days.' })
+const meta: Meta<typeof Home> = { title: 'Shell/Home', component: Home, args: { user: complete } }
+export default meta
+type Story = StoryObj<typeof Home>
+type Server = Parameters<typeof answerWith>
+
+/** The server that a story speaks to, for the person that it is about. */
+const server =
+  (user: ReturnType<typeof aUser>, ...own: Server) =>
+  () =>
+    answerWith(...own, ...quietServer(user))
+
+const colleague = (name: string) =>
+  ({ _id: name, name, email: 'x@y.example', role: 'support', state: 'active' }) as const
+const team = answer('get', '/users/supports', () => ({
+  data: { supports: [colleague('Camille Roy'), colleague('Inès Moreau')] },
+}))
+const counts = answer('get', '/tickets/counts/{webId}', () => ({
+  data: { counts: { open: { web: 12, whatsapp: 9 }, answered: { web: 61 } } },
+}))
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+const waiting = [
+  aTicketSummary({ waitingSince: hoursAgo(5.1), customer: { _id: 'c1', name: 'James Whitfield' } }),
+  aTicketSummary({
+    waitingSince: hoursAgo(2),
+    channel: 'discord',
+    customer: { _id: 'c2', name: 'mikael_k' },
+  }),
+  aTicketSummary({ waitingSince: hoursAgo(0.2), channel: 'whatsapp' }),
+]
+const tickets = (...list: typeof waiting) =>
+  answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: list } }))
+const webs = answer('get', '/webs/info/{id}', ({ params }) => ({
+  data: { web: { _id: String(params['id']), domain: `${String(params['id'])}.example` } },
+}))
+
+export const Loaded: Story = {
+  beforeEach: server(complete, team, counts, tickets(...waiting), webs),
+  play: async ({ canvas }) => {
+    // The first story waits for the code of all parts.
+    const open = await canvas.findByRole('link', { name: /^Open 21/ }, { timeout: 10_000 })
+    await expect(open).toHaveAttribute('href', '/webs/tickets?channel=all')
+    await canvas.findByRole('link', { name: /^Longest wait 5 h/ })
+    await canvas.findByText('web-1.example')
+    await expect(canvas.queryByText('Get Replybay ready')).toBeNull()
+  },
+}
+
+export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
+export const Phone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } }
+
+const newcomer = aUser({ owner_webs: [] })
+
+/** Nothing is there yet: the set-up comes first, and somebody may look around. */
+export const FirstRun: Story = {
+  args: { user: newcomer },
+  beforeEach: server(newcomer),
+  play: async ({ canvas }) => {
+    await canvas.findByText('0 of 3')
+    await canvas.findByRole('button', { name: 'Explore with sample data' })
+    await expect(canvas.queryByText('Open tickets')).toBeNull()
+  },
+}
+
+/** Nobody waits. */
+export const Quiet: Story = {
+  beforeEach: server(complete, team),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Open 0/ })
+    await canvas.findByText(/Nobody is waiting\. When a customer writes/)
+  },
+}
+
+const never = () => new Promise<never>(() => undefined)
+
+/** The shape of the page is there before its figures. */
+export const Loading: Story = {
+  beforeEach: server(
+    complete,
+    team,
+    answer('get', '/tickets/counts/{webId}', never),
+    answer('get', '/tickets/list/{webId}', never),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Answered/ })
+    await canvas.findByRole('region', { name: 'Waiting longest' })
+  },
+}
+
+let isDown = true
+
+/** Each part fails alone, and is tried again alone. */
+export const Problem: Story = {
+  beforeEach: () => {
+    isDown = true
+    server(
+      complete,
+      answer('get', '/users/supports', () => problem(500)),
+      answer('get', '/tickets/counts/{webId}', () =>
+        isDown ? problem(500) : { data: { counts: { open: { web: 3 } } } },
+      ),
+      tickets(...waiting),
+    )()
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Could not be checked')
+    await canvas.findByRole('link', { name: /^Longest wait 5 h/ })
+    const [retry] = await canvas.findAllByRole('button', { name: 'Retry' })
+    isDown = false
+    if (retry) await userEvent.click(retry)
+    await canvas.findByRole('link', { name: /^Open 3/ })
+  },
+}
+
+const stranger = aUser({
+  role: 'support',
+  permissions: { main: false },
+  ownerId: 'o',
+  ownerName: 'Camille Roy',
+})
+
+/** No page is open to the person, who learns whom to ask. */
+export const Forbidden: Story = {
+  args: { user: stranger },
+  beforeEach: server(stranger),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No page is open to you')
+    await canvas.findByText(/The owner is Camille Roy\./)
+  },
+}
+
+const unpaid = aUser({ subscription: { status: 'none' } })
+
+/** What is left to do waits for something, which is said once. */
+export const Blocked: Story = {
+  args: { user: unpaid },
+  beforeEach: server(unpaid),
+  play: async ({ canvas }) => {
+    await canvas.findByText('0 of 3')
+    await expect(await canvas.findAllByText('Your company has no running subscription')).toHaveLength(1)
+    await expect(canvas.queryByRole('link', { name: 'Invite' })).toBeNull()
+  },
+}
+
+const long = 'Donaudampfschifffahrtsgesellschaft-Elektrizitätenhauptbetriebswerkbauunterbeamten-Laden'
+const verbose = aUser({ name: `${long} Roy`, companyNameRaw: long, owner_webs: ['a', 'b'] })
+
+/** Long names break and are cut; several websites are a choice, which is kept. */
+export const LongTexts: Story = {
+  args: { user: verbose },
+  beforeEach: () => {
+    localStorage.removeItem('replybay:web:user-1')
+    server(
+      verbose,
+      answer('get', '/webs/info/{id}', ({ params }) => ({
+        data: { web: { _id: String(params['id']), domain: `${String(params['id'])}.${long}.example` } },
+      })),
+      tickets(
+        aTicketSummary({ waitingSince: hoursAgo(1), subject: long, customer: { _id: 'c', name: long } }),
+      ),
+    )()
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^a\.Donau/ }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /^b\.Donau/ }))
+    await canvas.findByRole('button', { name: /^b\.Donau/ })
+  },
+}
+
+const documented = aUser({ ...complete, capabilities: [] })
+
+/** A backend that counts nothing: the figures are counted here, from its whole list. */
+export const DocumentedOnly: Story = {
+  args: { user: documented },
+  beforeEach: server(
+    documented,
+    team,
+    tickets(...waiting, aTicketSummary({ status: 'answered', waitingSince: null })),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Open 3/ })
+    await canvas.findByRole('link', { name: /^Answered 1/ })
+  },
+}
+
+const explorer = aUser({ ...complete, sample_webs: ['web-1'] })
+
+/** What belongs to nobody is marked, and removed on request. */
+export const SampleData: Story = {
+  args: { user: explorer },
+  beforeEach: server(
+    explorer,
+    team,
+    counts,
+    tickets(...waiting),
+    answer('delete', '/sample-data', () => problem(500)),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You are looking at sample data')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Remove the sample data?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+    await question.findByText('Could not remove the sample data')
+  },
+}
+
+/** Somebody else was quicker. */
+export const SampleRefused: Story = {
+  args: { user: newcomer },
+  beforeEach: server(
+    newcomer,
+    answer('post', '/sample-data', () => problem(409, 'not-empty')),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Explore with sample data' }))
+    await canvas.findByText('There is something in this account already')
+  },
+}

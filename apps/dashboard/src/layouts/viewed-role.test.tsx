@@ -1,0 +1,89 @@
+import { accountFeature } from '@replybay/account'
+import { aUser, loadTestMessages } from '@replybay/testing'
+import { supportTicketsFeature } from '@replybay/support-tickets'
+import { loadKitMessages } from '@replybay/ui-kit'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openDashboard } from '../../test/open-dashboard.tsx'
+import { loadShellMessages } from '../messages.ts'
+
+beforeAll(() =>
+  loadTestMessages(
+    loadShellMessages,
+    loadKitMessages,
+    accountFeature.loadMessages,
+    supportTicketsFeature.loadMessages,
+  ),
+)
+beforeEach(async () => {
+  sessionStorage.clear()
+  localStorage.clear()
+  await page.viewport(1920, 900)
+})
+
+const strip = () => page.getByText(/^You see the dashboard as/)
+const command = async (words: string) => {
+  await expect.element(page.getByRole('button', { name: /Your account/ })).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.keyboard(words)
+}
+
+test('an admin sees menu and pages as the support does, until they leave', async () => {
+  const router = await openDashboard('/settings/team', aUser({ role: 'admin' }))
+  await expect.element(page.getByRole('heading', { name: 'What the roles may do' })).toBeVisible()
+  await page.getByRole('button', { name: 'See the dashboard as Support' }).click()
+  await expect.element(strip()).toHaveTextContent('You see the dashboard as Support')
+  expect(router.state.location.pathname).toBe('/')
+
+  await router.navigate({ to: '/settings/team' })
+  await expect.element(page.getByText('That page is for admins')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
+
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect.element(strip()).not.toBeInTheDocument()
+  await router.navigate({ to: '/settings/team' })
+  await expect.element(page.getByRole('heading', { name: 'What the roles may do' })).toBeVisible()
+})
+
+test('only owners see the dashboard as an admin, and nobody else as anybody', async () => {
+  await openDashboard('/', aUser({ role: 'admin' }))
+  await command('see the dashboard as')
+  await expect.element(page.getByRole('option', { name: /as Support/ })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: /as Admin/ })).not.toBeInTheDocument()
+})
+
+test('the support has no role to see the dashboard as, whatever the tab holds', async () => {
+  sessionStorage.setItem('replybay:viewed-role', 'user-1 warehouse')
+  await openDashboard('/', aUser({ role: 'support' }))
+  await command('see the dashboard as')
+  await expect.element(page.getByText('Nothing matches')).toBeVisible()
+  await expect.element(strip()).not.toBeInTheDocument()
+})
+
+test('what somebody else chose to see in this tab is not seen', async () => {
+  sessionStorage.setItem('replybay:viewed-role', 'user-2 warehouse')
+  await openDashboard('/', aUser())
+  await expect.element(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible()
+  await expect.element(strip()).not.toBeInTheDocument()
+})
+
+test('a locked page stands in the palette, and says why and who can change it', async () => {
+  const router = await openDashboard('/', aUser({ role: 'support', ownerId: 'o', ownerName: 'Camille Roy' }))
+  await command('team')
+  const team = page.getByRole('option', { name: /Team/ })
+  await expect.element(team.getByText('That page is for admins')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog', { name: 'Team' })
+  await expect
+    .element(dialog.getByText('The owner of your account can make you one. The owner is Camille Roy.'))
+    .toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('a locked page stands in the settings, and says why', async () => {
+  const router = await openDashboard('/change-password', aUser({ role: 'support' }))
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: 'Company' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Company' })
+  await expect.element(dialog.getByText('That page is for admins')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/change-password')
+})

@@ -1,0 +1,68 @@
+import { createApi, createQueryClient, type User, userQueries } from '@replybay/api-client'
+import {
+  defaultLayoutRoute,
+  type FeatureRoutes,
+  guardsAt,
+  SessionProvider,
+  warehouseLayoutRoute,
+} from '@replybay/feature-kit'
+import { answer, aUser } from '@replybay/testing'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type AnyRoute, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createDashboardRouter } from '../src/router.ts'
+
+/** What the dashboard's parts are given, with a person signed in, or nobody. */
+export function createContext(user: User | undefined) {
+  const token = () => user && 'a-token'
+  const ignore = () => undefined
+  const api = createApi({ token, onToken: ignore, onUnauthorized: ignore })
+  const queryClient = createQueryClient({ api })
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  const asked: string[] = []
+  const session = {
+    token,
+    canStart: () => true,
+    start: ignore,
+    end: ignore,
+    now: Date.now,
+    user: () => {
+      asked.push('user')
+      return user ? queryClient.ensureQueryData(userQueries.info()) : Promise.resolve(undefined)
+    },
+  }
+  return { queryClient, session, asked, loadMessages: () => Promise.resolve() }
+}
+
+/** What a server says of a company in which nothing has happened yet. */
+export const quietServer = (user: User = aUser()) => [
+  answer('get', '/users/info', () => ({ data: { user } })),
+  answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [] } })),
+  answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
+  answer('get', '/webs/info/{id}', ({ params }) => ({ data: { web: { _id: String(params['id']) } } })),
+  answer('get', '/users/supports', () => ({ data: { supports: [] } })),
+]
+
+/** The whole dashboard at an address, with these pages too. */
+export function createScreen(path: string, user: User | undefined, more: FeatureRoutes = {}) {
+  const context = createContext(user)
+  const router = createDashboardRouter({
+    ...context,
+    guardsAt: (href): ReturnType<typeof guardsAt> => guardsAt(router, href),
+  })
+  mount(defaultLayoutRoute, more.default)
+  mount(warehouseLayoutRoute, more.warehouse)
+  router.setRoutes(router.buildRouteTree())
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
+  const screen = (
+    <QueryClientProvider client={context.queryClient}>
+      <SessionProvider session={context.session}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </QueryClientProvider>
+  )
+  return { router, screen }
+}
+
+function mount(layout: AnyRoute, routes: Readonly<Record<string, AnyRoute>> = {}) {
+  layout.addChildren([...(layout.children ?? []), ...Object.values(routes)])
+}

@@ -1,0 +1,3 @@
+import { storyTestsOf } from '@replybay/storybook/tests'
+
+export default storyTestsOf('.storybook/shell')
