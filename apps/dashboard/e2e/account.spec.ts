@@ -140,6 +140,7 @@ test('what people set for themselves and their company is there after a reload',
       'base64',
     ),
   })
+  await page.getByRole('button', { name: 'Use this part' }).click()
   await expect(page.locator('main img')).toHaveAttribute('src', /\/avatars\//)
 
   await page.getByRole('link', { name: 'Company' }).click()

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type User, userMutations } from '@replybay/api-client'
-import { Avatar, Banner, Button, VisuallyHidden } from '@replybay/ui-kit'
+import { Avatar, Button, ImageCropDialog, VisuallyHidden } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { wordError } from '../errors.ts'
 import styles from './profile.module.css'
 
-/** The person's picture, and the way to another one. A failure keeps the old one. */
+/** The person's picture, and the way to another one. A failure keeps the old one, and the part that was chosen. */
 export function AvatarControl({ user }: { user: User }) {
   const { t, i18n } = useLingui()
   const picker = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<File>()
   const upload = useMutation(userMutations.updateAvatar())
   return (
     <div className={styles['picture']}>
@@ -22,17 +23,26 @@ export function AvatarControl({ user }: { user: User }) {
           hidden
           accept="image/png,image/jpeg,image/webp,image/gif"
           onChange={({ currentTarget }) => {
-            const [avatar] = currentTarget.files ?? []
-            if (avatar) upload.mutate({ avatar })
+            upload.reset()
+            setChosen(currentTarget.files?.[0])
             // The same file can be chosen again.
             currentTarget.value = ''
           }}
         />
       </label>
-      <Button loading={upload.isPending} onClick={() => picker.current?.click()}>
+      <Button onClick={() => picker.current?.click()}>
         <Trans>Choose a picture</Trans>
       </Button>
-      {upload.error && <Banner tone="danger">{wordError(i18n, 'updateAvatar', upload.error)}</Banner>}
+      <ImageCropDialog
+        title={t`Your picture`}
+        file={chosen}
+        shape="circle"
+        confirmLabel={t`Use this part`}
+        busy={upload.isPending}
+        error={upload.error && wordError(i18n, 'updateAvatar', upload.error)}
+        onConfirm={(avatar) => upload.mutate({ avatar }, { onSuccess: () => setChosen(undefined) })}
+        onClose={() => setChosen(undefined)}
+      />
     </div>
   )
 }
