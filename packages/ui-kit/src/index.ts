@@ -26,6 +26,7 @@ export { ComposerTab, type ComposerTabProps } from './composer/composer-tab.tsx'
 export { CountBadge, type CountBadgeProps } from './count-badge/count-badge.tsx'
 export type { DataTableColumn, TableSort } from './data-table/data-table-types.ts'
 export { DataTable, type DataTableProps } from './data-table/data-table.tsx'
+export { type RowSelection, selectRange, toggleRow } from './data-table/select-range.ts'
 export { Calendar, type CalendarProps } from './dates/calendar.tsx'
 export { DatePicker, type DatePickerProps } from './dates/date-picker.tsx'
 export { type DateRange, DateRangePicker, type DateRangePickerProps } from './dates/date-range-picker.tsx'
@@ -94,12 +95,22 @@ export { NewSeparator } from './thread/new-separator.tsx'
 export { SystemLine, type SystemLineProps } from './thread/system-line.tsx'
 export { Thread, type ThreadProps } from './thread/thread.tsx'
 export { TicketRowSkeleton } from './ticket-row/ticket-row-skeleton.tsx'
-export { TicketRow, type TicketRowLinkProps, type TicketRowProps } from './ticket-row/ticket-row.tsx'
+export {
+  TicketRow,
+  type TicketRowChoice,
+  type TicketRowLinkProps,
+  type TicketRowProps,
+} from './ticket-row/ticket-row.tsx'
 export { RelativeTime, type RelativeTimeProps } from './time/relative-time.tsx'
-export { waitingLevel } from './time/waiting-level.ts'
+export { standardWaitingLimits, waitingLevel, type WaitingLimits } from './time/waiting-level.ts'
 export { WaitingTime, type WaitingTimeProps } from './time/waiting-time.tsx'
 export { ToastProvider } from './toast/toast-provider.tsx'
 export { toastMilliseconds, type ToastOptions, type Toasts, useToasts } from './toast/toasts-context.ts'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'
-export { VirtualList, type VirtualListProps, type RowState } from './virtual-list/virtual-list.tsx'
+export {
+  VirtualList,
+  type VirtualListHandle,
+  type VirtualListProps,
+  type RowState,
+} from './virtual-list/virtual-list.tsx'
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx'

@@ -60,7 +60,8 @@ export function ShellCommands({ entries, children }: ShellCommandsProps) {
     group: t`Move`,
     run: () => setOpen('shortcuts'),
   })
-  const fromShortcuts = useShortcutList()
+  const shortcuts = useShortcutList()
+  const fromShortcuts = shortcuts
     .filter(({ id }) => id !== 'palette' && !id.startsWith('go-'))
     .map((shortcut): Command => ({ ...shortcut, icon: <IconKeyboard /> }))
   const goTo = entries.map(({ entry, stop }): Command => {
@@ -124,6 +125,7 @@ export function ShellCommands({ entries, children }: ShellCommandsProps) {
       <CommandPalette
         isOpen={open === 'palette'}
         onClose={close}
+        selection={shortcuts[0]?.selection}
         commands={[...fromShortcuts, ...goTo, ...(seen ? [leave] : []), ...views, ...settings, ...languages]}
       />
     </OpenCommands>

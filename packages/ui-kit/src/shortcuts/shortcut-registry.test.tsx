@@ -61,3 +61,19 @@ test('what is gone from the page does nothing', () => {
   expect(registry.press('e', settings, false)).toBeUndefined()
   expect(registry.list()).toEqual([])
 })
+
+test('what acts on the selection goes before what else has its keys', () => {
+  const registry = registryOf(shortcut('close', 'e'), {
+    ...shortcut('close-all', 'e'),
+    selection: '2 tickets',
+  })
+  expect(registry.press('e', settings, false)?.id).toBe('close-all')
+  expect(registry.list().map(({ id }) => id)).toEqual(['close-all', 'close'])
+})
+
+test('what has no keys is listed, and no press does it', () => {
+  const { keys: _, ...command } = shortcut('export', 'e')
+  const registry = registryOf(command)
+  expect(registry.press('e', settings, false)).toBeUndefined()
+  expect(registry.list()).toEqual([command])
+})

@@ -1,14 +1,16 @@
 import { isSingleKey } from './key-press.ts'
 
-/** Something that keys do. */
+/** Something that one can do on the page: by keys, and by the palette. */
 export interface Shortcut {
   /** Unique among all shortcuts; a person's own keys are kept under it. */
   id: string
-  /** `e`, `#`, `mod+k`, or one after the other: `g t`. Never Alt. */
-  keys: string
+  /** `e`, `#`, `mod+k`, or one after the other: `g t`. Never Alt. Without them, only the palette does it. */
+  keys?: string | undefined
   label: string
   /** What it stands with in the list. */
   group: string
+  /** What is selected, in words, where it acts on that: it goes before others that have the same keys. */
+  selection?: string | undefined
   run: () => void
 }
 
@@ -28,7 +30,8 @@ export function createShortcutRegistry() {
   let begun = ''
 
   function tell() {
-    shown = [...shortcuts.values()]
+    const isFirst = ({ selection }: Shortcut) => Number(selection !== undefined)
+    shown = [...shortcuts.values()].toSorted((a, b) => isFirst(b) - isFirst(a))
     for (const listener of listeners) listener()
   }
   return {
@@ -42,6 +45,7 @@ export function createShortcutRegistry() {
         tell()
       }
     },
+    /** What acts on the selection comes first. */
     list: () => shown,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -51,14 +55,14 @@ export function createShortcutRegistry() {
     press(press: string, settings: ShortcutSettings, isTyping: boolean): Shortcut | undefined {
       const bound = shown.filter((shortcut) => {
         const keys = keysOf(shortcut, settings)
-        return !isSingleKey(keys) || (settings.singleKeys && !isTyping)
+        return keys !== undefined && (!isSingleKey(keys) || (settings.singleKeys && !isTyping))
       })
       const soFar = begun ? `${begun} ${press}` : press
       begun = ''
       const found =
         bound.find((shortcut) => keysOf(shortcut, settings) === soFar) ??
         bound.find((shortcut) => keysOf(shortcut, settings) === press)
-      if (!found && bound.some((shortcut) => keysOf(shortcut, settings).startsWith(`${press} `)))
+      if (!found && bound.some((shortcut) => keysOf(shortcut, settings)?.startsWith(`${press} `)))
         begun = press
       return found
     },
@@ -68,6 +72,6 @@ export function createShortcutRegistry() {
 export type ShortcutRegistry = ReturnType<typeof createShortcutRegistry>
 
 /** The keys of a shortcut: the person's own, else its own. */
-export function keysOf({ id, keys }: Shortcut, settings: ShortcutSettings): string {
+export function keysOf({ id, keys }: Shortcut, settings: ShortcutSettings): string | undefined {
   return settings.keys[id] ?? keys
 }

@@ -21,7 +21,7 @@ export function ShortcutRow({ shortcut, isChanging }: ShortcutRowProps) {
   const list = useShortcutList()
   const [isListening, setListening] = useState(false)
   const [taken, setTaken] = useState<string>()
-  const keys = keysOf(shortcut, settings)
+  const keys = keysOf(shortcut, settings) ?? ''
 
   function listen(event: KeyboardEvent) {
     if (!isListening || event.key === 'Tab') return

@@ -10,7 +10,7 @@ import styles from './shortcuts-sheet.module.css'
 export function ShortcutSettings() {
   const { t } = useLingui()
   const { settings, setSettings } = useShortcuts()
-  const shortcuts = useShortcutList()
+  const shortcuts = useShortcutList().filter(({ keys }) => keys !== undefined)
   const hasOwn = Object.keys(settings.keys).length > 0
   return (
     <>

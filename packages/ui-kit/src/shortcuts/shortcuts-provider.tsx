@@ -37,7 +37,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const mac = isMac()
     function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.isComposing || isBehindModal()) return
+      if (event.defaultPrevented || event.isComposing || isBehindModal() || closesPopover(event)) return
       const press = keyPress(event, mac)
       const shortcut = press && registry.press(press, settings, isTyping(event.target))
       if (!shortcut) return
@@ -57,6 +57,11 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
+/** The browser closes what is open above the page, and that is all that the key does. */
+function closesPopover({ key }: KeyboardEvent): boolean {
+  return key === 'Escape' && document.querySelector('[popover=auto]:popover-open') !== null
+}
+
 /** A dialog has the keyboard for itself. */
 function isBehindModal(): boolean {
   return document.querySelector('dialog:modal') !== null
@@ -74,12 +79,12 @@ export function useShortcutList(): readonly Shortcut[] {
   return useSyncExternalStore(registry.subscribe, registry.list)
 }
 
-/** Binds keys to something that a pointer can do too, for as long as the component is on the page. */
-export function useShortcut({ id, keys, label, group, run }: Shortcut): void {
+/** Offers something that a pointer can do too to keys and the palette, for as long as the component is on the page. */
+export function useShortcut({ id, keys, label, group, selection, run }: Shortcut): void {
   const { registry } = useShortcuts()
   const onRun = useEffectEvent(run)
   useEffect(
-    () => registry.add({ id, keys, label, group, run: () => onRun() }),
-    [registry, id, keys, label, group],
+    () => registry.add({ id, keys, label, group, selection, run: () => onRun() }),
+    [registry, id, keys, label, group, selection],
   )
 }

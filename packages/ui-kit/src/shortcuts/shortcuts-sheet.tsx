@@ -23,7 +23,7 @@ export function ShortcutsSheet({ isOpen, onClose }: ShortcutsSheetProps) {
   const [search, setSearch] = useState('')
   const [isChanging, setChanging] = useState(false)
   const groups = groupBy(
-    list.filter(({ label, group }) => matches(search, `${label} ${group}`)),
+    list.filter(({ keys, label, group }) => keys && matches(search, `${label} ${group}`)),
     ({ group }) => group,
   )
   return (

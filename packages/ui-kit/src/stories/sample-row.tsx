@@ -1,6 +1,6 @@
 import { IconArrowBackUp, IconPackage, IconPencil, IconSparkles } from '@tabler/icons-react'
 import { Tag } from '../tag/tag.tsx'
-import { TicketRow } from '../ticket-row/ticket-row.tsx'
+import { TicketRow, type TicketRowChoice } from '../ticket-row/ticket-row.tsx'
 import { now } from './sample.ts'
 import type { SampleTicket } from './sample-tickets.ts'
 
@@ -15,10 +15,12 @@ interface SampleRowProps {
   ticket: SampleTicket
   selected?: boolean
   tabIndex?: number
+  choice?: TicketRowChoice
+  assignee?: string
 }
 
 /** A sample ticket as a row. */
-export function SampleRow({ ticket, selected = false, tabIndex }: SampleRowProps) {
+export function SampleRow({ ticket, selected = false, tabIndex, choice, assignee }: SampleRowProps) {
   const { key, tags, ...rest } = ticket
   const isWaiting = ticket.status === 'open'
   return (
@@ -29,6 +31,8 @@ export function SampleRow({ ticket, selected = false, tabIndex }: SampleRowProps
       supportName="You"
       now={now}
       selected={selected}
+      choice={choice}
+      assignee={assignee}
       tags={tags.map(({ text, tone, icon }) => (
         <Tag key={text} tone={tone} icon={icon && ICONS[icon]}>
           {text}

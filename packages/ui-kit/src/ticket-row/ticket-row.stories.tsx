@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { type RowSelection, selectRange, toggleRow } from '../data-table/select-range.ts'
 import { Column } from '../stories/column.tsx'
 import { SampleRow } from '../stories/sample-row.tsx'
 import { sampleTickets } from '../stories/sample-tickets.ts'
@@ -28,6 +31,49 @@ export const Comfortable: Story = {}
 export const Compact: Story = { globals: { density: 'compact' } }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const French: Story = { globals: { locale: 'fr-FR' } }
+
+const keys = sampleTickets.map(({ key }) => key)
+
+function Choosing() {
+  const [selection, setSelection] = useState<RowSelection>({ selected: new Set(), anchor: undefined })
+  return (
+    <Column>
+      <div>
+        {sampleTickets.map((ticket, index) => (
+          <SampleRow
+            key={ticket.key}
+            ticket={ticket}
+            {...(index === 0 && { assignee: 'Inès Moreau' })}
+            choice={{
+              isChosen: selection.selected.has(ticket.key),
+              isChoosing: selection.selected.size > 0,
+              onChoose: (isRange) =>
+                setSelection(
+                  isRange ? selectRange(keys, selection, ticket.key) : toggleRow(selection, ticket.key),
+                ),
+            }}
+          />
+        ))}
+      </div>
+    </Column>
+  )
+}
+
+/** With Shift, all rows from the one that was chosen last. */
+export const Chosen: Story = {
+  render: () => <Choosing />,
+  async play({ canvas, userEvent }) {
+    const [first, , third] = canvas.getAllByRole('checkbox')
+    if (!first || !third) throw new Error('There are rows.')
+    await userEvent.click(first)
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(third)
+    await userEvent.keyboard('{/Shift}')
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3)
+  },
+}
+
+export const ChosenDark: Story = { ...Chosen, globals: { theme: 'dark' } }
 
 export const LongText: Story = {
   render: () => (

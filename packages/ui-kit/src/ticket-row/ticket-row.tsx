@@ -4,6 +4,7 @@ import { Avatar } from '../avatar/avatar.tsx'
 import { channelLabel } from '../channel/channel-label.ts'
 import { joinClasses } from '../join-classes.ts'
 import { StatusGlyph } from '../status/status-glyph.tsx'
+import type { WaitingLimits } from '../time/waiting-level.ts'
 import { WaitingTime } from '../time/waiting-time.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './ticket-row.module.css'
@@ -13,6 +14,15 @@ export interface TicketRowLinkProps {
   className: string
   children: ReactNode
   'aria-current'?: 'true' | undefined
+}
+
+/** That rows can be chosen, and whether this one is. */
+export interface TicketRowChoice {
+  isChosen: boolean
+  /** Whether any row is chosen: all show their boxes then. */
+  isChoosing: boolean
+  /** A range, up to the row that was chosen last, where Shift was held. */
+  onChoose: (isRange: boolean) => void
 }
 
 export interface TicketRowProps {
@@ -32,7 +42,13 @@ export interface TicketRowProps {
   /** `Tag`s, of which there is room for two. A compact row shows none. */
   tags?: ReactNode
   selected: boolean
+  /** Adds a box in the avatar's place; without it the row can't be chosen. */
+  choice?: TicketRowChoice | undefined
+  /** Who looks after it. */
+  assignee?: string | undefined
   now: Date
+  /** @default one hour, and four */
+  waitingLimits?: WaitingLimits | undefined
   /** Renders a router's link with these props. */
   renderLink: (props: TicketRowLinkProps) => ReactNode
 }
@@ -51,12 +67,20 @@ export function TicketRow(props: TicketRowProps) {
     status,
     tags,
     selected,
+    choice,
+    assignee,
     now,
+    waitingLimits,
     renderLink,
   } = props
   const { t } = useLingui()
-  return renderLink({
-    className: joinClasses(styles['row'], selected && styles['selected'], unread && styles['unread']),
+  const link = renderLink({
+    className: joinClasses(
+      styles['row'],
+      (selected || choice?.isChosen) && styles['chosen'],
+      selected && styles['selected'],
+      unread && styles['unread'],
+    ),
     'aria-current': selected ? 'true' : undefined,
     children: (
       <>
@@ -74,7 +98,12 @@ export function TicketRow(props: TicketRowProps) {
           )}
           <VisuallyHidden>{t(channelLabel(channel))}</VisuallyHidden>
           <span className={styles['waiting']}>
-            <WaitingTime since={waitingSince ?? lastAt} now={now} isOver={waitingSince === undefined} />
+            <WaitingTime
+              since={waitingSince ?? lastAt}
+              now={now}
+              isOver={waitingSince === undefined}
+              limits={waitingLimits}
+            />
           </span>
         </span>
         <span className={styles['line']}>
@@ -84,10 +113,32 @@ export function TicketRow(props: TicketRowProps) {
         <span className={styles['foot']}>
           <StatusGlyph status={status} />
           <span className={styles['tags']}>{tags}</span>
+          {assignee && (
+            <span className={styles['assignee']} title={assignee}>
+              <Avatar name={assignee} size={20} />
+              <VisuallyHidden>{t`Assigned to ${assignee}`}</VisuallyHidden>
+            </span>
+          )}
         </span>
       </>
     ),
   })
+  if (!choice) return link
+  return (
+    <div className={joinClasses(styles['choosable'], choice.isChoosing && styles['choosing'])}>
+      {link}
+      <label className={styles['choice']}>
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={t`Choose the ticket from ${name}`}
+          checked={choice.isChosen}
+          onChange={() => undefined}
+          onClick={({ shiftKey }) => choice.onChoose(shiftKey)}
+        />
+      </label>
+    </div>
+  )
 }
 
 function LastAuthor({

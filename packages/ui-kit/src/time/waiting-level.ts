@@ -1,7 +1,19 @@
-const HOUR = 3_600_000
+const MINUTE = 60_000
 
-/** How urgent a wait of so many ms is: warning from 1 h, danger from 4 h. */
-export function waitingLevel(milliseconds: number): 'calm' | 'warning' | 'danger' {
-  if (milliseconds >= 4 * HOUR) return 'danger'
-  return milliseconds >= HOUR ? 'warning' : 'calm'
+/** From how many minutes on a wait is urgent. */
+export interface WaitingLimits {
+  warning: number
+  danger: number
+}
+
+/** One hour, and four. */
+export const standardWaitingLimits: WaitingLimits = { warning: 60, danger: 240 }
+
+/** How urgent a wait of so many ms is. */
+export function waitingLevel(
+  milliseconds: number,
+  { warning, danger } = standardWaitingLimits,
+): 'calm' | 'warning' | 'danger' {
+  if (milliseconds >= danger * MINUTE) return 'danger'
+  return milliseconds >= warning * MINUTE ? 'warning' : 'calm'
 }

@@ -4,21 +4,23 @@ import { IconClock } from '@tabler/icons-react'
 import { joinClasses } from '../join-classes.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './time.module.css'
-import { waitingLevel } from './waiting-level.ts'
+import { waitingLevel, type WaitingLimits } from './waiting-level.ts'
 
 export interface WaitingTimeProps {
   since: Date
   now: Date
   /** Nobody waits: it is only how long ago something was said. @default false */
   isOver?: boolean | undefined
+  /** @default one hour, and four */
+  limits?: WaitingLimits | undefined
 }
 
 /** How long somebody has waited, louder the longer it is. */
-export function WaitingTime({ since, now, isOver = false }: WaitingTimeProps) {
+export function WaitingTime({ since, now, isOver = false, limits }: WaitingTimeProps) {
   const { t } = useLingui()
   const formats = useFormats()
   const milliseconds = now.getTime() - since.getTime()
-  const level = isOver ? 'calm' : waitingLevel(milliseconds)
+  const level = isOver ? 'calm' : waitingLevel(milliseconds, limits)
   const elapsed = formats.elapsed(milliseconds)
   return (
     <time

@@ -1,7 +1,7 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import type { KeyboardEvent, RefObject } from 'react'
 
-/** Arrows, Home and End: scroll to the row and give it the focus. */
+/** Arrows, Home and End: scroll to the row and give it the focus. The page moves the focus in the same way. */
 export function useRowKeys(
   scroller: RefObject<HTMLElement | null>,
   virtualizer: Virtualizer<HTMLDivElement, Element>,
@@ -16,7 +16,11 @@ export function useRowKeys(
       }),
     )
   }
-  return (event: KeyboardEvent) => {
+  const focusedIndex = () => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-index]')
+    return row && scroller.current?.contains(row) ? Number(row.dataset['index']) : undefined
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
     const { target, key } = event
     if (!(target instanceof Element)) return
     const row = target.closest<HTMLElement>('[data-index]')
@@ -25,6 +29,7 @@ export function useRowKeys(
     event.preventDefault()
     focusRow(next)
   }
+  return { onKeyDown, focusRow, focusedIndex }
 }
 
 function nextRow(key: string, index: number, count: number): number | undefined {

@@ -1,7 +1,8 @@
+import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderKit } from '../../test/render-kit.tsx'
-import { VirtualList, type VirtualListProps } from './virtual-list.tsx'
+import { VirtualList, type VirtualListHandle, type VirtualListProps } from './virtual-list.tsx'
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `Row ${from + index}`)
@@ -56,4 +57,28 @@ test('asks for more near the end, once for each number of rows', async () => {
   await screen.rerender(<List items={numbers(0, 200)} onEndReached={onEndReached} />)
   scroller().scrollTop = 8000
   await expect.poll(() => onEndReached.mock.calls.length).toBe(2)
+})
+
+test('the page moves the focus from row to row, and knows where it is', async () => {
+  const list = createRef<VirtualListHandle>()
+  await renderKit(<List items={numbers(0, 300)} ref={list} />)
+  expect(list.current?.focusedKey()).toBeUndefined()
+  list.current?.moveFocus(1)
+  await expect.element(page.getByRole('button', { name: 'Row 0', exact: true })).toHaveFocus()
+  list.current?.moveFocus(1)
+  await expect.element(page.getByRole('button', { name: 'Row 1', exact: true })).toHaveFocus()
+  expect(list.current?.focusedKey()).toBe('Row 1')
+  list.current?.moveFocus(-1)
+  await expect.element(page.getByRole('button', { name: 'Row 0', exact: true })).toHaveFocus()
+})
+
+test('a list that was left is come back to at the same place', async () => {
+  const screen = await renderKit(<List items={numbers(0, 300)} placeKey="open" />)
+  scroller().scrollTop = 2000
+  await expect.element(page.getByText('Row 52', { exact: true })).toBeVisible()
+  await screen.rerender(<p>Elsewhere</p>)
+  await screen.rerender(<List items={numbers(0, 300)} placeKey="open" />)
+  await expect.element(page.getByText('Row 52', { exact: true })).toBeVisible()
+  await screen.rerender(<List key="closed" items={numbers(0, 300)} placeKey="closed" />)
+  await expect.element(page.getByText('Row 0', { exact: true })).toBeVisible()
 })

@@ -3,13 +3,16 @@ import {
   type CSSProperties,
   type FocusEvent,
   type ReactNode,
+  type Ref,
   useEffect,
+  useImperativeHandle,
   useMemo,
   useRef,
   useState,
 } from 'react'
 import { RowContent } from './row-content.tsx'
 import { useAnchoredScroll } from './use-anchored-scroll.ts'
+import { keptPlace, useKeptPlace } from './use-kept-place.ts'
 import { useSelectionInSight } from './use-selection-in-sight.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import styles from './virtual-list.module.css'
@@ -21,6 +24,15 @@ export interface RowState {
   /** For the row's one focusable element, so that Tab enters the list once. */
   tabIndex: 0 | -1
   index: number
+}
+
+/** What a page does to its list by keys and buttons of its own. */
+export interface VirtualListHandle {
+  /** Gives the focus to the next row or the one before; where no row has it, to the one that Tab would enter. */
+  moveFocus: (step: 1 | -1) => void
+  /** The row that has the focus. */
+  focusedKey: () => string | undefined
+  scrollToStart: () => void
 }
 
 export interface VirtualListProps<Item> {
@@ -38,11 +50,15 @@ export interface VirtualListProps<Item> {
   selectedKey?: string | undefined
   /** How many rows there are in all, where not all are loaded. @default items.length */
   total?: number | undefined
+  /** Under which the place is kept that the reader leaves the list at, for as long as the tab lives. */
+  placeKey?: string | undefined
+  ref?: Ref<VirtualListHandle> | undefined
 }
 
 /** A long list of which only the rows in sight are in the document. Arrows, Home and End move the focus. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, estimateSize, getKey, renderItem, onEndReached, label, selectedKey, total } = props
+  const { placeKey, ref } = props
   const scroller = useRef<HTMLDivElement>(null)
   const [focusedKey, setFocusedKey] = useState<string>()
   const keys = useMemo(() => items.map(getKey), [items, getKey])
@@ -55,6 +71,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     estimateSize: () => estimateSize,
     getItemKey: (index) => keys[index] ?? index,
     overscan: 6,
+    initialOffset: () => keptPlace(placeKey),
     // The row that Tab enters stays in the document, however far the reader scrolls.
     rangeExtractor(range) {
       const visible = defaultRangeExtractor(range)
@@ -63,10 +80,19 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         : [...visible, entrance].toSorted((a, b) => a - b)
     },
   })
+  useKeptPlace(virtualizer, placeKey)
   useAnchoredScroll(virtualizer, keys)
   useSelectionInSight(virtualizer, indexOf(selectedKey), selectedKey)
   const rows = virtualizer.getVirtualItems()
-  const onKeyDown = useRowKeys(scroller, virtualizer)
+  const { onKeyDown, focusRow, focusedIndex } = useRowKeys(scroller, virtualizer)
+  useImperativeHandle(ref, () => ({
+    moveFocus(step) {
+      const from = focusedIndex()
+      focusRow(from === undefined ? entrance : Math.max(0, Math.min(items.length - 1, from + step)))
+    },
+    focusedKey: () => keys[focusedIndex() ?? -1],
+    scrollToStart: () => virtualizer.scrollToOffset(0),
+  }))
 
   const isNearEnd = (virtualizer.range?.endIndex ?? 0) >= items.length - END_MARGIN && items.length > 0
   const askedAt = useRef(-1)
