@@ -25,7 +25,10 @@ const addedFields = {
         'attachments',
       ],
     ],
-    ['users', ['companyTimeZone', 'companyAddress', 'expiresAt', 'ownerName', 'sample_webs']],
+    [
+      'users',
+      ['companyTimeZone', 'companyAddress', 'waitingLimits', 'expiresAt', 'ownerName', 'sample_webs'],
+    ],
   ]),
 }
 

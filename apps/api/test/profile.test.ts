@@ -136,6 +136,20 @@ test('a company has a name, an address and a time zone, and keeps its container'
   expect(wrong).toMatchObject({ status: 400, problem: { fields: [{ path: '/body/timeZone' }] } })
 })
 
+test('a company says how long is too long to wait', async () => {
+  const company = { appName: 'Maison Lumen', description: '' }
+  const waitingLimits = { warning: 30, danger: 120 }
+  const { data } = await as('admin', 'PATCH', '/users/company', { ...company, waitingLimits })
+  expect(data.user.waitingLimits).toEqual(waitingLimits)
+  const kept = await as('owner', 'PATCH', '/users/company', company)
+  expect(kept.data.user.waitingLimits).toEqual(waitingLimits)
+  const wrong = { ...company, waitingLimits: { warning: 30, danger: 30 } }
+  expect(await as('owner', 'PATCH', '/users/company', wrong)).toMatchObject({
+    status: 400,
+    problem: { fields: [{ path: '/body/waitingLimits/danger' }] },
+  })
+})
+
 test('the first save of a company sets up its container', async () => {
   const change = { appName: 'Été & Neige', description: '' }
   const { data } = await as('owner@atelier-nord.example', 'PATCH', '/users/company', change)

@@ -57,6 +57,7 @@ export const companies = pgTable('companies', {
   /** By its name in the IANA database. */
   timeZone: text('time_zone'),
   address: jsonb('address').$type<components['schemas']['Address']>(),
+  waitingLimits: jsonb('waiting_limits').$type<components['schemas']['WaitingLimits']>(),
   createdAt: time('created_at').notNull(),
 })
 

@@ -4,7 +4,10 @@ import { Failure } from '../failure.ts'
 import { findCompany, updateCompany } from './store.ts'
 
 export interface CompanyService {
-  /** The first time, sets up the company's knowledge container. @throws Failure `invalid-request` for no time zone. */
+  /**
+   * The first time, sets up the company's knowledge container.
+   * @throws Failure `invalid-request` for no time zone, and for waiting limits in the wrong order.
+   */
   update(companyId: string, change: components['schemas']['CompanyChange']): Promise<void>
   setReturnPolicy(companyId: string, returnPolicy: string): Promise<void>
   setAutoReturns(companyId: string, disable: boolean): Promise<void>
@@ -12,9 +15,13 @@ export interface CompanyService {
 
 export function createCompanyService(database: Database): CompanyService {
   return {
-    async update(companyId, { appName, description, timeZone, address }) {
+    async update(companyId, { appName, description, timeZone, address, waitingLimits }) {
       if (timeZone !== undefined && !isTimeZone(timeZone)) {
         const fields = [{ path: '/body/timeZone', message: 'must be a time zone' }]
+        throw new Failure('invalid-request', { fields })
+      }
+      if (waitingLimits && waitingLimits.danger <= waitingLimits.warning) {
+        const fields = [{ path: '/body/waitingLimits/danger', message: 'must be larger than warning' }]
         throw new Failure('invalid-request', { fields })
       }
       const name = appName.trim()
@@ -25,6 +32,7 @@ export function createCompanyService(database: Database): CompanyService {
         container: known?.container || containerOf(name, companyId),
         ...(timeZone !== undefined && { timeZone }),
         ...(address && { address }),
+        ...(waitingLimits && { waitingLimits }),
       })
     },
     async setReturnPolicy(companyId, returnPolicy) {

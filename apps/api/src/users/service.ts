@@ -33,6 +33,7 @@ const capabilities: NonNullable<User['capabilities']> = [
   'team-roles',
   'sessions',
   'company-details',
+  'waiting-limits',
   'account-export',
   'sample-data',
 ]
@@ -74,6 +75,7 @@ export function createUserService(database: Database): UserService {
         autoReturnsDisabled: company.autoReturnsDisabled,
         ...(company.timeZone && { companyTimeZone: company.timeZone }),
         ...(company.address && { companyAddress: company.address }),
+        ...(company.waitingLimits && { waitingLimits: company.waitingLimits }),
         ...(sampleWebs.length > 0 && { sample_webs: sampleWebs }),
         capabilities,
       }

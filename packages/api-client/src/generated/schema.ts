@@ -3197,6 +3197,7 @@ export interface components {
             /** @example Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe. */
             description: string;
             timeZone?: components["schemas"]["TimeZone"];
+            waitingLimits?: components["schemas"]["WaitingLimits"];
         };
         /** @description What a visitor sees of their ticket. */
         Conversation: {
@@ -4575,7 +4576,7 @@ export interface components {
             avatarUrl?: string;
             blocked?: components["schemas"]["Blocked"];
             /** @description Additions that this backend has. Absent means none. */
-            capabilities?: ("visitor-chat" | "ticket-paging" | "ticket-counts" | "ticket-unread" | "ticket-reopen" | "ticket-filters" | "ticket-work" | "ticket-bulk" | "ticket-changes" | "ticket-notes" | "ticket-opening" | "attachments" | "answer-suggestions" | "customers" | "ticket-views" | "canned-answers" | "answer-once" | "client-errors" | "invitations" | "team-roles" | "sessions" | "company-details" | "account-export" | "sample-data")[];
+            capabilities?: ("visitor-chat" | "ticket-paging" | "ticket-counts" | "ticket-unread" | "ticket-reopen" | "ticket-filters" | "ticket-work" | "ticket-bulk" | "ticket-changes" | "ticket-notes" | "ticket-opening" | "attachments" | "answer-suggestions" | "customers" | "ticket-views" | "canned-answers" | "answer-once" | "client-errors" | "invitations" | "team-roles" | "sessions" | "company-details" | "waiting-limits" | "account-export" | "sample-data")[];
             companyAddress?: components["schemas"]["Address"];
             /** @description What the company does, for its agents. */
             companyDescription?: string;
@@ -4619,12 +4620,21 @@ export interface components {
             /** @description Those of `owner_webs` that hold sample data, and nothing of anybody. Absent means none. */
             sample_webs?: components["schemas"]["Id"][];
             subscription?: components["schemas"]["Subscription"];
+            /** @description Absent where the company has set none. */
+            waitingLimits?: components["schemas"]["WaitingLimits"];
         };
         /** @description The fields of the signed-in person to change; the others stay. The body is not shown in the specification. */
         UserChange: {
             locale?: components["schemas"]["Locale"];
             /** @example Camille Roy */
             name?: string;
+        };
+        /** @description From how many minutes on it is said that a customer waits long, and too long. The second is the larger one. */
+        WaitingLimits: {
+            /** @example 240 */
+            danger: number;
+            /** @example 60 */
+            warning: number;
         };
         WarehouseAddress: {
             /** @example Nantes */

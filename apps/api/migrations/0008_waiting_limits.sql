@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "waiting_limits" jsonb;
