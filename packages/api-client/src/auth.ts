@@ -126,7 +126,7 @@ export const authMutations = {
 /** A response without a non-empty token is no session; the problem is logged. @see specification §5 */
 function tokenOf(operation: OperationId, body: unknown): string {
   const token = (body as { data?: { token?: unknown } } | undefined)?.data?.token
-  if (typeof token === 'string' && token !== '') return token
+  if (typeof token === 'string' && token.trim() !== '') return token
   console.error(`${operation} answered without a token.`)
   throw new ApiError(operation, { kind: 'malformed' })
 }

@@ -109,8 +109,10 @@ function sessionHeaders(options: ApiOptions): Middleware {
       const used = tokens.get(request)
       const time = Date.parse(response.headers.get('date') ?? '')
       if (!Number.isNaN(time)) options.onServerTime?.(time)
-      const token = /^Bearer (.+)$/i.exec(response.headers.get('authorization') ?? '')?.[1]
+      const authorization = response.headers.get('authorization')
+      const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
       if (token) options.onToken(token, used)
+      else if (authorization !== null) console.error('An answer named an authorization without a token.')
       if (response.status === 401) options.onUnauthorized(used)
     },
   }

@@ -87,6 +87,17 @@ test('takes a token from the authorization response header', async () => {
   expect(onToken).toHaveBeenCalledExactlyOnceWith('fresh', undefined)
 })
 
+test.each(['Bearer', 'Basic secret', ''])('takes no token from "%s", and logs it', async (authorization) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { userInfo, onToken } = await apiFor((_, response) => {
+    response.writeHead(200, { authorization, 'content-type': 'application/json' }).end('{}')
+  })
+  await userInfo()
+  expect(onToken).not.toHaveBeenCalled()
+  expect(logged).toHaveBeenCalledOnce()
+  logged.mockRestore()
+})
+
 test('reports a 401 once, with the token of the call, and still fails', async () => {
   const problem = { code: 'unauthorized', message: 'Sign in to continue.' }
   const { userInfo, onUnauthorized } = await apiFor(json(401, problem), { token: () => 'old' })

@@ -73,6 +73,16 @@ export const AlreadyThere: Story = {
   },
 }
 
+/** An address that only looks like another’s is refused, at its field. */
+export const MixedAlphabets: Story = {
+  beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(400, 'refused-address'))),
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await canvas.findByText('This address mixes alphabets. Check how it is written.')
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+  },
+}
+
 export const WeakPassword: Story = {
   beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(400, 'weak-password'))),
   play: async ({ canvas }) => {

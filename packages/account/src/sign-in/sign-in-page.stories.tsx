@@ -1,6 +1,6 @@
 import { answer, answerWith, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { AccountScreen } from '../stories/account-screen.tsx'
 
 const meta: Meta<typeof AccountScreen> = {
@@ -58,6 +58,17 @@ export const NoToken: Story = {
   play: async ({ canvas }) => {
     await submit(canvas)
     await canvas.findByText('Unexpected error, try again later ...')
+  },
+}
+
+/** The browser keeps no cookie: that is said before somebody types a password, and the form stays usable. */
+export const CookiesRefused: Story = {
+  args: { canStart: false },
+  beforeEach: () => answerWith(answer('post', '/auth/token', () => ({ data: { token: 'rb_s_1' } }))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Your browser refuses cookies/)
+    await submit(canvas)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled())
   },
 }
 
