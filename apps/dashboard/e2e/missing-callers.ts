@@ -86,5 +86,4 @@ export const missingCallers: readonly string[] = [
   'uploadPair',
   'uploadText',
   'validateSending',
-  'verifyCaptcha',
 ]

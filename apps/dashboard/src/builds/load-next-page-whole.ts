@@ -11,14 +11,11 @@ const KEY = 'replybay:loaded-whole-for'
  */
 export function loadNextPageWhole(router: AnyRouter, queryClient: QueryClient): void {
   let newer: string | undefined
-  window.addEventListener('vite:preloadError', () => {
-    queryClient.fetchQuery({ ...newestBuild(), staleTime: 0 }).then(
-      (newest) => {
-        if (isOutdated(newest)) newer = newest
-      },
-      () => undefined,
-    )
-  })
+  const look = async () => {
+    const newest = await queryClient.fetchQuery({ ...newestBuild(), staleTime: 0 }).catch(() => undefined)
+    if (isOutdated(newest)) newer = newest
+  }
+  window.addEventListener('vite:preloadError', () => void look())
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
     if (newer && pathChanged && isFirstTime(newer)) location.assign(toLocation.publicHref)
   })

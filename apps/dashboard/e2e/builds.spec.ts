@@ -1,0 +1,73 @@
+import { signIn } from './sign-in.ts'
+import { expect, test } from './server.ts'
+
+const owner = 'owner@maison-lumen.example'
+const newer = { entry: '/assets/index-newer.js' }
+
+test('a new build is offered to who comes back to the tab, and reloads nothing by itself', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await signIn(page, owner, '/webs/tickets?channel=all')
+  await page.getByRole('main').getByRole('list').getByRole('link').first().click()
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('Half a sentence')
+  await page.route('**/build.json', (route) => route.fulfill({ json: newer }))
+  await page.clock.fastForward('59:00')
+  await expect(page.getByText('A new version is ready')).toHaveCount(0)
+  await page.clock.fastForward('02:00')
+  await expect(page.getByText('A new version is ready')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Half a sentence')
+
+  await page.unroute('**/build.json')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Half a sentence')
+  await expect(page.getByText('A new version is ready')).toHaveCount(0)
+})
+
+test('where the code of a page is gone with an older build, the next page is loaded whole, once', async ({
+  page,
+}) => {
+  await signIn(page, owner, '/settings/profile')
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  await page.route('**/build.json', (route) => route.fulfill({ json: newer }))
+  await page.route('**/assets/team-pages-*.js', (route) => route.fulfill({ status: 404 }))
+  const asked = page.waitForResponse('**/build.json')
+  await page.getByRole('link', { name: 'Team', exact: true }).hover()
+  await asked
+  await page.getByRole('link', { name: 'Password', exact: true }).click()
+  await expect(page.getByLabel('Current password')).toBeVisible()
+  expect(loads).toEqual(['/change-password'])
+
+  // The server still sends the older page: it is not loaded over and over.
+  await page.getByRole('link', { name: 'Team', exact: true }).hover()
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await expect(page.getByLabel('Your name')).toBeVisible()
+  expect(loads).toEqual(['/change-password'])
+})
+
+test('who is signed in waits for nothing in turn: the person is asked for while the page’s code comes', async ({
+  page,
+}) => {
+  await signIn(page, owner, '/webs/tickets?channel=all')
+  await expect(page.getByRole('list', { name: /Tickets/ })).toBeVisible()
+  const happened: string[] = []
+  const nameOf = (address: string) => new URL(address).pathname.replace(/-[\w-]{8}\.js$/, '')
+  page.on('request', (request) => happened.push(`asked ${nameOf(request.url())}`))
+  page.on('requestfinished', (request) => happened.push(`got ${nameOf(request.url())}`))
+  // Held back until both have been asked for: neither waits for the other.
+  const codeAsked = page.waitForRequest(/channel-inboxes/)
+  const personAsked = page.waitForRequest('**/users/info')
+  await page.route(/channel-inboxes|users\/info/, async (route) => {
+    await Promise.all([codeAsked, personAsked])
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByRole('list', { name: /Tickets/ })).toBeVisible()
+  const at = (what: string) => happened.indexOf(what)
+  expect(at('asked /api/v1/users/info')).toBeGreaterThan(-1)
+  expect(at('asked /api/v1/users/info')).toBeLessThan(at('got /assets/channel-inboxes'))
+  expect(at('asked /assets/channel-inboxes')).toBeLessThan(at('got /api/v1/users/info'))
+})
