@@ -1,4 +1,5 @@
 import { ReplybayServer } from '@replybay/server'
+import { hearRequests } from '@replybay/browser'
 import { type BrowserContext, type BrowserContextOptions, type Page, test as base } from '@playwright/test'
 import { keepCalls, recordCalls } from './called-operations.ts'
 
@@ -37,7 +38,9 @@ export const test = base.extend<{ openElsewhere: OpenElsewhere }, Shared>({
       const context = await browser.newContext({ baseURL: server.url, ...options })
       contexts.push(context)
       recordCalls(context)
-      return context.newPage()
+      const page = await context.newPage()
+      hearRequests(page)
+      return page
     })
     await Promise.all(contexts.map((context) => context.close()))
   },

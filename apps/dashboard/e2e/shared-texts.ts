@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { untilQuiet } from '@replybay/browser'
 import type { Page, Response } from '@playwright/test'
 
 interface Comparison {
@@ -32,13 +33,14 @@ export async function sharedTexts({ english, other, path, isThere, locale }: Com
 async function look(page: Page, path: string, isThere: string) {
   const answers: Promise<string>[] = []
   const hear = (response: Response) => {
-    // An answer without a body has nothing to say.
-    if (response.url().includes('/api/')) answers.push(response.text().catch(() => ''))
+    // An answer without a body has nothing to say, and a stream of events has no end.
+    if (response.url().includes('/api/') && !response.url().includes('/changes/'))
+      answers.push(response.text().catch(() => ''))
   }
   page.on('response', hear)
   await page.goto(path)
   await page.locator(isThere).first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   page.off('response', hear)
   const data = (await Promise.all(answers)).join('\n')
   const texts = await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { hearRequests } from '@replybay/browser'
 import type { Browser, Page } from 'playwright'
 import { findOverflow } from './find-overflow.ts'
 import { noteTrouble } from './note-trouble.ts'
@@ -59,5 +60,7 @@ async function openPage(
   const token = role && tokens.get(role)
   if (token) await context.addCookies([{ name: 'token', value: token, url }])
   await context.addInitScript((scheme) => localStorage.setItem('replybay-color-scheme', scheme), theme)
-  return await context.newPage()
+  const page = await context.newPage()
+  hearRequests(page)
+  return page
 }

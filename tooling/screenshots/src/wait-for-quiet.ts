@@ -1,3 +1,4 @@
+import { untilQuiet } from '@replybay/browser'
 import type { Page } from 'playwright'
 
 /** What is still loading says so, or holds a place. */
@@ -6,7 +7,7 @@ const PATIENCE_MS = 15_000
 
 /** Waits until nothing is on its way: no request, no font, no placeholder. @throws what it has waited for in vain. */
 export async function waitForQuiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS })
+  await untilQuiet(page, PATIENCE_MS)
   await page.waitForFunction((loading) => !document.querySelector(loading), LOADING, { timeout: PATIENCE_MS })
   await page.evaluate(async () => {
     await document.fonts.ready

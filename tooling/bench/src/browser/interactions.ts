@@ -1,3 +1,4 @@
+import { untilQuiet } from '@replybay/browser'
 import type { Locator } from 'playwright'
 import type { MeasuredPage } from './measured-page.ts'
 import type { Sign } from './page-probe.ts'
@@ -27,7 +28,7 @@ export async function press({ page }: MeasuredPage, link: Locator, sign: Sign): 
   }, sign)
   await link.click()
   const took = await page.evaluate(() => window.measured)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   return took
 }
 

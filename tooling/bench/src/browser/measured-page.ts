@@ -1,4 +1,4 @@
-import { browserArguments, findBrowser } from '@replybay/browser'
+import { browserArguments, findBrowser, hearRequests, untilQuiet } from '@replybay/browser'
 import { type Browser, type CDPSession, chromium, type Page, type Request } from 'playwright'
 import { applyCondition, type Condition } from './condition.ts'
 import { installPageProbe, type Sign } from './page-probe.ts'
@@ -38,6 +38,7 @@ export async function openMeasured(
   const cookies = token ? { token, i18n_redirected: locale } : {}
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
   const page = await context.newPage()
+  hearRequests(page)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Performance.enable')
   await applyCondition(cdp, condition)
@@ -46,6 +47,6 @@ export async function openMeasured(
   await page.addInitScript(installPageProbe, ready)
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(() => window.probe.readyAt !== undefined, null, { polling: 100 })
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   return { page, cdp, requests, close: () => context.close() }
 }
