@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
  */
 const firstScreen = {
   name: 'main',
-  test: /dashboard[\\/]index\.html|account[\\/]src[\\/]sign-in[\\/]|(dashboard|ui-kit|account)[\\/]src[\\/]locales[\\/]/,
+  test: /dashboard[\\/]index\.html|account[\\/]src[\\/]entry[\\/](sign-in|locales)[\\/]|(dashboard|ui-kit)[\\/]src[\\/]locales[\\/]/,
 }
 
 /** The menu around every signed-in page, and the parts of the kit that hardly a page is without. */

@@ -5,5 +5,9 @@ import { loadShellMessages } from '../src/messages.ts'
 
 export default createPreview({
   ThemeProvider,
-  catalogues: [loadShellMessages, loadKitMessages, ...features.map(({ loadMessages }) => loadMessages)],
+  catalogues: [
+    loadShellMessages,
+    loadKitMessages,
+    ...features.flatMap(({ loadMessages, loadBareMessages = [] }) => [loadMessages].concat(loadBareMessages)),
+  ],
 })

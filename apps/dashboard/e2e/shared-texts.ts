@@ -70,7 +70,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** These, and words whose translation is the same word; a whole sentence never is. */
 async function sameInBoth(locale: string): Promise<Set<string>> {
   const same = new Set(names)
-  for await (const file of glob(`{apps,packages}/*/src/locales/${locale}/messages.po`, { cwd: root })) {
+  for await (const file of glob(`{apps,packages}/*/src/**/locales/${locale}/messages.po`, { cwd: root })) {
     const entries = (await readFile(root + file, 'utf8')).matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)
     for (const [, id = '', text] of entries) {
       if (id === text && id.split(' ').length < 3) same.add(id)

@@ -15,7 +15,7 @@ const bareFeatures = features.filter((feature) => feature.routes.bare)
 const firstCatalogues = [
   loadShellMessages,
   loadKitMessages,
-  ...bareFeatures.map((feature) => feature.loadMessages),
+  ...bareFeatures.map((feature) => feature.loadBareMessages ?? feature.loadMessages),
 ]
 const allCatalogues = [...firstCatalogues, ...features.map((feature) => feature.loadMessages)]
 

@@ -6,12 +6,15 @@ import { loadShellMessages } from '../src/messages.ts'
 import { textDifferences } from './text-differences.ts'
 
 /** The files with the texts of all packages. */
-const sets = import.meta.glob(['../src/locales/*/*', '../../../packages/*/src/locales/*/*'])
+const sets = import.meta.glob(['../src/**/locales/*/*', '../../../packages/*/src/**/locales/*/*'])
 
 const catalogues = [
   { name: 'dashboard', loadMessages: loadShellMessages },
   { name: 'ui-kit', loadMessages: loadKitMessages },
   ...features.map(({ id, loadMessages }) => ({ name: id, loadMessages })),
+  ...features.flatMap(({ id, loadBareMessages }) =>
+    loadBareMessages ? [{ name: id, loadMessages: loadBareMessages }] : [],
+  ),
 ]
 
 const translations = catalogues.flatMap((catalogue) =>
@@ -55,18 +58,17 @@ test('French signs of two parts stand off by a space at which no line breaks', a
   }
 })
 
-test.each(locales)('every package has the message sets of $code, and no others', ({ code, files }) => {
+test.each(locales)('every catalogue has the message sets of $code, and no others', ({ code, files }) => {
   const folders = Object.groupBy(Object.keys(sets), (path) => path.split('/').slice(0, -2).join('/'))
   const inLocale = Object.values(folders).map((paths = []) =>
     paths.flatMap((path) => (path.split('/').at(-2) === code ? path.split('/').at(-1) : [])),
   )
-  // The dashboard's own, and those of the packages.
   expect(inLocale).toEqual(catalogues.map(() => files))
 })
 
 test('the texts of every package are looked at', () => {
   const names = Object.keys(sets).map((path) =>
-    path.startsWith('../src/') ? 'dashboard' : path.split('/').at(-5),
+    path.startsWith('../src/') ? 'dashboard' : path.split('/').at(4),
   )
   expect(new Set(catalogues.map(({ name }) => name))).toEqual(new Set(names))
 })

@@ -4,7 +4,6 @@ import type { ErrorWording } from '@replybay/api-client'
 import { createErrorWords } from '@replybay/feature-kit'
 
 const tooMany = msg`Too many attempts. Try again in a few minutes.`
-const unexpected = msg`Unexpected error, try again later ...`
 const tooEasy = msg`This password is too easy to guess`
 const userExists = msg`user exists`
 const ownerOnly = msg`Only the owner can do this`
@@ -14,17 +13,9 @@ const noList = msg`Could not get support list`
 const invitationGone = msg`This invitation is no longer there`
 const colleagueGone = msg`This colleague is no longer there`
 const needsOwner = msg`The account needs an owner. Hand it over first.`
-const noPerson = msg`Could not tell that you are a person. Try again.`
 
 /** The operations that this feature calls. */
 export type AccountOperation =
-  | 'signIn'
-  | 'verifyCaptcha'
-  | 'register'
-  | 'readInvitation'
-  | 'validateCode'
-  | 'generateCode'
-  | 'resetPassword'
   | 'changePassword'
   | 'inviteSupport'
   | 'inviteWarehouse'
@@ -48,43 +39,8 @@ export type AccountOperation =
   | 'addSampleData'
   | 'removeSampleData'
 
-/** The words for each catalogued error of the ways into an account. @see specification §8 */
+/** The words for each catalogued error of profile, team and company. @see specification §8 */
 export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
-  signIn: {
-    '400': msg`Wrong username or password`,
-    '409': msg`Validate your account`,
-    '429': tooMany,
-    default: unexpected,
-  },
-  verifyCaptcha: { '429': tooMany, default: msg`Could not verify the captcha` },
-  register: {
-    'weak-password': tooEasy,
-    'refused-address': msg`This address mixes alphabets. Check how it is written.`,
-    'invitation-over': msg`This invitation is no longer valid`,
-    'captcha-failed': noPerson,
-    '409': msg`There is already an account with this address`,
-    '429': tooMany,
-    default: msg`Could not create the account`,
-  },
-  readInvitation: {
-    '429': tooMany,
-    default: msg`This invitation is no longer valid`,
-  },
-  validateCode: {
-    '400': msg`Wrong validation code, login again and try with another code`,
-    '429': tooMany,
-    default: unexpected,
-  },
-  generateCode: {
-    'captcha-failed': noPerson,
-    '429': tooMany,
-    default: msg`Could not send a new code`,
-  },
-  resetPassword: {
-    'weak-password': tooEasy,
-    '401': msg`This took too long. Ask for another code.`,
-    default: msg`Could not reset the password`,
-  },
   changePassword: {
     'invalid-password': msg`Invalid password`,
     'weak-password': tooEasy,

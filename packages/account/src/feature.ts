@@ -1,4 +1,5 @@
 import { defineFeature } from '@replybay/feature-kit'
+import { loadBareMessages } from './entry/messages.ts'
 import { fills } from './fills.ts'
 import { loadMessages } from './messages.ts'
 import { navigation } from './navigation.ts'
@@ -11,6 +12,7 @@ export const accountFeature = defineFeature({
   routes,
   navigation,
   loadMessages,
+  loadBareMessages,
   fills,
   setup,
 })

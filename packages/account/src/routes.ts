@@ -17,7 +17,7 @@ export const signInRoute = createRoute({
   path: '/login',
   validateSearch: entrySearch,
   ...guarded('guest-only'),
-  component: lazyRouteComponent(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage'),
+  component: lazyRouteComponent(() => import('./entry/sign-in/sign-in-page.tsx'), 'SignInPage'),
 })
 
 /** @see specification §2 */
@@ -30,7 +30,7 @@ export const registerRoute = createRoute({
     invitation: optionalText,
   }),
   ...guarded('guest-only'),
-  component: lazyRouteComponent(() => import('./register/register-page.tsx'), 'RegisterPage'),
+  component: lazyRouteComponent(() => import('./entry/register/register-page.tsx'), 'RegisterPage'),
 })
 
 /** @see specification §2 */
@@ -40,7 +40,7 @@ export const forgotPasswordRoute = createRoute({
   validateSearch: v.object({ from: optionalText }),
   ...guarded('guest-only'),
   component: lazyRouteComponent(
-    () => import('./forgot-password/forgot-password-page.tsx'),
+    () => import('./entry/forgot-password/forgot-password-page.tsx'),
     'ForgotPasswordPage',
   ),
 })
@@ -55,7 +55,7 @@ export const validateRoute = createRoute({
     email: optionalText,
   }),
   ...guarded(),
-  component: lazyRouteComponent(() => import('./validate/validate-page.tsx'), 'ValidatePage'),
+  component: lazyRouteComponent(() => import('./entry/validate/validate-page.tsx'), 'ValidatePage'),
 })
 
 /** @see specification §2 */

@@ -21,6 +21,11 @@ export interface Feature<Routes extends FeatureRoutes = FeatureRoutes> {
   /** Its places in the menu. */
   navigation: readonly NavigationEntry[]
   loadMessages: LoadMessages
+  /**
+   * The texts of its pages without a layout, where they stand apart. The first screen brings them along, in every
+   * language: what else the feature has to say is not for it.
+   */
+  loadBareMessages?: LoadMessages
   /** Finishes what a person who signs out has left open, while the server still knows them. It never rejects. */
   beforeSignOut?: (client: QueryClient, user: User) => Promise<void>
   /** What it shows on pages that are not its own. */

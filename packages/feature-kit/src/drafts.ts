@@ -8,9 +8,14 @@ const draftsOf = (userId: string) => `replybay:draft:${userId}:`
  */
 export const draftKey = (userId: string, subject: string): string => draftsOf(userId) + subject
 
+/** What a person's drafts in this browser are for. */
+export function listDrafts(userId: string): string[] {
+  return keptKeys(draftsOf(userId)).map((key) => key.slice(draftsOf(userId).length))
+}
+
 /** How many drafts of a person are kept in this browser. */
 export function countDrafts(userId: string): number {
-  return keptKeys(draftsOf(userId)).length
+  return listDrafts(userId).length
 }
 
 /** Deletes all drafts of a person from this browser. */

@@ -8,7 +8,7 @@ export interface LocaleDefinition {
   iso: string
   /** Its name in the language itself. */
   name: string
-  /** The message sets that every package has in this locale, in its `src/locales/{code}/`. */
+  /** The message sets of this locale, in the folder `locales/{code}` of each catalogue. */
   files: readonly string[]
 }
 

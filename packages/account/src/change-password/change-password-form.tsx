@@ -6,8 +6,8 @@ import styles from '../entry/entry.module.css'
 import { FailureNote } from '../entry/failure-note.tsx'
 import { useFieldFailure } from '../entry/use-field-failure.ts'
 import { wordError } from '../errors.ts'
-import { NewPasswordFields } from '../new-password/new-password-fields.tsx'
-import { useNewPasswordRules } from '../new-password/use-new-password-rules.ts'
+import { NewPasswordFields } from '../entry/new-password/new-password-fields.tsx'
+import { useNewPasswordRules } from '../entry/new-password/use-new-password-rules.ts'
 
 interface ChangePasswordFormProps {
   /** What is known of the person. */

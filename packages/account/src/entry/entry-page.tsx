@@ -1,6 +1,6 @@
 import { AuthLayout } from '@replybay/ui-kit'
 import type { ReactNode } from 'react'
-import { CaptchaNote } from '../captcha/captcha-note.tsx'
+import { CaptchaNote } from './captcha/captcha-note.tsx'
 import { CookieNote } from './cookie-note.tsx'
 import styles from './entry.module.css'
 import { LanguageSwitch } from './language-switch.tsx'

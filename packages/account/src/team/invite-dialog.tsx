@@ -5,7 +5,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { looksLikeEmail } from '../entry/email-rule.ts'
 import { FailureNote } from '../entry/failure-note.tsx'
-import { roleWords } from '../roles/role-words.ts'
+import { roleWords } from '../entry/roles/role-words.ts'
 import { addressesIn } from './addresses.ts'
 import { InviteResults } from './invite-results.tsx'
 

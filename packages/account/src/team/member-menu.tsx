@@ -14,7 +14,7 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
-import { roleWords } from '../roles/role-words.ts'
+import { roleWords } from '../entry/roles/role-words.ts'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { TeamMember } from '@replybay/api-client'
 import { useSession, useUser } from '@replybay/feature-kit'
 import { Avatar, RelativeTime, Tag } from '@replybay/ui-kit'
-import { roleWords } from '../roles/role-words.ts'
+import { roleWords } from '../entry/roles/role-words.ts'
 import { MemberMenu } from './member-menu.tsx'
 import styles from './team.module.css'
 

@@ -3,7 +3,7 @@ import type { Role } from '@replybay/api-client'
 import { roleDetails, SlotOutlet, useUser, useViewAs, viewableRoles } from '@replybay/feature-kit'
 import { Button, FieldRow } from '@replybay/ui-kit'
 import { IconEye } from '@tabler/icons-react'
-import { roleWords } from '../roles/role-words.ts'
+import { roleWords } from '../entry/roles/role-words.ts'
 import styles from './team.module.css'
 
 /** Each role, what its people may do, and how they see the dashboard. */

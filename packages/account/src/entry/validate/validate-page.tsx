@@ -4,10 +4,10 @@ import { useRouteSearch, useSession } from '@replybay/feature-kit'
 import { textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { CodeForm } from '../code/code-form.tsx'
-import { EmailForm } from '../entry/email-form.tsx'
-import { EntryPage } from '../entry/entry-page.tsx'
-import { Link, useNavigate } from '../links.ts'
-import { validateRoute } from '../routes.ts'
+import { EmailForm } from '../email-form.tsx'
+import { EntryPage } from '../entry-page.tsx'
+import { Link, useNavigate } from '../../links.ts'
+import { validateRoute } from '../../routes.ts'
 
 /** /validate: proves an address by the code that was mailed to it. @see specification §2, §4, §5 */
 export function ValidatePage() {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { PasswordField, type PasswordFieldProps } from '@replybay/ui-kit'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { useState } from 'react'
-import styles from '../entry/entry.module.css'
+import styles from '../entry.module.css'
 import { isLongEnough, LEAST_LENGTH } from './password-rules.ts'
 import { usePasswordStrength } from './use-password-strength.ts'
 

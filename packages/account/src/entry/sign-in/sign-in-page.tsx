@@ -5,9 +5,9 @@ import { Banner, textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { usePersonCheck } from '../captcha/use-person-check.ts'
-import { EntryPage } from '../entry/entry-page.tsx'
-import { Link, useNavigate } from '../links.ts'
-import { signInRoute } from '../routes.ts'
+import { EntryPage } from '../entry-page.tsx'
+import { Link, useNavigate } from '../../links.ts'
+import { signInRoute } from '../../routes.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** /login. @see specification §2, §4, §5 */

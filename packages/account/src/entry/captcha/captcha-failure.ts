@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '@replybay/api-client'
-import { type AccountOperation, wordError } from '../errors.ts'
+import { type EntryOperation, wordError } from '../errors.ts'
 
 /** The captcha kept a form from being sent: it could not be reached, or saw no person. */
 export class CaptchaFailure extends Error {
@@ -20,7 +20,7 @@ const words = {
 }
 
 /** The words for what kept a form from being sent, or for what the server said to it. */
-export function wordFormError(i18n: I18n, operation: AccountOperation, error: unknown): string {
+export function wordFormError(i18n: I18n, operation: EntryOperation, error: unknown): string {
   if (error instanceof CaptchaFailure) return i18n._(words[error.reason])
   const isCaptcha = error instanceof ApiError && error.operation === 'verifyCaptcha'
   return wordError(i18n, isCaptcha ? 'verifyCaptcha' : operation, error)

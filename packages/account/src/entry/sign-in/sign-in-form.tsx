@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, PasswordField, TextField } from '@replybay/ui-kit'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { wordFormError } from '../captcha/captcha-failure.ts'
-import styles from '../entry/entry.module.css'
-import { FailureNote } from '../entry/failure-note.tsx'
+import styles from '../entry.module.css'
+import { FailureNote } from '../failure-note.tsx'
 
 interface Credentials {
   email: string

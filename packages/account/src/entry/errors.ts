@@ -1,0 +1,60 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ErrorWording } from '@replybay/api-client'
+import { createErrorWords } from '@replybay/feature-kit'
+
+const tooMany = msg`Too many attempts. Try again in a few minutes.`
+const unexpected = msg`Unexpected error, try again later ...`
+const tooEasy = msg`This password is too easy to guess`
+const noPerson = msg`Could not tell that you are a person. Try again.`
+
+/** The operations that the ways into an account call. */
+export type EntryOperation =
+  | 'signIn'
+  | 'verifyCaptcha'
+  | 'register'
+  | 'readInvitation'
+  | 'validateCode'
+  | 'generateCode'
+  | 'resetPassword'
+
+/** The words for each catalogued error of the ways into an account. @see specification §8 */
+export const errors: ErrorWording<EntryOperation, MessageDescriptor> = {
+  signIn: {
+    '400': msg`Wrong username or password`,
+    '409': msg`Validate your account`,
+    '429': tooMany,
+    default: unexpected,
+  },
+  verifyCaptcha: { '429': tooMany, default: msg`Could not verify the captcha` },
+  register: {
+    'weak-password': tooEasy,
+    'refused-address': msg`This address mixes alphabets. Check how it is written.`,
+    'invitation-over': msg`This invitation is no longer valid`,
+    'captcha-failed': noPerson,
+    '409': msg`There is already an account with this address`,
+    '429': tooMany,
+    default: msg`Could not create the account`,
+  },
+  readInvitation: {
+    '429': tooMany,
+    default: msg`This invitation is no longer valid`,
+  },
+  validateCode: {
+    '400': msg`Wrong validation code, login again and try with another code`,
+    '429': tooMany,
+    default: unexpected,
+  },
+  generateCode: {
+    'captcha-failed': noPerson,
+    '429': tooMany,
+    default: msg`Could not send a new code`,
+  },
+  resetPassword: {
+    'weak-password': tooEasy,
+    '401': msg`This took too long. Ask for another code.`,
+    default: msg`Could not reset the password`,
+  },
+}
+
+export const wordError = createErrorWords(errors)
