@@ -61,7 +61,7 @@ function createScreen({ feature, path, signedIn = true, canStart = true, onSigne
     now: Date.now,
     canStart: () => canStart,
     start: (value) => {
-      token = value
+      if (canStart) token = value
     },
     end: (reason) => {
       token = undefined

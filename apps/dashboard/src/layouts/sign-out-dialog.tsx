@@ -17,7 +17,6 @@ export function SignOutDialog({ draftCount, onKeep, onDelete, onClose }: SignOut
       title={t`Keep your drafts?`}
       isOpen={draftCount > 0}
       onClose={onClose}
-      size="sm"
       actions={
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
