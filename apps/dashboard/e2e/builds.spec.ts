@@ -42,7 +42,9 @@ test('where the code of a page is gone with an older build, the next page is loa
   expect(loads).toEqual(['/change-password'])
 
   // The server still sends the older page: it is not loaded over and over.
+  const askedAgain = page.waitForResponse('**/build.json')
   await page.getByRole('link', { name: 'Team', exact: true }).hover()
+  await askedAgain
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
   await expect(page.getByLabel('Your name')).toBeVisible()
   expect(loads).toEqual(['/change-password'])

@@ -1,6 +1,6 @@
 import { answer, answerWith, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AccountScreen } from '../../stories/account-screen.tsx'
 
 const meta: Meta<typeof AccountScreen> = {
@@ -10,6 +10,8 @@ const meta: Meta<typeof AccountScreen> = {
 }
 export default meta
 type Story = StoryObj<typeof AccountScreen>
+
+const onSignIn = fn()
 
 const submit = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
   await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example')
@@ -64,11 +66,22 @@ export const NoToken: Story = {
 /** The browser keeps no cookie: that is said before somebody types a password, and the form stays usable. */
 export const CookiesRefused: Story = {
   args: { canStart: false },
-  beforeEach: () => answerWith(answer('post', '/auth/token', () => ({ data: { token: 'rb_s_1' } }))),
+  beforeEach: () => {
+    onSignIn.mockClear()
+    return answerWith(
+      answer('post', '/auth/token', () => {
+        onSignIn()
+        return { data: { token: 'rb_s_1' } }
+      }),
+    )
+  },
   play: async ({ canvas }) => {
     await canvas.findByText(/Your browser refuses cookies/)
     await submit(canvas)
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled())
+    await waitFor(() => expect(onSignIn).toHaveBeenCalledOnce())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-busy'),
+    )
   },
 }
 
