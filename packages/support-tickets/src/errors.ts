@@ -5,15 +5,33 @@ import { createErrorWords } from '@replybay/feature-kit'
 
 /** The words for each catalogued error of the ticket operations. @see specification §8, Tickets */
 export const errors: ErrorWording<
-  'answerTicket' | 'closeTicket' | 'deleteTicket' | 'getTicketInfo' | 'listTickets' | 'updateTicket',
+  | 'answerTicket'
+  | 'closeTicket'
+  | 'createView'
+  | 'deleteTicket'
+  | 'deleteView'
+  | 'getTicketInfo'
+  | 'listTickets'
+  | 'updateTicket'
+  | 'updateView',
   MessageDescriptor
 > = {
   answerTicket: { default: msg`Error on answering webTickets` },
   closeTicket: { default: msg`Error on closing ticket` },
+  createView: { conflict: msg`There are 50 views already`, default: msg`Could not save the view` },
   deleteTicket: { default: msg`Could not delete the ticket` },
+  deleteView: {
+    '403': msg`Only who saved a view of the team, the owner and admins can change it`,
+    default: msg`Could not remove the view`,
+  },
   getTicketInfo: { default: msg`Could not find a ticket with specified id` },
   listTickets: { default: msg`Error on fetching webTickets` },
   updateTicket: { default: msg`Could not update a ticket with specified id` },
+  updateView: {
+    '403': msg`Only who saved a view of the team, the owner and admins can change it`,
+    conflict: msg`There are 50 views already`,
+    default: msg`Could not save the view`,
+  },
 }
 
 export const wordError = createErrorWords(errors)

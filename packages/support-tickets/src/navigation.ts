@@ -17,15 +17,14 @@ import {
   websTicketsRoute,
   whatsappTicketsRoute,
 } from './routes.ts'
+import { countOpen } from './inbox/count-open.ts'
 import { recountEvery } from './live/live-state.ts'
 
 /** How many open tickets a channel has, where the backend counts them. */
 const openTickets = (channel: string) => (user: User, webId: string | undefined) => {
   if (!webId || !user.capabilities?.includes('ticket-counts')) return undefined
-  return countQuery(
-    { ...ticketQueries.counts(webId), refetchInterval: recountEvery },
-    ({ counts: { open = {} } }) =>
-      channel === 'all' ? Object.values(open).reduce((sum, count) => sum + count, 0) : (open[channel] ?? 0),
+  return countQuery({ ...ticketQueries.counts(webId), refetchInterval: recountEvery }, (counts) =>
+    countOpen(counts, channel),
   )
 }
 

@@ -7,8 +7,8 @@ export function KnowsItsOwnRoutes({ inbox }: { inbox: InboxPath }) {
   void navigate({ to: inbox, search: { status: 'closed', ticket: 'ticket-1' } })
   // @ts-expect-error no such route
   void navigate({ to: '/tickets' })
-  // @ts-expect-error no such status
-  void navigate({ to: '/webs/tickets', search: { status: 'lost' } })
+  // @ts-expect-error no such order
+  void navigate({ to: '/webs/tickets', search: { sort: 'lost' } })
   return (
     <>
       <Link to="/ticket/$id" params={{ id: 'ticket-1' }} />

@@ -22,7 +22,6 @@ export function aUser(user: Partial<User> = {}): User {
       'ticket-filters',
       'ticket-work',
       'ticket-bulk',
-      'ticket-views',
       'answer-once',
       'client-errors',
       'invitations',

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCurrentWeb } from '@replybay/feature-kit'
+import { useCurrentWeb, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { FigureTile, waitingLevel } from '@replybay/ui-kit'
 import { IconClock } from '@tabler/icons-react'
+import { inboxFilter } from '../inbox/inbox-filter.ts'
 import { useInbox } from '../inbox/use-inbox.ts'
 import { useNow } from '../inbox/use-now.ts'
 import { Link } from '../links.ts'
@@ -14,7 +15,8 @@ export function LongestWaitFigure() {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const now = useNow()
-  const inbox = useInbox(useCurrentWeb(), 'all', {})
+  const user = useUser()
+  const inbox = useInbox(useCurrentWeb(), inboxFilter(user, 'all', {}))
   const [longest] = waitingTickets(inbox.tickets)
   const waited = longest && now.getTime() - longest.since.getTime()
   return (
@@ -22,7 +24,7 @@ export function LongestWaitFigure() {
       label={t`Longest wait`}
       icon={<IconClock />}
       figure={inbox.state === 'loading' ? undefined : waited === undefined ? '0' : formats.elapsed(waited)}
-      level={waited === undefined ? 'calm' : waitingLevel(waited)}
+      level={waited === undefined ? 'calm' : waitingLevel(waited, user.waitingLimits)}
       caption={longest ? customerName(i18n, longest.ticket.customer) : t`Nobody is waiting`}
       onRetry={inbox.state === 'failed' ? inbox.retry : undefined}
       renderLink={(props) => (

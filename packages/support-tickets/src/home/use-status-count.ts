@@ -1,7 +1,8 @@
 import { ticketQueries } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { inboxSelection, listFilter } from '../inbox/inbox-search.ts'
+import { countIn, countOpen } from '../inbox/count-open.ts'
+import { inboxFilter, listFilter } from '../inbox/inbox-filter.ts'
 import { selectTickets } from '../inbox/select-tickets.ts'
 import { recountEvery } from '../live/live-state.ts'
 
@@ -16,23 +17,25 @@ interface StatusCount {
 export function useStatusCount(webId: string, status: 'open' | 'answered'): StatusCount {
   const user = useUser()
   const isCounted = user.capabilities?.includes('ticket-counts') === true
-  const selection = inboxSelection('all', { status })
+  const filter = inboxFilter(user, 'all', { status })
   const counts = useQuery({
     ...ticketQueries.counts(webId),
     enabled: isCounted,
     refetchInterval: recountEvery,
   })
   const list = useInfiniteQuery({
-    ...ticketQueries.list(webId, listFilter(user, selection)),
+    ...ticketQueries.list(webId, listFilter(user, filter)),
     enabled: !isCounted,
   })
   const query = isCounted ? counts : list
   const retry = query.isError && !query.data ? () => void query.refetch() : undefined
   if (isCounted) {
-    const byChannel = counts.data && Object.values(counts.data.counts[status] ?? {})
-    return { count: byChannel?.reduce((sum, count) => sum + count, 0), retry }
+    if (!counts.data) return { count: undefined, retry }
+    const count =
+      status === 'open' ? countOpen(counts.data, 'all') : countIn(counts.data.counts[status], 'all')
+    return { count, retry }
   }
   if (list.hasNextPage) return { count: null, retry }
   const tickets = list.data?.pages.flatMap((page) => page.tickets)
-  return { count: tickets && selectTickets(tickets, selection).length, retry }
+  return { count: tickets && selectTickets(tickets, filter).length, retry }
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCurrentWeb } from '@replybay/feature-kit'
+import { useCurrentWeb, useUser } from '@replybay/feature-kit'
 import { Avatar, Card, ProblemState, Skeleton, textLinkClassName, WaitingTime } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
+import { inboxFilter } from '../inbox/inbox-filter.ts'
 import { useInbox } from '../inbox/use-inbox.ts'
 import { useNow } from '../inbox/use-now.ts'
 import { Link } from '../links.ts'
@@ -14,7 +15,8 @@ const ROOM_FOR = 6
 /** The customers who have waited longest. */
 export function WaitingCard() {
   const { t, i18n } = useLingui()
-  const inbox = useInbox(useCurrentWeb(), 'all', {})
+  const user = useUser()
+  const inbox = useInbox(useCurrentWeb(), inboxFilter(user, 'all', {}))
   const waiting = waitingTickets(inbox.tickets).slice(0, ROOM_FOR)
   const all = (
     <Link to="/webs/tickets" search={{ channel: 'all' }} className={textLinkClassName()}>
@@ -51,6 +53,7 @@ export function WaitingCard() {
 function WaitingRow({ ticket, since }: ReturnType<typeof waitingTickets>[number]) {
   const { i18n } = useLingui()
   const now = useNow()
+  const { waitingLimits } = useUser()
   const name = customerName(i18n, ticket.customer)
   return (
     <Link to="/webs/tickets" search={{ channel: 'all', ticket: ticket._id }} className={styles['row']}>
@@ -61,7 +64,7 @@ function WaitingRow({ ticket, since }: ReturnType<typeof waitingTickets>[number]
       <span className={styles['line']} dir="auto">
         {ticket.subject || ticket.lastMessage?.text}
       </span>
-      <WaitingTime since={since} now={now} />
+      <WaitingTime since={since} now={now} limits={waitingLimits} />
     </Link>
   )
 }

@@ -1,48 +1,54 @@
-import type { TicketFilter, User } from '@replybay/api-client'
 import * as v from 'valibot'
-
-/** The views of an inbox: one for each status, and all of them. @see specification §4, ticket lifecycle */
-export const inboxViews = ['open', 'answered', 'closed', 'all'] as const
-export type InboxView = (typeof inboxViews)[number]
 
 /** @see specification §1, channel kinds */
 export const channels = ['web', 'whatsapp', 'messenger', 'telegram', 'discord', 'instagram'] as const
 
+/** As lists can be ordered. */
+export const sorts = ['waiting', 'newest', 'oldest'] as const
+export type Sort = (typeof sorts)[number]
+
+/** What looks like a number in an address is read as one. */
+const words = (longest: number) =>
+  v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1), v.maxLength(longest))
+const day = v.pipe(v.string(), v.isoDate())
+
 /** What an inbox keeps in its address. What does not fit is left out. */
 export const inboxSearch = v.object({
-  /** @default 'open' */
-  status: v.fallback(v.optional(v.picklist(inboxViews)), undefined),
+  /** A status, or `all` of them. @default 'open' */
+  status: v.fallback(v.optional(words(40)), undefined),
   /** Another channel than the page's own, or `all`. */
-  channel: v.fallback(v.optional(v.picklist(['all', ...channels])), undefined),
+  channel: v.fallback(v.optional(words(40)), undefined),
+  /** Words that are searched for. */
+  q: v.fallback(v.optional(words(200)), undefined),
+  unread: v.fallback(v.optional(v.boolean()), undefined),
+  /** Id of a colleague, `me`, or `none`. */
+  assignee: v.fallback(v.optional(words(64)), undefined),
+  tag: v.fallback(v.optional(words(40)), undefined),
+  /** The first and the last day of the last change. */
+  from: v.fallback(v.optional(day), undefined),
+  to: v.fallback(v.optional(day), undefined),
+  /** Whether what sleeps is shown, and nothing else. */
+  snoozed: v.fallback(v.optional(v.literal(true)), undefined),
+  /** @default 'waiting' where somebody waits, elsewhere 'newest' */
+  sort: v.fallback(v.optional(v.picklist(sorts)), undefined),
+  /** Id of the saved view that these filters come from. */
+  view: v.fallback(v.optional(words(64)), undefined),
   /** Id of the ticket that is open beside the list. */
-  ticket: v.fallback(v.optional(v.string()), undefined),
+  ticket: v.fallback(v.optional(words(64)), undefined),
   /** Whether the customer is shown, where there is no room for them beside the ticket. */
   customer: v.fallback(v.optional(v.literal(true)), undefined),
 })
 export type InboxSearch = v.InferOutput<typeof inboxSearch>
 
-/** Which tickets an inbox shows, in which order. */
-export interface InboxSelection {
-  /** All, where it is absent. */
-  status?: string
-  /** All, where it is absent. */
-  channel?: string
-  /** Who waits longest comes first where somebody waits; elsewhere, what happened last. */
-  sort: 'waiting' | 'newest'
+/** The filters that a person sets beside the views. */
+export const filterKeys = ['q', 'unread', 'assignee', 'tag', 'from', 'to', 'snoozed'] as const
+
+/** Whether more than the view decides what is shown. */
+export function isFiltered(search: InboxSearch): boolean {
+  return filterKeys.some((key) => search[key] !== undefined)
 }
 
-export function inboxSelection(pageChannel: string, search: InboxSearch): InboxSelection {
-  const { status = 'open', channel = pageChannel } = search
-  return {
-    sort: status === 'open' ? 'waiting' : 'newest',
-    ...(status !== 'all' && { status }),
-    ...(channel !== 'all' && { channel }),
-  }
-}
-
-const PAGE_SIZE = 50
-
-/** What the server is asked for: a backend without pages is asked for everything, as documented. */
-export function listFilter(user: User, selection: InboxSelection): TicketFilter {
-  return user.capabilities?.includes('ticket-paging') ? { ...selection, limit: PAGE_SIZE } : {}
+/** The same view without filters. */
+export function withoutFilters(search: InboxSearch): InboxSearch {
+  return { ...search, ...Object.fromEntries(filterKeys.map((key) => [key, undefined])), view: undefined }
 }

@@ -1,17 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { EmptyState, SplitView, useFromBreakpoint } from '@replybay/ui-kit'
+import { useUser } from '@replybay/feature-kit'
+import { EmptyState, SplitView, useFromBreakpoint, type VirtualListHandle } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useSelection } from '../bulk/use-selection.ts'
 import { useNavigate } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
 import { BackToList } from '../ticket/back-to-list.tsx'
 import { CustomerPanel } from '../ticket/customer-panel.tsx'
 import { TicketPane } from '../ticket/ticket-pane.tsx'
+import { ViewsPane } from '../views/views-pane.tsx'
+import { inboxFilter } from './inbox-filter.ts'
 import { InboxList } from './inbox-list.tsx'
 import type { InboxSearch } from './inbox-search.ts'
 import { useInbox } from './use-inbox.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
 import { useNextTicket } from './use-next-ticket.ts'
-import { ViewsPane } from './views-pane.tsx'
+import { usePrefetchedTicket } from './use-prefetched-ticket.ts'
 
 interface InboxProps {
   webId: string
@@ -27,18 +33,59 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const hasPanes = useFromBreakpoint('md')
-  const inbox = useInbox(webId, channel, search)
+  const filter = inboxFilter(useUser(), channel, search)
+  const inbox = useInbox(webId, filter)
+  const listKey = JSON.stringify([webId, filter])
+  const selection = useSelection(listKey)
+  const list = useRef<VirtualListHandle>(null)
   const { ticket: openId, customer: isCustomerOpen = false, ...listSearch } = search
   const { data: openTicket } = useQuery({ ...ticketQueries.detail(openId ?? ''), enabled: false })
   const next = useNextTicket(inbox.tickets, openId)
   const ticketSearch = { ...listSearch, ...(openId && { ticket: openId }) }
+  usePrefetchedTicket(next.belowId, openTicket !== undefined)
+
+  const open = (id: string | undefined) =>
+    void navigate({ to: path, search: { ...listSearch, ...(id && { ticket: id }) }, replace: true })
+  useInboxKeys({
+    list,
+    listed: () => inbox.tickets.map(({ _id }) => _id),
+    openId,
+    selection,
+    onMove(step) {
+      const id = next.move(step)
+      if (id !== undefined) open(id)
+      else if (step === 1) inbox.loadMore()
+    },
+    onLeave() {
+      if (openId === undefined) return
+      void navigate({ to: path, search: listSearch })
+      list.current?.focus(openId)
+    },
+  })
 
   return (
     <SplitView
       detailOpen={openId !== undefined}
       views={<ViewsPane webId={webId} path={path} search={listSearch} channel={channel} asOf={inbox.asOf} />}
       list={
-        <InboxList inbox={inbox} webId={webId} path={path} search={search} channel={channel} title={title} />
+        <InboxList
+          ref={list}
+          inbox={inbox}
+          webId={webId}
+          path={path}
+          search={search}
+          onSearch={(change, isReplacing = false) =>
+            void navigate({ to: path, search: { ...search, ...change }, replace: isReplacing })
+          }
+          channel={channel}
+          title={title}
+          listKey={listKey}
+          selection={selection}
+          onShowArrivals={() => {
+            inbox.showArrivals()
+            list.current?.scrollToStart()
+          }}
+        />
       }
       detail={
         openId === undefined ? (
@@ -53,10 +100,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
             back={!hasPanes && <BackToList to={path} search={listSearch} />}
             takesFocus={next.isFollowing || !hasPanes}
             onShowCustomer={() => void navigate({ to: path, search: { ...ticketSearch, customer: true } })}
-            onDone={() => {
-              const id = next.follow()
-              void navigate({ to: path, search: { ...listSearch, ...(id && { ticket: id }) }, replace: true })
-            }}
+            onDone={() => open(next.follow())}
           />
         )
       }

@@ -1,6 +1,6 @@
 import { aTicketSummary } from '@replybay/testing'
 import { expect, test } from 'vitest'
-import { orderTickets, selectTickets } from './select-tickets.ts'
+import { orderTickets, searchTickets, selectTickets } from './select-tickets.ts'
 
 const waiting = (id: string, since: string) => aTicketSummary({ _id: id, waitingSince: since })
 const answered = (id: string, updatedAt: string) =>
@@ -26,4 +26,18 @@ test('what happened last comes first', () => {
 test('deleted tickets belong to no selection that does not ask for them', () => {
   const deleted = aTicketSummary({ _id: 'gone', status: 'deleted' })
   expect(selectTickets([deleted], {})).toEqual([])
+})
+
+test('the oldest change comes first', () => {
+  const [first] = orderTickets(tickets, 'oldest')
+  expect(first?._id).toBe('old')
+})
+
+test('words are found by their beginnings, whatever their case and accents', () => {
+  const globe = aTicketSummary({ _id: 'globe', subject: 'Globe fêlé', tags: ['ML-10482'] })
+  const found = (search: string) => ids(searchTickets([globe], search))
+  expect(found('FELE glo')).toEqual(['globe'])
+  expect(found('elodie')).toEqual(['globe'])
+  expect(found('ml-104')).toEqual(['globe'])
+  expect(found('lobe')).toEqual([])
 })

@@ -1,85 +1,53 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, type TicketSummary } from '@replybay/api-client'
+import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import {
-  EmptyState,
-  LockedState,
-  ProblemState,
-  TicketRow,
-  TicketRowSkeleton,
-  VirtualList,
-} from '@replybay/ui-kit'
-import { wordError } from '../errors.ts'
+import { TicketRow, useDensity, VirtualList, type VirtualListHandle } from '@replybay/ui-kit'
+import type { Ref } from 'react'
+import type { Selection } from '../bulk/use-selection.ts'
 import { Link, wholeAddress } from '../links.ts'
+import type { InboxPath } from '../routes.ts'
 import { customerName } from '../ticket/customer-name.ts'
 import { SampleTag } from '../ticket/sample-tag.tsx'
-import type { InboxListProps } from './inbox-list.tsx'
-import styles from './inbox-list.module.css'
+import { DraftTag } from './draft-tag.tsx'
+import type { InboxSearch } from './inbox-search.ts'
 import { TicketTags } from './ticket-tags.tsx'
+import { useDraftIds } from './use-draft-ids.ts'
+import type { Inbox } from './use-inbox.ts'
 import { useNow } from './use-now.ts'
 
-const ROW_HEIGHT = 83
-const SKELETONS = 8
+/** In px, by density; each is measured once it is there. */
+const heights = { comfortable: 83, compact: 56 }
 const ticketKey = (ticket: TicketSummary) => ticket._id
 
-/** The rows, or why there are none. */
-export function TicketRows({ inbox, path, search, title }: InboxListProps) {
+interface TicketRowsProps {
+  inbox: Inbox
+  /** Names what is listed, so that each list keeps its place. */
+  listKey: string
+  path: InboxPath
+  search: InboxSearch
+  title: string
+  selection: Selection
+  ref: Ref<VirtualListHandle>
+}
+
+/** The tickets of a list, as many as are loaded. */
+export function TicketRows({ inbox, listKey, path, search, title, selection, ref }: TicketRowsProps) {
   const { t, i18n } = useLingui()
   const now = useNow()
   const user = useUser()
+  const drafts = useDraftIds()
+  const { density } = useDensity()
+  const listed = () => inbox.tickets.map(ticketKey)
 
-  if (inbox.state === 'loading') {
-    return (
-      <div className={styles['skeletons']} aria-busy="true" aria-label={t`Loading tickets`}>
-        {Array.from({ length: SKELETONS }, (_, index) => (
-          <TicketRowSkeleton key={index} />
-        ))}
-      </div>
-    )
-  }
-  if (inbox.error instanceof ApiError && inbox.error.isForbidden) {
-    return (
-      <LockedState
-        title={t`Tickets need another role`}
-        detail={t`The owner of your account can change yours.`}
-      />
-    )
-  }
-  if (inbox.state === 'failed') {
-    const isUnreachable = inbox.error instanceof ApiError && inbox.error.isUnreachable
-    return (
-      <ProblemState
-        title={wordError(i18n, 'listTickets', inbox.error)}
-        detail={
-          isUnreachable
-            ? t`We could not reach the server. Your filters are kept.`
-            : t`The server could not answer. Your filters are kept.`
-        }
-        onRetry={inbox.retry}
-        report={inbox.error?.message}
-      />
-    )
-  }
-  if (inbox.tickets.length === 0) {
-    return search.status === undefined ? (
-      <EmptyState
-        title={t`Nobody is waiting`}
-        detail={t`When a customer writes, the conversation lands here.`}
-      />
-    ) : (
-      <EmptyState
-        illustration="filtered"
-        title={t`No ticket in this view`}
-        detail={t`Other views may hold some.`}
-      />
-    )
-  }
   return (
     <VirtualList
+      key={listKey}
+      ref={ref}
       label={t`Tickets: ${title}`}
       items={inbox.tickets}
-      estimateSize={ROW_HEIGHT}
+      estimateSize={heights[density]}
       getKey={ticketKey}
+      placeKey={listKey}
       selectedKey={search.ticket}
       onEndReached={inbox.loadMore}
       renderItem={(ticket, { tabIndex }) => (
@@ -88,6 +56,7 @@ export function TicketRows({ inbox, path, search, title }: InboxListProps) {
           channel={ticket.channel}
           unread={ticket.unread === true}
           waitingSince={ticket.waitingSince ? new Date(ticket.waitingSince) : undefined}
+          waitingLimits={user.waitingLimits}
           lastAt={new Date(ticket.lastMessage?.createdAt ?? ticket.createdAt)}
           lastLine={ticket.lastMessage?.text ?? ticket.subject ?? ''}
           lastAuthor={ticket.lastMessage?.author ?? 'customer'}
@@ -95,13 +64,21 @@ export function TicketRows({ inbox, path, search, title }: InboxListProps) {
             ticket.lastMessage?.authorId === user._id ? t`You` : ticket.lastMessage?.authorName?.split(' ')[0]
           }
           status={ticket.status}
+          assignee={ticket.assigneeId ? (ticket.assigneeName ?? t`a colleague`) : undefined}
           tags={
             <>
+              {drafts.has(ticket._id) && <DraftTag />}
               <SampleTag webId={ticket.webId} />
               <TicketTags tags={ticket.tags ?? []} />
             </>
           }
           selected={ticket._id === search.ticket}
+          choice={{
+            isChosen: selection.ids.has(ticket._id),
+            isChoosing: selection.ids.size > 0,
+            onChoose: (isRange) =>
+              isRange ? selection.extendTo(ticket._id, listed()) : selection.toggle(ticket._id),
+          }}
           now={now}
           renderLink={(props) => (
             <Link

@@ -1,13 +1,15 @@
 import { ApiError, type TicketSummary, ticketQueries } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { clearArrivals, useArrivals } from '../live/arrivals.ts'
-import { useLiveState } from '../live/live-state.ts'
-import { inboxSelection, type InboxSearch, listFilter } from './inbox-search.ts'
-import { orderTickets, selectTickets } from './select-tickets.ts'
+import { isKeptSince, useLiveState } from '../live/live-state.ts'
+import { canDo, type InboxFilter, listFilter, PAGE_SIZE } from './inbox-filter.ts'
+import { orderTickets, searchTickets, selectTickets } from './select-tickets.ts'
 
+/** Who comes back sooner than this finds the list as it was. */
+const STALE_AFTER_MS = 5_000
 const REFRESH_MS = 4_000
 /** All that is loaded is read again together: a long list less often. */
 const MANY_TICKETS = 200
@@ -21,6 +23,8 @@ export interface Inbox {
   error: Error | null
   /** When the tickets were last known to be as shown. */
   asOf: Date | undefined
+  /** Whether there are more than are loaded. */
+  hasMore: boolean
   loadMore: () => void
   /** How many tickets have come since that stand nowhere in the list yet. */
   arrivals: number
@@ -29,37 +33,51 @@ export interface Inbox {
   retry: () => void
 }
 
-export function useInbox(webId: string | undefined, channel: string, search: InboxSearch): Inbox {
+export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox {
   const user = useUser()
   const deleted = useDeletedTicketIds()
   const client = useQueryClient()
   const live = useLiveState()
-  const { status, channel: only, sort } = inboxSelection(channel, search)
-  const options = ticketQueries.list(webId ?? '', listFilter(user, inboxSelection(channel, search)))
+  const options = ticketQueries.list(webId ?? '', listFilter(user, filter))
   const { queryKey } = options
   const arrivals = useArrivals(queryKey)
-  const isOrdered = user.capabilities?.includes('ticket-paging') === true
+  const isOrdered = canDo(user, 'ticket-paging')
+  const isSearched = canDo(user, 'ticket-filters')
   const query = useInfiniteQuery({
     ...options,
     enabled: webId !== undefined,
+    // While one types, what was found before stands until there is more to show.
+    placeholderData: (data, before) => (differInSearchAlone(before?.queryKey, queryKey) ? data : undefined),
+    // A long list that is told of changes is not read again whole for each.
+    staleTime: ({ state }) =>
+      isKeptSince(state.dataUpdatedAt) && countLoaded(state.data) >= MANY_TICKETS ? 'static' : STALE_AFTER_MS,
     refetchInterval: ({ state }) => {
       if (live.isLive && !state.error) return false
       // Without data, reading again would show as loading: the failure stays until somebody retries.
       if (state.error && (!state.data || !isTransient(state.error))) return false
-      const loaded = state.data?.pages.reduce((sum, page) => sum + page.tickets.length, 0) ?? 0
-      return loaded < MANY_TICKETS ? REFRESH_MS : REFRESH_MANY_MS
+      return countLoaded(state.data) < MANY_TICKETS ? REFRESH_MS : REFRESH_MANY_MS
     },
   })
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
 
+  const filterKey = JSON.stringify(filter)
   const tickets = useMemo(() => {
-    const selection = { ...(status && { status }), ...(only && { channel: only }) }
+    // Sound: it was made of a filter just above, so that an equal one changes nothing.
+    const { sort, ...selection } = JSON.parse(filterKey) as InboxFilter
     const loaded = data?.pages.flatMap((page) => page.tickets) ?? []
     // The server's order is kept, so that a row stays where it stands until the list is read anew.
     const selected = selectTickets(loaded, selection)
-    const shown = isOrdered ? selected : orderTickets(selected, sort)
+    const found =
+      selection.search !== undefined && !isSearched ? searchTickets(selected, selection.search) : selected
+    const shown = isOrdered ? found : orderTickets(found, sort)
     return shown.filter((ticket) => !deleted.has(ticket._id))
-  }, [data, deleted, status, only, sort, isOrdered])
+  }, [data, deleted, filterKey, isOrdered, isSearched])
+
+  // Where only what is loaded can be filtered, too little of it may be left to scroll on.
+  const isShort = !isSearched && hasNextPage && !isFetchingNextPage && !error && tickets.length < PAGE_SIZE
+  useEffect(() => {
+    if (isShort) void fetchNextPage()
+  }, [isShort, fetchNextPage])
 
   const asOf = live.isLive && data ? Math.max(query.dataUpdatedAt, live.heardAt ?? 0) : query.dataUpdatedAt
   const isFetched = !query.isFetching
@@ -79,6 +97,7 @@ export function useInbox(webId: string | undefined, channel: string, search: Inb
       client.setQueryData(queryKey, (loaded) => loaded && firstPage(loaded))
       void refetch()
     },
+    hasMore: hasNextPage,
     loadMore: () => {
       if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
     },
@@ -88,6 +107,19 @@ export function useInbox(webId: string | undefined, channel: string, search: Inb
 
 function firstPage<Page, Param>({ pages, pageParams }: InfiniteData<Page, Param>): InfiniteData<Page, Param> {
   return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }
+}
+
+function countLoaded(data: { pages: { tickets: unknown[] }[] } | undefined): number {
+  return data?.pages.reduce((sum, page) => sum + page.tickets.length, 0) ?? 0
+}
+
+/** Whether two lists are one, but for the words that are searched for. */
+function differInSearchAlone(one: QueryKey | undefined, other: QueryKey): boolean {
+  return one !== undefined && withoutSearch(one) === withoutSearch(other)
+}
+
+function withoutSearch(key: QueryKey): string {
+  return JSON.stringify(key, (name, value: unknown) => (name === 'search' ? undefined : value))
 }
 
 function isTransient(error: Error): boolean {

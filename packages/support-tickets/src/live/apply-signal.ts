@@ -26,25 +26,28 @@ export function applyToLists(client: QueryClient, ticketId: string, ticket: Tick
     if (!data || (ticket && key[2].webId !== ticket.webId)) continue
     const isListed = data.pages.some((page) => page.tickets.some(({ _id }) => _id === ticketId))
     const fits = ticket !== undefined && belongsTo(ticket, key[2])
-    if (isListed)
-      client.setQueryData(query.queryKey, changed(data, ticketId, fits === false ? undefined : ticket))
-    else if (ticket && fits) insert(client, query.queryKey, data, ticket)
+    // When it was read is still what it was: what was missed before that is missed still.
+    const keep = (next: ListData) =>
+      client.setQueryData(query.queryKey, next, { updatedAt: query.state.dataUpdatedAt })
+    if (isListed) keep(changed(data, ticketId, fits === false ? undefined : ticket))
+    else if (ticket && fits) {
+      const longer = appended(data, key[2].sort, ticket)
+      if (longer) keep(longer)
+      else addArrival(query.queryKey, ticketId)
+    }
   }
 }
 
 /** What stands last of all is appended; anything else would push rows away from under the pointer. */
-function insert(
-  client: QueryClient,
-  queryKey: readonly unknown[],
+function appended(
   data: ListData,
+  sort: TicketFilter['sort'] = 'waiting',
   ticket: TicketSummary,
-): void {
+): ListData | undefined {
   const last = data.pages.at(-1)
-  const [, , { sort = 'waiting' }] = queryKey as unknown as ListKey // Sound: as above.
   const isLast = last && !last.nextCursor && sort === 'waiting' && isBehind(ticket, last.tickets.at(-1))
-  if (!isLast) return addArrival(queryKey, ticket._id)
-  const pages = [...data.pages.slice(0, -1), { ...last, tickets: [...last.tickets, ticket] }]
-  client.setQueryData(queryKey, { ...data, pages })
+  if (!isLast) return undefined
+  return { ...data, pages: [...data.pages.slice(0, -1), { ...last, tickets: [...last.tickets, ticket] }] }
 }
 
 function isBehind(ticket: TicketSummary, last: TicketSummary | undefined): boolean {

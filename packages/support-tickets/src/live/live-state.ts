@@ -15,6 +15,11 @@ export function useLiveState(): LiveState {
   return useSyncExternalStore(subscribe, () => state)
 }
 
+/** Whether what was read then has been kept up to date since. */
+export function isKeptSince(readAt: number): boolean {
+  return state.isLive && state.since !== undefined && readAt >= state.since
+}
+
 export const useIsLive = (): boolean => useSyncExternalStore(subscribe, () => state.isLive)
 
 function subscribe(listener: () => void): () => void {

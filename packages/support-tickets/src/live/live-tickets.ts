@@ -9,6 +9,8 @@ export interface LiveState {
   isLive: boolean
   /** When something was heard last, ms since 1970; nothing before that. */
   heardAt: number | undefined
+  /** Since when nothing was missed: what was read after that is as it should be; ms since 1970. */
+  since?: number | undefined
 }
 
 interface Following {
@@ -26,12 +28,14 @@ interface Following {
 export async function keepFollowing({ client, webId, tell, onState, signal }: Following): Promise<void> {
   let since: string | undefined
   let delay = SOON_MS
+  let wholeSince: number | undefined
   while (!signal.aborted) {
     try {
       for await (const event of followTickets(client, webId, { since, signal })) {
         since = laterOf(since, event.id)
         delay = SOON_MS
-        onState({ isLive: true, heardAt: Date.now() })
+        if (wholeSince === undefined || event.kind === 'resync') wholeSince = Date.now()
+        onState({ isLive: true, heardAt: Date.now(), since: wholeSince })
         tell(event)
       }
     } catch (error) {
@@ -39,7 +43,7 @@ export async function keepFollowing({ client, webId, tell, onState, signal }: Fo
       // The person may not follow, or not any more: asking again would not change that.
       if (error instanceof ApiError && !error.isTransient)
         return onState({ isLive: false, heardAt: undefined })
-      onState({ isLive: false, heardAt: undefined })
+      onState({ isLive: false, heardAt: undefined, since: wholeSince })
       await pause(delay, signal)
       delay = Math.min(delay * 2, LATE_MS)
     }

@@ -30,8 +30,7 @@ export function createShortcutRegistry() {
   let begun = ''
 
   function tell() {
-    const isFirst = ({ selection }: Shortcut) => Number(selection !== undefined)
-    shown = [...shortcuts.values()].toSorted((a, b) => isFirst(b) - isFirst(a))
+    shown = [...shortcuts.values()].toSorted((a, b) => rank(a) - rank(b))
     for (const listener of listeners) listener()
   }
   return {
@@ -70,6 +69,10 @@ export function createShortcutRegistry() {
 }
 
 export type ShortcutRegistry = ReturnType<typeof createShortcutRegistry>
+
+function rank({ selection }: Shortcut): number {
+  return selection === undefined ? 1 : 0
+}
 
 /** The keys of a shortcut: the person's own, else its own. */
 export function keysOf({ id, keys }: Shortcut, settings: ShortcutSettings): string | undefined {

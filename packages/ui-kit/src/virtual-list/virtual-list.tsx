@@ -30,6 +30,8 @@ export interface RowState {
 export interface VirtualListHandle {
   /** Gives the focus to the next row or the one before; where no row has it, to the one that Tab would enter. */
   moveFocus: (step: 1 | -1) => void
+  /** Gives the focus to a row, if it is loaded. */
+  focus: (key: string) => void
   /** The row that has the focus. */
   focusedKey: () => string | undefined
   scrollToStart: () => void
@@ -89,6 +91,10 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     moveFocus(step) {
       const from = focusedIndex()
       focusRow(from === undefined ? entrance : Math.max(0, Math.min(items.length - 1, from + step)))
+    },
+    focus(key) {
+      const index = keys.indexOf(key)
+      if (index >= 0) focusRow(index)
     },
     focusedKey: () => keys[focusedIndex() ?? -1],
     scrollToStart: () => virtualizer.scrollToOffset(0),

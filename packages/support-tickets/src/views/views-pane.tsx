@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
-import { InboxViews, type InboxViewsProps } from './inbox-views.tsx'
+import { ChannelLinks } from './channel-links.tsx'
+import { SavedViews } from './saved-views.tsx'
+import { ViewLinks, type ViewLinksProps } from './view-links.tsx'
 import styles from './views-pane.module.css'
 
-interface ViewsPaneProps extends Omit<InboxViewsProps, 'shape'> {
+interface ViewsPaneProps extends Omit<ViewLinksProps, 'shape' | 'children'> {
   /** When the list was last known to be as shown. */
   asOf: Date | undefined
 }
@@ -16,7 +18,14 @@ export function ViewsPane({ asOf, ...views }: ViewsPaneProps) {
       <p className={styles['title']}>
         <Trans>Tickets</Trans>
       </p>
-      <InboxViews {...views} shape="column" />
+      <div className={styles['views']}>
+        <ViewLinks {...views} shape="column" />
+        <h2 className={styles['group']}>
+          <Trans>Channels</Trans>
+        </h2>
+        <ChannelLinks webId={views.webId} search={views.search} channel={views.channel} />
+        <SavedViews {...views} shape="column" />
+      </div>
       {asOf && (
         <p className={styles['foot']}>
           <Trans>Up to date · {formats.time(asOf)}</Trans>

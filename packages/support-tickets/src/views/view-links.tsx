@@ -1,15 +1,36 @@
 import { useLingui } from '@lingui/react/macro'
+import { useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import { IconCircleCheck, IconInbox, IconMessageReply, IconStack2 } from '@tabler/icons-react'
+import {
+  IconCircleCheck,
+  IconInbox,
+  IconMail,
+  IconMessageReply,
+  IconMoon,
+  IconStack2,
+  IconUser,
+  IconUserOff,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { InboxSearch } from '../inbox/inbox-search.ts'
 import { Link, wholeAddress } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
-import { type InboxSearch, type InboxView, inboxViews } from './inbox-search.ts'
-import styles from './inbox-views.module.css'
+import { type BuiltInView, builtInSearch, builtInViews, currentView } from './ticket-views.ts'
 import { useViewCounts } from './use-view-counts.ts'
+import styles from './view-links.module.css'
 
-const icons = { open: IconInbox, answered: IconMessageReply, closed: IconCircleCheck, all: IconStack2 }
+const icons = {
+  open: IconInbox,
+  mine: IconUser,
+  unassigned: IconUserOff,
+  unread: IconMail,
+  snoozed: IconMoon,
+  answered: IconMessageReply,
+  closed: IconCircleCheck,
+  all: IconStack2,
+}
 
-export interface InboxViewsProps {
+export interface ViewLinksProps {
   webId: string
   path: InboxPath
   search: InboxSearch
@@ -17,16 +38,23 @@ export interface InboxViewsProps {
   channel: string
   /** A column in a pane of its own, or a row of chips above the list. */
   shape: 'column' | 'chips'
+  /** The saved views, after those that everybody has. */
+  children?: ReactNode
 }
 
 /** The views of an inbox with the number of tickets in each. */
-export function InboxViews({ webId, path, search, channel, shape }: InboxViewsProps) {
+export function ViewLinks({ webId, path, search, channel, shape, children }: ViewLinksProps) {
   const { t } = useLingui()
   const formats = useFormats()
-  const countOf = useViewCounts(webId, channel)
-  const { status: current = 'open', ticket: _, ...rest } = search
-  const labels: Record<InboxView, string> = {
+  const views = builtInViews(useUser())
+  const countOf = useViewCounts(webId)
+  const current = currentView(search)
+  const labels: Record<BuiltInView, string> = {
     open: t`Open`,
+    mine: t`Mine`,
+    unassigned: t`Unassigned`,
+    unread: t`Unread`,
+    snoozed: t`Snoozed`,
     answered: t`Answered`,
     closed: t`Closed`,
     all: t`All`,
@@ -34,15 +62,15 @@ export function InboxViews({ webId, path, search, channel, shape }: InboxViewsPr
 
   return (
     <nav aria-label={t`Views`} className={styles[shape]}>
-      {inboxViews.map((view) => {
+      {views.map((view) => {
         const Icon = icons[view]
-        const count = countOf(view)
+        const count = countOf(view, channel)
         return (
           <Link
             key={view}
             activeOptions={wholeAddress}
             to={path}
-            search={view === 'open' ? rest : { ...rest, status: view }}
+            search={builtInSearch(view, search)}
             className={styles['view']}
             aria-current={view === current ? 'page' : undefined}
           >
@@ -52,6 +80,7 @@ export function InboxViews({ webId, path, search, channel, shape }: InboxViewsPr
           </Link>
         )
       })}
+      {children}
     </nav>
   )
 }

@@ -1,0 +1,15 @@
+import type { operations } from '@replybay/api-client'
+
+/** How many tickets of a web stand where, by status or group, then by channel. */
+export type TicketCounts = operations['countTickets']['responses'][200]['content']['application/json']['data']
+
+/** How many tickets of a channel there are in one group; `all` channels together. */
+export function countIn(group: Record<string, number> | undefined, channel: string): number {
+  if (channel !== 'all') return group?.[channel] ?? 0
+  return Object.values(group ?? {}).reduce((sum, count) => sum + count, 0)
+}
+
+/** How many open tickets are awake. */
+export function countOpen({ counts, openGroups }: TicketCounts, channel: string): number {
+  return countIn(counts['open'], channel) - countIn(openGroups?.['snoozed'], channel)
+}

@@ -1,0 +1,44 @@
+import type { TicketFilter, User } from '@replybay/api-client'
+import type { InboxSearch } from './inbox-search.ts'
+
+/** Which tickets an inbox shows, in which order. */
+export type InboxFilter = Omit<TicketFilter, 'limit' | 'sort'> & { sort: NonNullable<TicketFilter['sort']> }
+
+export const PAGE_SIZE = 50
+
+/** What the address of an inbox asks for: whoever looks is `me`, a day is one of theirs. */
+export function inboxFilter(user: User, pageChannel: string, search: InboxSearch): InboxFilter {
+  const { status = 'open', channel = pageChannel, q, unread, assignee, tag, from, to } = search
+  const { snoozed = status === 'open' && canDo(user, 'ticket-work') ? false : undefined } = search
+  const words = q?.trim()
+  return {
+    sort: search.sort ?? (status === 'open' ? 'waiting' : 'newest'),
+    ...(status !== 'all' && { status }),
+    ...(channel !== 'all' && { channel }),
+    ...(words && { search: words }),
+    ...(unread !== undefined && { unread }),
+    ...(assignee !== undefined && { assignee: assignee === 'me' ? user._id : assignee }),
+    ...(tag !== undefined && { tag }),
+    ...(from !== undefined && { from: startOfDay(from, 0) }),
+    ...(to !== undefined && { to: startOfDay(to, 1) }),
+    ...(snoozed !== undefined && { snoozed }),
+  }
+}
+
+/** What the server is asked for: a backend without pages is asked for everything, as documented. */
+export function listFilter(user: User, filter: InboxFilter): TicketFilter {
+  if (!canDo(user, 'ticket-paging')) return {}
+  if (canDo(user, 'ticket-filters')) return { ...filter, limit: PAGE_SIZE }
+  const { status, channel, sort } = filter
+  return { ...(status && { status }), ...(channel && { channel }), sort, limit: PAGE_SIZE }
+}
+
+export function canDo(user: User, capability: NonNullable<User['capabilities']>[number]): boolean {
+  return user.capabilities?.includes(capability) === true
+}
+
+function startOfDay(day: string, later: number): string {
+  const start = new Date(`${day}T00:00:00`)
+  start.setDate(start.getDate() + later)
+  return start.toISOString()
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { ticketQueries } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { useFormats } from '@replybay/i18n'
+import { type Filter, FilterBar } from '@replybay/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { canDo } from './inbox-filter.ts'
+import type { InboxSearch } from './inbox-search.ts'
+
+const AssigneeEditor = lazy(async () => ({
+  default: (await import('./filters/assignee-editor.tsx')).AssigneeEditor,
+}))
+const DaysEditor = lazy(async () => ({ default: (await import('./filters/days-editor.tsx')).DaysEditor }))
+const TagEditor = lazy(async () => ({ default: (await import('./filters/tag-editor.tsx')).TagEditor }))
+const UnreadEditor = lazy(async () => ({
+  default: (await import('./filters/unread-editor.tsx')).UnreadEditor,
+}))
+
+interface InboxFiltersProps {
+  search: InboxSearch
+  onSearch: (change: Partial<InboxSearch>) => void
+  /** The tags that are in sight, to choose from. */
+  tags: readonly string[]
+  /** How many tickets match, where that is known. */
+  count: number | undefined
+}
+
+/** What the list is narrowed by, beside its view. Filters that this backend can't tell apart are not offered. */
+export function InboxFilters({ search, onSearch, tags, count }: InboxFiltersProps) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const user = useUser()
+  const assignee = useAssigneeName(search.assignee)
+  const { unread, tag, from, to } = search
+  const dayOf = (day: string) => formats.shortMoment(new Date(`${day}T12:00:00`), new Date(0))
+  const first = from && dayOf(from)
+  const last = to && dayOf(to)
+  const days = first && last ? `${first} – ${last}` : first ? t`from ${first}` : last && t`until ${last}`
+
+  const filters: Filter[] = [
+    {
+      key: 'days',
+      label: t`Last change`,
+      value: days,
+      editor: <DaysEditor from={from} to={to} onSearch={onSearch} />,
+      onClear: () => onSearch({ from: undefined, to: undefined }),
+    },
+    {
+      key: 'tag',
+      label: t`Tag`,
+      value: tag,
+      editor: <TagEditor tag={tag} tags={tags} onSearch={onSearch} />,
+      onClear: () => onSearch({ tag: undefined }),
+    },
+  ]
+  if (canDo(user, 'ticket-unread')) {
+    filters.push({
+      key: 'unread',
+      label: t`Unread`,
+      value: unread === undefined ? undefined : unread ? t`yes` : t`no`,
+      editor: <UnreadEditor unread={unread} onSearch={onSearch} />,
+      onClear: () => onSearch({ unread: undefined }),
+    })
+  }
+  if (canDo(user, 'ticket-work')) {
+    filters.push({
+      key: 'assignee',
+      label: t`Assignee`,
+      value: assignee,
+      editor: <AssigneeEditor assignee={search.assignee} onSearch={onSearch} />,
+      onClear: () => onSearch({ assignee: undefined }),
+    })
+  }
+  return (
+    <FilterBar
+      filters={filters.map((filter) => ({ ...filter, editor: <Suspense>{filter.editor}</Suspense> }))}
+      count={count === undefined ? undefined : formats.number(count)}
+    />
+  )
+}
+
+/** The words for whoever tickets are filtered by. */
+function useAssigneeName(assignee: string | undefined): string | undefined {
+  const { t } = useLingui()
+  const isColleague = assignee !== undefined && assignee !== 'me' && assignee !== 'none'
+  const { data } = useQuery({ ...ticketQueries.assignees(), enabled: isColleague })
+  if (!isColleague) return assignee && (assignee === 'me' ? t`me` : t`nobody`)
+  return data?.find(({ _id }) => _id === assignee)?.name ?? t`a colleague`
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconButton, Menu, type MenuItem, SearchField, useDensity, useShortcut } from '@replybay/ui-kit'
+import { IconArrowsSort, IconDots } from '@tabler/icons-react'
+import { useRef } from 'react'
+import type { InboxSearch, Sort } from './inbox-search.ts'
+import styles from './list-head.module.css'
+import { useTypedSearch } from './use-typed-search.ts'
+
+interface ListHeadProps {
+  title: string
+  search: InboxSearch
+  /** The order that the list has now. */
+  sort: Sort
+  onSearch: (change: Partial<InboxSearch>, isReplacing?: boolean) => void
+  /** What can be done with the list as a whole. */
+  actions: readonly MenuItem[]
+}
+
+/** The first row of the list: search, order, and what can be done with all of it. */
+export function ListHead({ title, search, sort, onSearch, actions }: ListHeadProps) {
+  const { t } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  const { density, setDensity } = useDensity()
+  const typed = useTypedSearch(search.q, (q) => onSearch({ q: q || undefined }, search.q !== undefined))
+  useShortcut({
+    id: 'search-tickets',
+    keys: '/',
+    label: t`Search tickets`,
+    group: t`Tickets`,
+    run: () => field.current?.focus(),
+  })
+  const sorts: [Sort, string][] = [
+    ['waiting', t`Longest waiting first`],
+    ['newest', t`Newest change first`],
+    ['oldest', t`Oldest change first`],
+  ]
+  return (
+    <header className={styles['head']}>
+      <h1 className={styles['title']}>{title}</h1>
+      <SearchField
+        ref={field}
+        label={t`Search tickets`}
+        shortcut="/"
+        maxLength={200}
+        value={typed.text}
+        onChange={typed.onChange}
+      />
+      <Menu
+        label={t`Sort and density`}
+        placement="bottom-end"
+        trigger={<IconButton label={t`Sort and density`} icon={<IconArrowsSort aria-hidden />} />}
+        items={[
+          ...sorts.map(([each, label]) => ({
+            key: each,
+            label,
+            group: t`Sort`,
+            checked: each === sort,
+            onSelect: () => onSearch({ sort: each }),
+          })),
+          {
+            key: 'compact',
+            label: t`Compact rows`,
+            group: t`Density`,
+            independent: true,
+            checked: density === 'compact',
+            onSelect: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
+          },
+        ]}
+      />
+      {actions.length > 0 && (
+        <Menu
+          label={t`More about this list`}
+          placement="bottom-end"
+          trigger={<IconButton label={t`More about this list`} icon={<IconDots aria-hidden />} />}
+          items={actions}
+        />
+      )}
+    </header>
+  )
+}

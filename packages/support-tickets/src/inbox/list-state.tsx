@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@replybay/api-client'
+import { Button, EmptyState, LockedState, ProblemState, TicketRowSkeleton } from '@replybay/ui-kit'
+import { wordError } from '../errors.ts'
+import { type InboxSearch, isFiltered, withoutFilters } from './inbox-search.ts'
+import styles from './inbox-list.module.css'
+import type { Inbox } from './use-inbox.ts'
+
+const SKELETONS = 8
+
+interface ListStateProps {
+  inbox: Inbox
+  search: InboxSearch
+  onSearch: (change: Partial<InboxSearch>) => void
+}
+
+/** Why there are no rows. */
+export function ListState({ inbox, search, onSearch }: ListStateProps) {
+  const { t, i18n } = useLingui()
+  if (inbox.state === 'loading' || (inbox.state === 'loaded' && inbox.hasMore)) {
+    return (
+      <div className={styles['skeletons']} aria-busy="true" aria-label={t`Loading tickets`}>
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <TicketRowSkeleton key={index} />
+        ))}
+      </div>
+    )
+  }
+  if (inbox.error instanceof ApiError && inbox.error.isForbidden) {
+    return (
+      <LockedState
+        title={t`Tickets need another role`}
+        detail={t`The owner of your account can change yours.`}
+      />
+    )
+  }
+  if (inbox.state === 'failed') {
+    const isUnreachable = inbox.error instanceof ApiError && inbox.error.isUnreachable
+    return (
+      <ProblemState
+        title={wordError(i18n, 'listTickets', inbox.error)}
+        detail={
+          isUnreachable
+            ? t`We could not reach the server. Your filters are kept.`
+            : t`The server could not answer. Your filters are kept.`
+        }
+        onRetry={inbox.retry}
+        report={inbox.error?.message}
+      />
+    )
+  }
+  if (isFiltered(search)) {
+    return (
+      <EmptyState
+        illustration="filtered"
+        title={t`No ticket matches`}
+        detail={t`Others may stand in this view without the filters.`}
+        action={<Button onClick={() => onSearch(withoutFilters(search))}>{t`Clear filters`}</Button>}
+      />
+    )
+  }
+  return search.status === undefined ? (
+    <EmptyState
+      title={t`Nobody is waiting`}
+      detail={t`When a customer writes, the conversation lands here.`}
+    />
+  ) : (
+    <EmptyState
+      illustration="filtered"
+      title={t`No ticket in this view`}
+      detail={t`Other views may hold some.`}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { useShortcut, type VirtualListHandle } from '@replybay/ui-kit'
+import type { RefObject } from 'react'
+import type { Selection } from '../bulk/use-selection.ts'
+
+interface InboxKeys {
+  list: RefObject<VirtualListHandle | null>
+  /** The ids of the list, in its order. */
+  listed: () => readonly string[]
+  openId: string | undefined
+  selection: Selection
+  /** Opens the ticket below the open one, or the one above. */
+  onMove: (step: 1 | -1) => void
+  /** Goes back to the list alone. */
+  onLeave: () => void
+}
+
+/** What keys do in an inbox: move, choose, go back. */
+export function useInboxKeys({ list, listed, openId, selection, onMove, onLeave }: InboxKeys): void {
+  const { t } = useLingui()
+  const group = t`Tickets`
+  const move = (step: 1 | -1) => (openId === undefined ? list.current?.moveFocus(step) : onMove(step))
+  const target = () => list.current?.focusedKey() ?? openId
+  useShortcut({ id: 'next-ticket', keys: 'j', label: t`Next ticket`, group, run: () => move(1) })
+  useShortcut({ id: 'previous-ticket', keys: 'k', label: t`Previous ticket`, group, run: () => move(-1) })
+  useShortcut({
+    id: 'choose-ticket',
+    keys: 'x',
+    label: t`Choose the ticket, or no longer`,
+    group,
+    run() {
+      const id = target()
+      if (id !== undefined) selection.toggle(id)
+    },
+  })
+  useShortcut({
+    id: 'choose-tickets-to',
+    keys: 'shift+x',
+    label: t`Choose all tickets up to this one`,
+    group,
+    run() {
+      const id = target()
+      if (id !== undefined) selection.extendTo(id, listed())
+    },
+  })
+  useShortcut({
+    id: 'leave-ticket',
+    keys: 'escape',
+    label: t`Back to the list`,
+    group,
+    run() {
+      const field = document.activeElement
+      // Who types leaves the field first, and nothing that was typed.
+      if (field instanceof HTMLElement && field.matches('input, textarea, [contenteditable]')) field.blur()
+      else if (selection.ids.size > 0) selection.clear()
+      else onLeave()
+    },
+  })
+}

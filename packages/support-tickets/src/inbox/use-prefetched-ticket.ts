@@ -1,0 +1,11 @@
+import { ticketQueries } from '@replybay/api-client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+/** Reads a ticket ahead, once what is open is there: who goes on to it does not wait. */
+export function usePrefetchedTicket(nextId: string | undefined, isReady: boolean): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (isReady && nextId !== undefined) void client.prefetchQuery(ticketQueries.detail(nextId))
+  }, [client, nextId, isReady])
+}

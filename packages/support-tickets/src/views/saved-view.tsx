@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro'
+import { type TicketView, viewMutations } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { useFormats } from '@replybay/i18n'
+import { IconButton, Menu, useToasts } from '@replybay/ui-kit'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconBookmark,
+  IconDeviceFloppy,
+  IconDots,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { wordError } from '../errors.ts'
+import { Link, wholeAddress } from '../links.ts'
+import { useViewRemoval } from './removed-views.ts'
+import type { SavedViewsProps } from './saved-views.tsx'
+import { isChanged, savedSearch, viewFilter } from './ticket-views.ts'
+import styles from './view-links.module.css'
+
+const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }))
+
+interface SavedViewProps extends Omit<SavedViewsProps, 'webId'> {
+  view: TicketView
+  /** Where it stands among those of its kind. */
+  place: { index: number; last: number }
+}
+
+/** A saved view, and what can be done with it by who may. */
+export function SavedView({ view, place, path, search, channel, shape }: SavedViewProps) {
+  const { t, i18n } = useLingui()
+  const formats = useFormats()
+  const toasts = useToasts()
+  const user = useUser()
+  const remove = useViewRemoval()
+  const [isNaming, setNaming] = useState(false)
+  const { mutate: change } = useMutation({
+    ...viewMutations.update(view._id),
+    onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'updateView', error) }),
+  })
+  const { name } = view
+  const isCurrent = search.view === view._id
+  const now = viewFilter(user, channel, search)
+  const mayChange = !view.shared || view.mine || user.role === 'owner' || user.role === 'admin'
+  const link = (
+    <Link
+      activeOptions={wholeAddress}
+      to={path}
+      search={savedSearch(view)}
+      className={styles['view']}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <IconBookmark aria-hidden />
+      <span className={styles['label']} dir="auto">
+        {name}
+      </span>
+      <span className={styles['count']}>{formats.number(view.count)}</span>
+    </Link>
+  )
+  if (!mayChange || (shape === 'chips' && !isCurrent)) return link
+  return (
+    <div className={styles['saved']}>
+      {link}
+      <Menu
+        label={t`View “${name}”`}
+        placement="bottom-end"
+        trigger={
+          <IconButton
+            size="sm"
+            className={styles['more']}
+            label={t`Change view “${name}”`}
+            icon={<IconDots aria-hidden />}
+          />
+        }
+        items={[
+          {
+            key: 'name',
+            label: t`Rename`,
+            icon: <IconPencil aria-hidden />,
+            onSelect: () => setNaming(true),
+          },
+          {
+            key: 'filter',
+            label: t`Save the present filters in it`,
+            icon: <IconDeviceFloppy aria-hidden />,
+            disabled: !isChanged(view, now),
+            onSelect: () =>
+              change(
+                { filter: now },
+                { onSuccess: () => toasts.show({ tone: 'success', title: t`View “${name}” saved` }) },
+              ),
+          },
+          {
+            key: 'up',
+            label: t`Move up`,
+            icon: <IconArrowUp aria-hidden />,
+            disabled: place.index === 0,
+            onSelect: () => change({ index: place.index - 1 }),
+          },
+          {
+            key: 'down',
+            label: t`Move down`,
+            icon: <IconArrowDown aria-hidden />,
+            disabled: place.index === place.last,
+            onSelect: () => change({ index: place.index + 1 }),
+          },
+          {
+            key: 'remove',
+            label: t`Remove`,
+            icon: <IconTrash aria-hidden />,
+            danger: true,
+            onSelect: () => remove(view),
+          },
+        ]}
+      />
+      {isNaming && (
+        <Suspense>
+          <ViewDialog view={view} onClose={() => setNaming(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

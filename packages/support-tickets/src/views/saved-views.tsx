@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { viewQueries } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { useQuery } from '@tanstack/react-query'
+import { canDo } from '../inbox/inbox-filter.ts'
+import type { InboxSearch } from '../inbox/inbox-search.ts'
+import { recountEvery } from '../live/live-state.ts'
+import type { InboxPath } from '../routes.ts'
+import { SavedView } from './saved-view.tsx'
+import { useRemovedViews } from './removed-views.ts'
+import styles from './view-links.module.css'
+
+export interface SavedViewsProps {
+  webId: string
+  path: InboxPath
+  search: InboxSearch
+  /** The channel that is shown, or `all`. */
+  channel: string
+  /** In a row of chips there is room for their names alone. */
+  shape: 'column' | 'chips'
+}
+
+/** Views that people have saved: their own, then those of the team. */
+export function SavedViews({ webId, path, search, channel, shape }: SavedViewsProps) {
+  const { t } = useLingui()
+  const removed = useRemovedViews()
+  const { data: views = [] } = useQuery({
+    ...viewQueries.list(webId),
+    enabled: canDo(useUser(), 'ticket-views'),
+    refetchInterval: recountEvery,
+  })
+  const groups = [
+    { name: t`Your views`, views: views.filter(({ shared }) => !shared) },
+    { name: t`Views of the team`, views: views.filter(({ shared }) => shared) },
+  ]
+  return groups.map(({ name, views: ofGroup }) => {
+    const shown = ofGroup.filter(({ _id }) => !removed.has(_id))
+    if (shown.length === 0) return null
+    const items = shown.map((view, index) => (
+      <SavedView
+        key={view._id}
+        view={view}
+        place={{ index, last: shown.length - 1 }}
+        path={path}
+        search={search}
+        channel={channel}
+        shape={shape}
+      />
+    ))
+    if (shape === 'chips') return items
+    return (
+      <nav key={name} aria-label={name} className={styles['column']}>
+        <h2 className={styles['group']}>{name}</h2>
+        {items}
+      </nav>
+    )
+  })
+}

@@ -1,0 +1,71 @@
+import type { TicketView } from '@replybay/api-client'
+import { aUser } from '@replybay/testing'
+import { expect, test } from 'vitest'
+import {
+  builtInSearch,
+  builtInViews,
+  currentView,
+  isChanged,
+  savedSearch,
+  viewFilter,
+} from './ticket-views.ts'
+
+const user = aUser()
+const view = (filter: TicketView['filter']): TicketView => ({
+  _id: 'view-1',
+  name: 'Invoices',
+  shared: true,
+  mine: false,
+  filter,
+  count: 7,
+})
+
+test('a backend that knows no assignees has no views of them', () => {
+  expect(builtInViews(user)).toContain('mine')
+  expect(builtInViews(aUser({ capabilities: [] }))).toEqual(['open', 'answered', 'closed', 'all'])
+})
+
+test('another view keeps words, tag and days, and drops what made up the one before', () => {
+  const search = {
+    assignee: 'me',
+    q: 'globe',
+    tag: 'Invoice',
+    from: '2026-11-20',
+    ticket: 'one',
+    view: 'view-1',
+  }
+  expect(builtInSearch('closed', search)).toEqual({
+    q: 'globe',
+    tag: 'Invoice',
+    from: '2026-11-20',
+    status: 'closed',
+  })
+})
+
+test('the view that is shown is known by its filters', () => {
+  expect(currentView({})).toBe('open')
+  expect(currentView({ assignee: 'me', q: 'globe' })).toBe('mine')
+  expect(currentView({ status: 'closed', unread: true })).toBe('closed')
+  expect(currentView({ view: 'view-1' })).toBeUndefined()
+})
+
+test('what a view keeps comes back from its address', () => {
+  const search = { q: 'globe', tag: 'Invoice', assignee: 'me', from: '2026-11-20' }
+  const filter = viewFilter(user, 'whatsapp', search)
+  expect(filter).toEqual({
+    channel: 'whatsapp',
+    status: 'open',
+    search: 'globe',
+    assignee: 'me',
+    tag: 'Invoice',
+    snoozed: false,
+  })
+  const { channel = '', ...saved } = savedSearch(view(filter))
+  expect(viewFilter(user, channel, saved)).toEqual(filter)
+})
+
+test('a view is changed once its address says something else', () => {
+  const filter = viewFilter(user, 'all', { tag: 'Invoice' })
+  expect(isChanged(view(filter), filter)).toBe(false)
+  expect(isChanged(view(filter), viewFilter(user, 'all', { tag: 'Invoice', unread: true }))).toBe(true)
+})

@@ -1,0 +1,94 @@
+import type { TicketView, User } from '@replybay/api-client'
+import { canDo } from '../inbox/inbox-filter.ts'
+import type { InboxSearch } from '../inbox/inbox-search.ts'
+
+/** The views that everybody has, and what each asks for. @see specification §4, ticket lifecycle */
+const searches = {
+  open: {},
+  mine: { assignee: 'me' },
+  unassigned: { assignee: 'none' },
+  unread: { unread: true },
+  snoozed: { snoozed: true },
+  answered: { status: 'answered' },
+  closed: { status: 'closed' },
+  all: { status: 'all' },
+} as const satisfies Record<string, InboxSearch>
+
+export type BuiltInView = keyof typeof searches
+
+// Sound: these are its keys, in their order.
+const all = Object.keys(searches) as BuiltInView[]
+
+/** Those that this backend can tell apart. */
+export function builtInViews(user: User): BuiltInView[] {
+  return all.filter((view) => {
+    if (view === 'unread') return canDo(user, 'ticket-unread')
+    return canDo(user, 'ticket-work') || !['mine', 'unassigned', 'snoozed'].includes(view)
+  })
+}
+
+/** A view in place of the present one: words, tag and days that narrow it stay. */
+export function builtInSearch(view: BuiltInView, search: InboxSearch): InboxSearch {
+  const { channel, q, tag, from, to, sort } = search
+  return { channel, q, tag, from, to, sort, ...searches[view] }
+}
+
+/** The view that is shown: of those which share its filters, else its status. */
+export function currentView({
+  status,
+  assignee,
+  unread,
+  snoozed,
+  view,
+}: InboxSearch): BuiltInView | undefined {
+  if (view !== undefined) return undefined
+  const shown = { status, assignee, unread, snoozed }
+  const keys = ['status', 'assignee', 'unread', 'snoozed'] as const
+  const same = all.find((each) => {
+    const wanted: InboxSearch = searches[each]
+    return keys.every((key) => shown[key] === wanted[key])
+  })
+  return same ?? all.find((each) => (searches[each] as InboxSearch).status === status)
+}
+
+type ViewFilter = TicketView['filter']
+
+/** What a saved view keeps of an address: all but the days. */
+export function viewFilter(user: User, shownChannel: string, search: InboxSearch): ViewFilter {
+  const { status = 'open', q, unread, assignee, tag, sort } = search
+  const isAwake = status === 'open' && canDo(user, 'ticket-work')
+  const snoozed = search.snoozed ?? (isAwake ? false : undefined)
+  return {
+    ...(shownChannel !== 'all' && { channel: shownChannel }),
+    ...(status !== 'all' && { status }),
+    ...(q !== undefined && { search: q }),
+    ...(unread !== undefined && { unread }),
+    ...(assignee !== undefined && { assignee }),
+    ...(tag !== undefined && { tag }),
+    ...(snoozed !== undefined && { snoozed }),
+    ...(sort && { sort }),
+  }
+}
+
+/** The address of a saved view. */
+export function savedSearch({ _id, filter }: TicketView): InboxSearch {
+  const { channel = 'all', status = 'all', search, unread, assignee, tag, snoozed, sort } = filter
+  return {
+    view: _id,
+    channel,
+    ...(status !== 'open' && { status }),
+    q: search,
+    unread,
+    assignee,
+    tag,
+    sort,
+    ...(snoozed && { snoozed }),
+  }
+}
+
+/** Whether the address has moved on from what a view keeps. */
+export function isChanged(view: TicketView, now: ViewFilter): boolean {
+  const text = (filter: ViewFilter) =>
+    JSON.stringify(Object.entries(filter).toSorted(([a], [b]) => a.localeCompare(b)))
+  return text(view.filter) !== text(now)
+}

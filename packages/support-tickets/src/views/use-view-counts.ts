@@ -1,0 +1,26 @@
+import { ticketQueries } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { useQuery } from '@tanstack/react-query'
+import { countIn, countOpen } from '../inbox/count-open.ts'
+import { canDo } from '../inbox/inbox-filter.ts'
+import { recountEvery } from '../live/live-state.ts'
+import type { BuiltInView } from './ticket-views.ts'
+
+/** How many tickets a view of a channel holds; unknown where the backend does not count. */
+export function useViewCounts(webId: string) {
+  const { data } = useQuery({
+    ...ticketQueries.counts(webId),
+    enabled: canDo(useUser(), 'ticket-counts'),
+    refetchInterval: recountEvery,
+  })
+  return (view: BuiltInView, channel: string): number | undefined => {
+    if (!data) return undefined
+    const { counts, openGroups } = data
+    if (view === 'open') return countOpen(data, channel)
+    if (view === 'answered' || view === 'closed') return countIn(counts[view], channel)
+    if (view !== 'all') return openGroups && countIn(openGroups[view], channel)
+    return Object.entries(counts)
+      .filter(([status]) => status !== 'deleted')
+      .reduce((sum, [, group]) => sum + countIn(group, channel), 0)
+  }
+}

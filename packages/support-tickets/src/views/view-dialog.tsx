@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import { type TicketView, viewMutations } from '@replybay/api-client'
+import { useCurrentWeb } from '@replybay/feature-kit'
+import { Banner, Button, Dialog, Switch, TextField, useToasts } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { wordError } from '../errors.ts'
+import styles from './view-dialog.module.css'
+
+interface ViewDialogProps {
+  /** A view that is there already: it is renamed. */
+  view?: TicketView
+  /** What a new one keeps. */
+  filter?: TicketView['filter']
+  /** Days are set, which no view keeps. */
+  hasDays?: boolean
+  onSaved?: (view: TicketView) => void
+  onClose: () => void
+}
+
+/** Names a view, and says whose it is. */
+export function ViewDialog({ view, filter = {}, hasDays = false, onSaved, onClose }: ViewDialogProps) {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const formId = useId()
+  const [typed, setTyped] = useState(view?.name ?? '')
+  const [shared, setShared] = useState(view?.shared ?? false)
+  const [isRefused, setRefused] = useState(false)
+  const create = useMutation(viewMutations.create(useCurrentWeb() ?? ''))
+  const update = useMutation(viewMutations.update(view?._id ?? ''))
+  const error =
+    (create.error && wordError(i18n, 'createView', create.error)) ??
+    (update.error && wordError(i18n, 'updateView', update.error))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const name = typed.trim()
+    if (name === '') return setRefused(true)
+    const onSuccess = (saved: TicketView | undefined) => {
+      toasts.show({ tone: 'success', title: t`View “${name}” saved` })
+      if (saved) onSaved?.(saved)
+      onClose()
+    }
+    if (view) update.mutate({ name, shared }, { onSuccess })
+    else create.mutate({ name, shared, filter }, { onSuccess })
+  }
+
+  return (
+    <Dialog
+      title={view ? t`Rename view` : t`Save as a view`}
+      size="sm"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            loading={create.isPending || update.isPending}
+          >{t`Save`}</Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles['form']} onSubmit={submit}>
+        {error && <Banner tone="danger">{error}</Banner>}
+        <TextField
+          label={t`Name`}
+          data-autofocus
+          autoComplete="off"
+          maxLength={60}
+          value={typed}
+          error={isRefused && typed.trim() === '' && t`Enter a name`}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Switch label={t`For the whole team`} checked={shared} onChange={setShared} />
+        {hasDays && (
+          <p className={styles['note']}>{t`A view keeps no days: it will show tickets of any day.`}</p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { ariaKeys, isMac } from '../keys/format-keys.ts'
+import { Keys } from '../keys/keys.tsx'
+import styles from './search-field.module.css'
+
+export interface SearchFieldProps {
+  /** Its name, and what stands in it while it is empty. */
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** The keys that lead to it. They are shown, not bound. */
+  shortcut?: string | undefined
+  maxLength?: number | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** Words to narrow a list by, above it. Escape clears them, then leaves the field. */
+export function SearchField({ label, value, onChange, shortcut, maxLength, ref }: SearchFieldProps) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    if (value === '') event.currentTarget.blur()
+    else onChange('')
+  }
+  return (
+    <search className={styles['field']}>
+      <IconSearch aria-hidden />
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={maxLength}
+        className={styles['input']}
+        aria-label={label}
+        aria-keyshortcuts={shortcut && ariaKeys(shortcut, isMac())}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          className={styles['clear']}
+          aria-label={t`Clear`}
+          onClick={() => {
+            onChange('')
+            input.current?.focus()
+          }}
+        >
+          <IconX aria-hidden />
+        </button>
+      )}
+      {value === '' && shortcut && (
+        <span className={styles['keys']}>
+          <Keys keys={shortcut} decorative />
+        </span>
+      )}
+    </search>
+  )
+}
