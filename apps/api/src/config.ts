@@ -5,6 +5,7 @@ import { readLanguage } from './language-config.ts'
 import {
   readBlobs,
   readQuoteUrl,
+  readTermsUrl,
   readRecaptcha,
   readSmtp,
   type BlobChoice,
@@ -48,6 +49,8 @@ export interface Config {
   blobs: BlobChoice
   /** Which public service the home page shows a quote of; undefined for none. */
   quoteUrl: string | undefined
+  /** Where the terms of use stand that a new account accepts; undefined for none. */
+  termsUrl: string | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -83,6 +86,7 @@ export function readConfig(environment: Environment): Config {
     recaptcha: readRecaptcha(environment),
     blobs: readBlobs(environment),
     quoteUrl: readQuoteUrl(environment),
+    termsUrl: readTermsUrl(environment),
   }
 }
 

@@ -184,6 +184,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     language: config.language,
     captcha: config.recaptcha,
     quoteUrl: config.quoteUrl,
+    termsUrl: config.termsUrl,
   })
   return app
 }

@@ -56,12 +56,21 @@ export function readRecaptcha(environment: Environment): RecaptchaChoice | undef
 
 /** @returns undefined where no public service of quotes is named. */
 export function readQuoteUrl(environment: Environment): string | undefined {
-  const url = environment['REPLYBAY_QUOTE_URL']
+  return readUrl(environment, 'REPLYBAY_QUOTE_URL', 'https://quotes.example/random')
+}
+
+/** @returns undefined where a new account accepts no terms. */
+export function readTermsUrl(environment: Environment): string | undefined {
+  return readUrl(environment, 'REPLYBAY_TERMS_URL', 'https://shop.example/terms')
+}
+
+function readUrl(environment: Environment, name: string, example: string): string | undefined {
+  const url = environment[name]
   if (!url) return undefined
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new StartProblem('REPLYBAY_QUOTE_URL has to look like https://quotes.example/random.')
+    throw new StartProblem(`${name} has to look like ${example}.`)
   }
-  readOrigins('REPLYBAY_QUOTE_URL', new URL(url).origin, 1)
+  readOrigins(name, new URL(url).origin, 1)
   return new URL(url).href
 }
 

@@ -64,6 +64,7 @@ test.each([
   [{ REPLYBAY_S3_BUCKET_URL: 'bucket' }, /^REPLYBAY_S3_BUCKET_URL has to look like/],
   [{ REPLYBAY_S3_BUCKET_URL: 'https://s3.example/b' }, /^REPLYBAY_S3_BUCKET_URL needs REPLYBAY_S3_KEY_ID/],
   [{ REPLYBAY_QUOTE_URL: 'quotes.example' }, /^REPLYBAY_QUOTE_URL has to look like https:/],
+  [{ REPLYBAY_TERMS_URL: 'javascript:alert(1)' }, /^REPLYBAY_TERMS_URL has to look like https:/],
   [{ REPLYBAY_QUOTE_URL: 'javascript:alert(1)' }, /^REPLYBAY_QUOTE_URL/],
   [{ REPLYBAY_QUOTE_URL: "https://x;script-src'.example/" }, /^REPLYBAY_QUOTE_URL/],
   [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL(?!.*secret)/],

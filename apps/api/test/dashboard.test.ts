@@ -11,7 +11,7 @@ mkdirSync(join(folder, 'assets'))
 mkdirSync(join(folder, 'webs'))
 writeFileSync(
   join(folder, 'index.html'),
-  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="api-base" content="__API_BASE__"><meta name="language" content="__LANGUAGE__"><meta name="quote-url" content="__QUOTE_URL__"><style nonce="__CSP_NONCE__"></style>',
+  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="api-base" content="__API_BASE__"><meta name="language" content="__LANGUAGE__"><meta name="quote-url" content="__QUOTE_URL__"><meta name="terms-url" content="__TERMS_URL__"><style nonce="__CSP_NONCE__"></style>',
 )
 writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 writeFileSync(join(folder, 'assets/main-a1b2c3.js'), script)
@@ -24,6 +24,7 @@ const elsewhere = sharedServer({
   apiOrigin: 'https://api.example:8443',
   language: 'urls=prefix&root=%2Ffr-FR',
   quoteUrl: 'https://quotes.example/random?tags=work&most=$&',
+  termsUrl: 'https://shop.example/terms?of=use',
 })
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   server().app.inject({ url, headers })
@@ -65,6 +66,12 @@ test('the page is told of another API, and its policy lets it call that one, too
   expect(page.headers['content-security-policy']).toContain(
     "; connect-src 'self' https://api.example:8443 https://quotes.example; ",
   )
+})
+
+test('the page is told where the terms of use stand, and of nothing where there are none', async () => {
+  expect((await get('/')).body).toContain('<meta name="terms-url" content="">')
+  const page = await elsewhere().app.inject({ url: '/', headers: { accept: 'text/html' } })
+  expect(page.body).toContain('<meta name="terms-url" content="https://shop.example/terms?of=use">')
 })
 
 test('the page is told where a quote comes from, and of nothing where none is configured', async () => {

@@ -27,6 +27,7 @@ const testConfig: ServerConfig = {
   smtp: undefined,
   recaptcha: undefined,
   quoteUrl: undefined,
+  termsUrl: undefined,
   blobs: { kind: 'folder', folder: join(tmpdir(), 'replybay-test-files') },
 }
 

@@ -1,5 +1,5 @@
 import { ApiError, userQueries } from '@replybay/api-client'
-import { CaptchaContext, PageBlocked, SessionProvider } from '@replybay/feature-kit'
+import { CaptchaContext, PageBlocked, SessionProvider, TermsContext } from '@replybay/feature-kit'
 import { LocaleProvider } from '@replybay/i18n'
 import { ThemeProvider } from '@replybay/ui-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -38,7 +38,9 @@ async function mount() {
           <QueryClientProvider client={shell.queryClient}>
             <SessionProvider session={shell.session}>
               <CaptchaContext value={captcha}>
-                <RouterProvider router={shell.router} />
+                <TermsContext value={metaContent('terms-url')}>
+                  <RouterProvider router={shell.router} />
+                </TermsContext>
               </CaptchaContext>
             </SessionProvider>
           </QueryClientProvider>

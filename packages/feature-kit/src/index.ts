@@ -42,4 +42,5 @@ export {
   roleDetails,
   slots,
 } from './slots.ts'
+export { TermsContext, useTermsUrl } from './terms.ts'
 export { currentAccess, useViewAs, viewableRoles, viewedRole } from './viewed-role.ts'

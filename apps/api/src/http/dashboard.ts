@@ -16,6 +16,7 @@ const LANGUAGE_PLACE = '__LANGUAGE__'
 const CAPTCHA_KEY_PLACE = '__CAPTCHA_SITE_KEY__'
 const CAPTCHA_ORIGIN_PLACE = '__CAPTCHA_ORIGIN__'
 const QUOTE_URL_PLACE = '__QUOTE_URL__'
+const TERMS_URL_PLACE = '__TERMS_URL__'
 const PAGE = 'index.html'
 
 interface Dashboard {
@@ -29,6 +30,8 @@ interface Dashboard {
   captcha: { siteKey: string; origin: string } | undefined
   /** Which public service its home page shows a quote of, if any. */
   quoteUrl: string | undefined
+  /** Where the terms of use stand that a new account accepts, if any. */
+  termsUrl: string | undefined
 }
 
 /**
@@ -85,7 +88,7 @@ function opensPage(request: FastifyRequest): boolean {
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, dashboard: Dashboard) {
-  const { folder, apiOrigin, language, captcha, quoteUrl } = dashboard
+  const { folder, apiOrigin, language, captcha, quoteUrl, termsUrl } = dashboard
   const nonce = newNonce()
   const quoteOrigin = quoteUrl && new URL(quoteUrl).origin
   const apiBase = apiOrigin === undefined ? '' : apiOrigin + API_PREFIX
@@ -107,6 +110,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, dashboard:
         .replaceAll(LANGUAGE_PLACE, language.replaceAll('&', '&amp;'))
         .replaceAll(CAPTCHA_KEY_PLACE, captcha?.siteKey ?? '')
         .replaceAll(CAPTCHA_ORIGIN_PLACE, captcha?.origin ?? '')
-        .replaceAll(QUOTE_URL_PLACE, () => quoteUrl?.replaceAll('&', '&amp;') ?? ''),
+        .replaceAll(QUOTE_URL_PLACE, () => quoteUrl?.replaceAll('&', '&amp;') ?? '')
+        .replaceAll(TERMS_URL_PLACE, () => termsUrl?.replaceAll('&', '&amp;') ?? ''),
     )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Invitation } from '@replybay/api-client'
-import { Button, FormFrame, TextField, useForm } from '@replybay/ui-kit'
+import { useTermsUrl } from '@replybay/feature-kit'
+import { Button, Checkbox, FormFrame, TextField, textLinkClassName, useForm } from '@replybay/ui-kit'
 import { wordFormError } from '../captcha/captcha-failure.ts'
 import { looksLikeEmail } from '../email-rule.ts'
 import styles from '../entry.module.css'
@@ -29,13 +30,21 @@ const places = {
 export function RegisterForm({ invited, isBusy, error, onSubmit }: RegisterFormProps) {
   const { t, i18n } = useLingui()
   const { password } = useNewPasswordRules()
+  const termsUrl = useTermsUrl()
   const form = useForm({
-    initialValues: { companyName: '', name: '', email: invited?.email ?? '', password: '' },
+    initialValues: {
+      companyName: '',
+      name: '',
+      email: invited?.email ?? '',
+      password: '',
+      hasAccepted: false,
+    },
     rules: {
       companyName: (name) => invited !== undefined || name.trim() !== '' || t`Enter the name of your shop`,
       name: (name) => name.trim() !== '' || t`Enter your name`,
       email: (email) => looksLikeEmail(email) || t`Enter your email address`,
       password,
+      hasAccepted: (isSo) => termsUrl === undefined || isSo || t`Accept the terms of use to go on`,
     },
   })
   const isAtField = useFieldFailure(form, {
@@ -47,7 +56,7 @@ export function RegisterForm({ invited, isBusy, error, onSubmit }: RegisterFormP
     <FormFrame
       form={form}
       className={styles['form']}
-      onSubmit={({ companyName, ...values }) =>
+      onSubmit={({ companyName, hasAccepted: _, ...values }) =>
         onSubmit({
           ...values,
           email: values.email.trim(),
@@ -90,6 +99,20 @@ export function RegisterForm({ invited, isBusy, error, onSubmit }: RegisterFormP
         key={form.key('password')}
         {...form.getInputProps('password')}
       />
+      {termsUrl && (
+        <Checkbox
+          label={
+            <Trans>
+              I accept the{' '}
+              <a className={textLinkClassName()} href={termsUrl} target="_blank" rel="noreferrer">
+                terms of use
+              </a>
+            </Trans>
+          }
+          key={form.key('hasAccepted')}
+          {...form.getInputProps('hasAccepted', { type: 'checkbox' })}
+        />
+      )}
       <Button type="submit" variant="primary" size="lg" fullWidth loading={isBusy}>
         <Trans>Create the account</Trans>
       </Button>

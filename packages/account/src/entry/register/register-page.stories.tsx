@@ -1,3 +1,4 @@
+import { TermsContext } from '@replybay/feature-kit'
 import { answer, answerWith, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -59,6 +60,28 @@ export const Registered: Story = {
       password: PASSWORD,
       locale: 'en-US',
     })
+  },
+}
+
+/** Where there are terms of use, nobody registers without accepting them. */
+export const Terms: Story = {
+  ...Registered,
+  decorators: [
+    (Page) => (
+      <TermsContext value="https://replybay.example/terms">
+        <Page />
+      </TermsContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await canvas.findByText('Accept the terms of use to go on')
+    await expect(onRegister).not.toHaveBeenCalled()
+    const terms = canvas.getByRole('link', { name: 'terms of use' })
+    await expect(terms).toHaveAttribute('href', 'https://replybay.example/terms')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms of use' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the account' }))
+    await canvas.findByText('We sent a code to Camille@maison-lumen.example.')
   },
 }
 
