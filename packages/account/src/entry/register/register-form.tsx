@@ -56,10 +56,11 @@ export function RegisterForm({ invited, isBusy, error, onSubmit }: RegisterFormP
     <FormFrame
       form={form}
       className={styles['form']}
-      onSubmit={({ companyName, hasAccepted: _, ...values }) =>
+      onSubmit={({ companyName, name, email, password: chosen }) =>
         onSubmit({
-          ...values,
-          email: values.email.trim(),
+          name,
+          email: email.trim(),
+          password: chosen,
           ...(!invited && { companyName: companyName.trim() }),
         })
       }
