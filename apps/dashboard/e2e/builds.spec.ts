@@ -60,9 +60,9 @@ test('who is signed in waits for nothing in turn: the person is asked for while 
   page.on('request', (request) => happened.push(`asked ${nameOf(request.url())}`))
   page.on('requestfinished', (request) => happened.push(`got ${nameOf(request.url())}`))
   // Held back until both have been asked for: neither waits for the other.
-  const codeAsked = page.waitForRequest(/channel-inboxes/)
+  const codeAsked = page.waitForRequest('**/assets/frame-*.js')
   const personAsked = page.waitForRequest('**/users/info')
-  await page.route(/channel-inboxes|users\/info/, async (route) => {
+  await page.route(/assets\/frame-.*\.js|users\/info/, async (route) => {
     await Promise.all([codeAsked, personAsked])
     await route.continue()
   })
@@ -70,6 +70,6 @@ test('who is signed in waits for nothing in turn: the person is asked for while 
   await expect(page.getByRole('list', { name: /Tickets/ })).toBeVisible()
   const at = (what: string) => happened.indexOf(what)
   expect(at('asked /api/v1/users/info')).toBeGreaterThan(-1)
-  expect(at('asked /api/v1/users/info')).toBeLessThan(at('got /assets/channel-inboxes'))
-  expect(at('asked /assets/channel-inboxes')).toBeLessThan(at('got /api/v1/users/info'))
+  expect(at('asked /api/v1/users/info')).toBeLessThan(at('got /assets/frame'))
+  expect(at('asked /assets/frame')).toBeLessThan(at('got /api/v1/users/info'))
 })
