@@ -1,4 +1,5 @@
 import { keepCalls } from './called-operations.ts'
+import { answerAtOnce, seeSent } from './answering.ts'
 import { signIn } from './sign-in.ts'
 import { expect, ReplybayServer, test as withServer } from './server.ts'
 
@@ -23,7 +24,9 @@ test('the main job needs the documented calls alone', async ({ page, request }) 
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
   })
-  await signIn(page, 'support@maison-lumen.example', '/webs/tickets')
+  await signIn(page, 'support@maison-lumen.example')
+  await answerAtOnce(page)
+  await page.goto('/webs/tickets')
   const opened = await request.post('/api/v1/visitor/conversations', {
     data: { webId: 'web-maison-lumen', message: 'Is the Phare back?', name: 'Ada Visitor' },
   })
@@ -32,7 +35,7 @@ test('the main job needs the documented calls alone', async ({ page, request }) 
   await page.getByRole('link', { name: /Ada Visitor/ }).click()
   await page.getByRole('textbox', { name: 'Your answer' }).fill('From Monday on.')
   await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(page.getByRole('log').getByText('From Monday on.')).toBeVisible()
+  await seeSent(page, 'From Monday on.')
 
   const visitor = { headers: { authorization: `Bearer ${data.token}` } }
   const conversation = await request.get(`/api/v1/visitor/conversations/${data.conversation.id}`, visitor)

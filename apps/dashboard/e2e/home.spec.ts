@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { codeFor } from './outbox.ts'
 import { expect, test } from './server.ts'
+import { seeSent } from './answering.ts'
 import { signIn } from './sign-in.ts'
 
 const owner = 'owner@maison-lumen.example'
@@ -49,7 +50,7 @@ test('a new shop sees what is left to do, looks around in sample data, and remov
     await list.getByRole('link').first().click()
     await page.getByRole('textbox', { name: 'Your answer' }).fill('Trying it out')
     await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(page.getByRole('log').getByText('Trying it out')).toBeVisible()
+    await seeSent(page, 'Trying it out')
   })
 
   await test.step('removing asks once, and takes all of it', async () => {

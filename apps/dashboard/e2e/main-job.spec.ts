@@ -1,3 +1,4 @@
+import { answerAtOnce, seeSent } from './answering.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test } from './server.ts'
 
@@ -7,12 +8,17 @@ test('a visitor writes, support answers and closes, and all is still there after
   server,
 }) => {
   await signIn(page, 'support@maison-lumen.example')
+  await answerAtOnce(page)
+  await page.goto('/')
   await page.getByRole('link', { name: 'Open tickets' }).click()
   await expect(page).toHaveURL(/\/webs\/tickets\?channel=all$/)
 
   await test.step('the message arrives as a ticket, without a reload', async () => {
     await page.getByRole('button', { name: /^Tickets/ }).click()
-    await page.getByRole('link', { name: /^Web chat/ }).click()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /^Web chat/ })
+      .click()
     await expect(page.getByRole('list', { name: 'Tickets: Web chat' })).toBeVisible()
   })
   const opened = await request.post('/api/v1/visitor/conversations', {
@@ -31,7 +37,7 @@ test('a visitor writes, support answers and closes, and all is still there after
     await expect(page.getByRole('log').getByText('Hello, do you deliver to Lyon?')).toBeVisible()
     await page.getByRole('textbox', { name: 'Your answer' }).fill('We do, within two days.')
     await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(page.getByRole('log').getByText('We do, within two days.')).toBeVisible()
+    await seeSent(page, 'We do, within two days.')
     await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('')
   })
 

@@ -1,4 +1,5 @@
 import { keepCalls } from './called-operations.ts'
+import { answerAtOnce, seeSent } from './answering.ts'
 import { signIn } from './sign-in.ts'
 import { expect, ReplybayServer, test as withServer } from './server.ts'
 
@@ -26,11 +27,13 @@ test('a dashboard speaks to an API on another origin', async ({ page, baseURL })
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/')) origins.add(new URL(request.url()).origin)
   })
-  await signIn(page, 'owner@maison-lumen.example', '/webs/tickets?channel=all')
+  await signIn(page, 'owner@maison-lumen.example')
+  await answerAtOnce(page)
+  await page.goto('/webs/tickets')
   await page.getByRole('main').getByRole('list').getByRole('link').first().click()
   await page.getByRole('textbox', { name: 'Your answer' }).fill('From another origin')
   await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(page.getByRole('log').getByText('From another origin')).toBeVisible()
+  await seeSent(page, 'From another origin')
   expect([...origins]).toHaveLength(1)
   expect(origins.has(String(baseURL))).toBe(false)
 })

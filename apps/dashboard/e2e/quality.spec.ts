@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { seeSent } from './answering.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test } from './server.ts'
 
@@ -70,5 +71,5 @@ test('the whole job works by keyboard', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Your answer' }).focus()
   await page.keyboard.type('By keyboard alone')
   await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(page.getByRole('log').getByText('By keyboard alone')).toBeVisible()
+  await seeSent(page, 'By keyboard alone')
 })

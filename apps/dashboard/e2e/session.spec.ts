@@ -1,3 +1,4 @@
+import { answerAtOnce, seeSent } from './answering.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test } from './server.ts'
 
@@ -41,15 +42,17 @@ test('a signed-out visitor makes no call that answers 401', async ({ page }) => 
   expect(refused).toEqual([])
 })
 
-test('a token that the server no longer knows leads to sign-in and back, with the draft', async ({
+test('a token that the server no longer knows leads to sign-in and back, and the answer goes then', async ({
   page,
   context,
   request,
 }) => {
-  await signIn(page, owner, '/webs/tickets?channel=all')
+  await signIn(page, owner)
+  await answerAtOnce(page)
+  await page.goto('/webs/tickets')
   await page.getByRole('main').getByRole('list').getByRole('link').first().click()
   const composer = page.getByRole('textbox', { name: 'Your answer' })
-  await composer.fill('Half a sentence')
+  await composer.fill('A whole sentence')
   const [token] = (await context.cookies()).filter((cookie) => cookie.name === 'token')
   await request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${token?.value}` } })
   // Any call does: it is refused.
@@ -58,7 +61,8 @@ test('a token that the server no longer knows leads to sign-in and back, with th
   await page.getByRole('textbox', { name: 'Email' }).fill(owner)
   await page.getByRole('textbox', { name: 'Password' }).fill('replybay-demo')
   await page.keyboard.press('Enter')
-  await expect(composer).toHaveValue('Half a sentence')
+  await seeSent(page, 'A whole sentence')
+  await expect(composer).toHaveValue('')
 })
 
 test('signing out in one tab ends the others', async ({ page, context }) => {

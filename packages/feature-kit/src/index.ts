@@ -16,7 +16,7 @@ export { createFeatureNavigation } from './feature-navigation.ts'
 export { FillsProvider } from './fills-provider.tsx'
 export { guarded, guardsAt, guardsOf } from './guarded.ts'
 export { firstStop, type GuardName } from './guards.ts'
-export { forgetText, isSafe, keepText, readKept, subscribeKept } from './kept-text.ts'
+export { forgetText, isSafe, keepText, keptKeys, readKept, subscribeKept } from './kept-text.ts'
 export {
   countQuery,
   type NavigationCount,

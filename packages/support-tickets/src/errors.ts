@@ -5,6 +5,7 @@ import { createErrorWords } from '@replybay/feature-kit'
 
 /** The words for each catalogued error of the ticket operations. @see specification §8, Tickets */
 export const errors: ErrorWording<
+  | 'addNote'
   | 'answerTicket'
   | 'closeTicket'
   | 'createView'
@@ -16,6 +17,7 @@ export const errors: ErrorWording<
   | 'updateView',
   MessageDescriptor
 > = {
+  addNote: { default: msg`Could not update a ticket with specified id` },
   answerTicket: { default: msg`Error on answering webTickets` },
   closeTicket: { default: msg`Error on closing ticket` },
   createView: { conflict: msg`There are 50 views already`, default: msg`Could not save the view` },

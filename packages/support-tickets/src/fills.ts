@@ -17,6 +17,16 @@ export const fills: readonly Fill[] = [
     page: ticketRoute,
     load: async () => (await import('./notices/ticket-watch.tsx')).TicketWatch,
   }),
+  fillSlot(pageBackground, {
+    id: 'tickets-outbox',
+    page: ticketRoute,
+    load: async () => (await import('./outbox/outbox-runner.tsx')).OutboxRunner,
+  }),
+  fillSlot(profileSettings, {
+    id: 'tickets-answering',
+    page: ticketRoute,
+    load: async () => (await import('./composer/answering-section.tsx')).AnsweringSection,
+  }),
   fillSlot(profileSettings, {
     id: 'tickets-notifications',
     page: ticketRoute,

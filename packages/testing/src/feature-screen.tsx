@@ -3,10 +3,13 @@ import {
   bareLayoutRoute,
   defaultLayoutRoute,
   type Feature,
+  FillsProvider,
   guardsAt,
+  pageBackground,
   rootRoute,
   type Session,
   SessionProvider,
+  SlotOutlet,
   warehouseLayoutRoute,
 } from '@replybay/feature-kit'
 import { ShortcutsProvider, ToastProvider } from '@replybay/ui-kit'
@@ -27,7 +30,8 @@ export interface FeatureScreenProps {
 }
 
 /**
- * One feature alone, at one address: its own routes, a real query client and API client, and a session in memory.
+ * One feature alone, at one address: its own routes, what it does behind every page, a real query client and API
+ * client, and a session in memory.
  * Theme and language stand around it: in stories the toolbar gives them, in tests `TestFrame` does.
  */
 export function FeatureScreen(props: FeatureScreenProps) {
@@ -83,6 +87,12 @@ function createScreen({ feature, path, signedIn = true, canStart = true, onSigne
       guardsAt: (href): ReturnType<typeof guardsAt> => guardsAt(router, href),
       loadMessages: () => Promise.resolve(),
     },
+    InnerWrap: ({ children }) => (
+      <FillsProvider fills={feature.fills ?? []} problem={null}>
+        {children}
+        <SlotOutlet slot={pageBackground} />
+      </FillsProvider>
+    ),
     defaultErrorComponent: ({ error }) => <p role="alert">{String(error)}</p>,
     defaultNotFoundComponent: () => <p>Not found: this address belongs to another feature.</p>,
   })

@@ -1,16 +1,26 @@
 import { forgetText, keepText } from '@replybay/feature-kit'
+import * as v from 'valibot'
 
-/** An answer that is being written. */
-export interface Draft {
-  text: string
-  /** Names the answer on its way to the server, so that a repeated attempt is stored once. Gone once the text changes. */
-  key?: string
-}
+const schema = v.object({
+  text: v.string(),
+  /** Files that were uploaded for it. */
+  attachments: v.fallback(
+    v.optional(v.array(v.object({ _id: v.string(), name: v.string(), type: v.string(), size: v.number() }))),
+    undefined,
+  ),
+  /** The newest message when somebody began to write; null where there was none. */
+  seen: v.fallback(v.nullish(v.string()), undefined),
+  /** Names the text on its way to the server, so that a repeated attempt is stored once. Gone once it changes. */
+  key: v.fallback(v.optional(v.string()), undefined),
+})
+
+/** What is being written. */
+export type Draft = v.InferOutput<typeof schema>
 
 export function parseDraft(stored: string | undefined): Draft {
   try {
-    const draft: unknown = JSON.parse(stored ?? 'null')
-    return isDraft(draft) ? draft : { text: '' }
+    const { success, output } = v.safeParse(schema, JSON.parse(stored ?? 'null'))
+    return success ? output : { text: '' }
   } catch {
     return { text: '' }
   }
@@ -18,10 +28,6 @@ export function parseDraft(stored: string | undefined): Draft {
 
 /** Keeps a draft, or forgets it where it is empty. */
 export function keepDraft(storageKey: string, draft: Draft): void {
-  if (draft.text === '') forgetText(storageKey)
+  if (draft.text === '' && !draft.attachments?.length) forgetText(storageKey)
   else keepText(storageKey, JSON.stringify(draft))
-}
-
-function isDraft(value: unknown): value is Draft {
-  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
 }

@@ -1,34 +1,44 @@
-import { draftKey, isSafe, readKept, subscribeKept } from '@replybay/feature-kit'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { isSafe, readKept, subscribeKept } from '@replybay/feature-kit'
+import { useMemo, useSyncExternalStore } from 'react'
 import { v4 as randomId } from 'uuid'
-import { keepDraft, parseDraft } from './draft-store.ts'
+import { type Draft, keepDraft, parseDraft } from './draft-store.ts'
 
-/** The draft of one person for one ticket, the same wherever it is shown. */
-export function useDraft(userId: string, ticketId: string) {
-  const storageKey = draftKey(userId, ticketId)
+/**
+ * One person's draft, the same wherever it is shown.
+ *
+ * @param newest the newest message of the ticket: the draft remembers the one at which it was begun.
+ */
+export function useDraft(storageKey: string, newest?: string | null) {
   const stored = useSyncExternalStore(subscribeKept, () => readKept(storageKey))
   const draft = useMemo(() => parseDraft(stored), [stored])
-  const settle = useCallback(
-    (sent: string) => {
-      const { text } = parseDraft(readKept(storageKey))
-      if (text.startsWith(sent)) keepDraft(storageKey, { text: text.slice(sent.length).trimStart() })
-    },
-    [storageKey],
-  )
+  const change = (changed: Partial<Draft>) => {
+    const current = parseDraft(readKept(storageKey))
+    const isBegun = current.text !== '' || Boolean(current.attachments?.length)
+    keepDraft(storageKey, {
+      text: current.text,
+      attachments: current.attachments,
+      seen: isBegun ? current.seen : newest,
+      ...changed,
+    })
+  }
 
   return {
-    text: draft.text,
-    /** Whether the browser keeps the text. */
+    draft,
+    /** Whether the browser keeps it. */
     isSaved: isSafe(storageKey),
-    write: (text: string) => keepDraft(storageKey, { text }),
+    /** Changes it; it is another text then, with a name of its own. */
+    change,
     /** The name of this very text, the same for each attempt to send it. */
     claimKey: (): string => {
       if (draft.key !== undefined) return draft.key
       const key = randomId()
-      keepDraft(storageKey, { text: draft.text, key })
+      keepDraft(storageKey, { ...draft, key })
       return key
     },
-    /** Forgets the text that was sent; what was typed after it stays. */
-    settle,
+    /** Forgets it, as far as it is still what was sent; what was typed after it stays. */
+    settle: (sent: string) => {
+      const { text } = parseDraft(readKept(storageKey))
+      if (text.startsWith(sent)) keepDraft(storageKey, { text: text.slice(sent.length).trimStart() })
+    },
   }
 }

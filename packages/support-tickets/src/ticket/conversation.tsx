@@ -3,7 +3,7 @@ import type { Ticket } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { Banner, Button } from '@replybay/ui-kit'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { AnswerComposer } from '../composer/answer-composer.tsx'
+import { Composer } from '../composer/composer.tsx'
 import { dropPendingDeletion } from '../deletion/pending-deletions.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
@@ -70,7 +70,7 @@ export function Conversation(props: ConversationProps) {
       )}
       {notice}
       <TicketThread ticket={ticket} />
-      {!isGone && !isLeaving && <AnswerComposer ticket={ticket} onClose={() => close(onDone)} />}
+      {!isGone && !isLeaving && <Composer ticket={ticket} onDone={onDone} />}
     </article>
   )
 }

@@ -7,7 +7,7 @@ export interface ComposerFrameProps {
   tabs?: ReactNode
   /** Channel and reply window, at the far end of the tabs. */
   meta?: ReactNode
-  /** A suggestion or a warning, above the editor. */
+  /** Suggestions and warnings, above the editor. What shows nothing takes no room. */
   strip?: ReactNode
   /** A bare `GrowingTextarea`. */
   editor: ReactNode

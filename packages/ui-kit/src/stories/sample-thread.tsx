@@ -63,8 +63,10 @@ export function SampleThread() {
         time={now}
         state="failed"
         text="Non, gardez-le ! Je vous confirme tout de suite la date."
-        onRetry={() => {}}
-        onEdit={() => {}}
+        actions={[
+          { label: 'Retry', onSelect: () => {} },
+          { label: 'Edit', onSelect: () => {} },
+        ]}
       />
     </>
   )

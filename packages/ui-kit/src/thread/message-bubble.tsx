@@ -21,8 +21,10 @@ export interface MessageBubbleProps {
   own?: boolean | undefined
   /** @default 'sent' */
   state?: 'sent' | 'sending' | 'failed' | undefined
-  onRetry?: (() => void) | undefined
-  onEdit?: (() => void) | undefined
+  /** Why it was not sent, where it failed. @default "Not sent" */
+  problem?: ReactNode
+  /** What can be done about a message on its way or not sent: "Undo", "Retry". */
+  actions?: readonly { label: string; onSelect: () => void }[] | undefined
   /** Below the text, inside the bubble: pictures, sources. */
   children?: ReactNode
 }
@@ -37,8 +39,8 @@ export function MessageBubble(props: MessageBubbleProps) {
     text,
     state = 'sent',
     own = false,
-    onRetry,
-    onEdit,
+    problem,
+    actions,
     children,
   } = props
   if (author === 'note') return <InternalNote {...{ authorName, time, text, children }} />
@@ -65,7 +67,7 @@ export function MessageBubble(props: MessageBubbleProps) {
             {children}
           </div>
         </div>
-        <MessageCaption {...{ author, authorName, time, state, onRetry, onEdit }} />
+        <MessageCaption {...{ author, authorName, time, state, problem, actions }} />
       </div>
     </article>
   )

@@ -1,38 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
 import { IconAlertCircle, IconCheck, IconClock } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import type { MessageBubbleProps } from './message-bubble.tsx'
 import styles from './message-bubble.module.css'
 
 type MessageCaptionProps = Pick<
   MessageBubbleProps,
-  'author' | 'authorName' | 'time' | 'state' | 'onRetry' | 'onEdit'
+  'author' | 'authorName' | 'time' | 'state' | 'problem' | 'actions'
 >
 
 /** Who and when, and whether it was sent. */
-export function MessageCaption({ author, authorName, time, state, onRetry, onEdit }: MessageCaptionProps) {
+export function MessageCaption({ author, authorName, time, state, problem, actions }: MessageCaptionProps) {
   const formats = useFormats()
   if (state === 'failed') {
     return (
       <div className={styles['caption']} role="alert">
         <IconAlertCircle aria-hidden />
-        <Trans>Not sent</Trans>
-        {onRetry && (
-          <>
-            <span aria-hidden>·</span>
-            <button type="button" onClick={onRetry}>
-              <Trans>Retry</Trans>
-            </button>
-          </>
-        )}
-        {onEdit && (
-          <>
-            <span aria-hidden>·</span>
-            <button type="button" onClick={onEdit}>
-              <Trans>Edit</Trans>
-            </button>
-          </>
-        )}
+        <span>{problem ?? <Trans>Not sent</Trans>}</span>
+        <Actions actions={actions} />
       </div>
     )
   }
@@ -49,6 +35,7 @@ export function MessageCaption({ author, authorName, time, state, onRetry, onEdi
         {formats.time(time)}
       </time>
       {author !== 'customer' && <Delivery state={state} />}
+      <Actions actions={actions} />
     </div>
   )
 }
@@ -58,7 +45,18 @@ function Delivery({ state }: Pick<MessageBubbleProps, 'state'>) {
     <>
       <span aria-hidden>·</span>
       {state === 'sending' ? <IconClock aria-hidden /> : <IconCheck aria-hidden />}
-      {state === 'sending' ? <Trans>Sending…</Trans> : <Trans>Sent</Trans>}
+      <span>{state === 'sending' ? <Trans>Sending…</Trans> : <Trans>Sent</Trans>}</span>
     </>
   )
+}
+
+function Actions({ actions = [] }: Pick<MessageBubbleProps, 'actions'>) {
+  return actions.map(({ label, onSelect }) => (
+    <Fragment key={label}>
+      <span aria-hidden>·</span>
+      <button type="button" onClick={onSelect}>
+        {label}
+      </button>
+    </Fragment>
+  ))
 }

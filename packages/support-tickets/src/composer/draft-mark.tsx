@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormats } from '@replybay/i18n'
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
+import styles from './composer.module.css'
+import { countsFrom } from './channel-limit.ts'
+
+interface DraftMarkProps {
+  isEmpty: boolean
+  /** Whether the browser keeps it. */
+  isSaved: boolean
+  length: number
+  limit: number
+}
+
+/** Whether what is being written is kept, and how much more may be. */
+export function DraftMark({ isEmpty, isSaved, length, limit }: DraftMarkProps) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const surplus = length - limit
+  return (
+    <>
+      {!isEmpty && isSaved && (
+        <span>
+          <IconCheck aria-hidden />
+          <Trans>Draft saved</Trans>
+        </span>
+      )}
+      {!isEmpty && !isSaved && (
+        <span className={styles['problem']}>
+          <IconAlertCircle aria-hidden />
+          <Trans>Draft not saved: the browser’s storage is full</Trans>
+        </span>
+      )}
+      {length > countsFrom(limit) && (
+        <span className={surplus > 0 ? styles['problem'] : undefined}>
+          {surplus > 0
+            ? t`${formats.number(surplus)} characters too many`
+            : t`${formats.number(-surplus)} characters left`}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Ticket } from '@replybay/api-client'
+import { useFormats } from '@replybay/i18n'
+import { ChannelIcon, channelLabel } from '@replybay/ui-kit'
+import { useNow } from '../inbox/use-now.ts'
+
+/** Whether the channel still takes an answer. */
+export function useTakesAnswers({ answerBy }: Ticket): boolean {
+  const now = useNow()
+  return !answerBy || Date.parse(answerBy) > now.getTime()
+}
+
+/** The channel that carries the answer, and until when it does. */
+export function ReplyWindow({ ticket }: { ticket: Ticket }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const isOpen = useTakesAnswers(ticket)
+  const channel = t(channelLabel(ticket.channel))
+  const until = ticket.answerBy && formats.shortMoment(new Date(ticket.answerBy))
+  return (
+    <>
+      <ChannelIcon channel={ticket.channel} size={16} />
+      {channel}
+      {until && isOpen && ` · ${t`You can answer until ${until}`}`}
+    </>
+  )
+}

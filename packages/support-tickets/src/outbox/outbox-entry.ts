@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+
+const attachment = v.object({ _id: v.string(), name: v.string(), type: v.string(), size: v.number() })
+
+const schema = v.object({
+  /** Names the answer on its way to the server, so that a repeated attempt is stored once. */
+  key: v.string(),
+  ticketId: v.string(),
+  text: v.string(),
+  attachments: v.fallback(v.array(attachment), []),
+  /** When it was sent, ms since 1970: answers of a ticket go in this order. */
+  queuedAt: v.number(),
+  /** When it goes to the server, ms since 1970: until then it can be undone. */
+  dueAt: v.number(),
+  /** The newest message that its writer can have known; null where there was none. */
+  seen: v.nullish(v.string()),
+  /** Whether the ticket is closed with it. */
+  closes: v.fallback(v.boolean(), false),
+  /**
+   * `waiting`: it goes by itself. `asking`: something was said meanwhile, its writer decides. `refused`: the server
+   * does not take it. `gone`: the ticket is not there. `answered`: it is on the server, the ticket is still to be closed.
+   */
+  state: v.picklist(['waiting', 'asking', 'refused', 'gone', 'answered']),
+  /** How many attempts have failed since somebody wanted it sent. */
+  failures: v.fallback(v.number(), 0),
+  /** The newest answer of the writer before the first attempt, null where there was none; absent before that. */
+  ownBefore: v.nullish(v.string()),
+})
+
+/** An answer on its way to the server, as it is kept in the browser. */
+export type OutboxEntry = v.InferOutput<typeof schema>
+
+/** What was kept, where it still can be read. */
+export function parseEntry(kept: string | undefined): OutboxEntry | undefined {
+  try {
+    const { success, output } = v.safeParse(schema, JSON.parse(kept ?? 'null'))
+    return success ? output : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Ticket } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { type MessageBubbleProps, MessageBubble, useToasts } from '@replybay/ui-kit'
+import { useEffect, useState } from 'react'
+import { wordError } from '../errors.ts'
+import { newestMessageId, saidMeanwhile } from './meanwhile.ts'
+import type { OutboxEntry } from './outbox-entry.ts'
+import { forgetEntry, keepEntry } from './outbox-store.ts'
+import { takeBack } from './take-back.ts'
+import { useSpeaker } from './use-speaker.ts'
+
+interface OutboxLineProps {
+  entry: OutboxEntry
+  ticket: Ticket
+}
+
+/** One answer that is not on the server yet: where it stands, and what can be done about it. */
+export function OutboxLine({ entry, ticket }: OutboxLineProps) {
+  const { t } = useLingui()
+  const user = useUser()
+  return (
+    <MessageBubble
+      author="support"
+      authorName={t`You`}
+      avatarName={user.name ?? user.email}
+      own
+      time={new Date(entry.queuedAt)}
+      text={entry.text}
+      {...useStanding(entry, ticket)}
+    >
+      {entry.attachments.map(({ _id, name }) => (
+        <div key={_id}>{name}</div>
+      ))}
+    </MessageBubble>
+  )
+}
+
+function useStanding(
+  entry: OutboxEntry,
+  ticket: Ticket,
+): Pick<MessageBubbleProps, 'state' | 'problem' | 'actions'> {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const userId = useUser()._id
+  const canUndo = useIsBefore(entry.dueAt)
+  const meanwhile = saidMeanwhile(ticket, entry.seen, userId)
+  const name = useSpeaker(meanwhile, ticket.customer)
+
+  async function edit(seen?: string | null) {
+    const isBack = await takeBack(userId, entry, seen)
+    if (!isBack) toasts.show({ title: t`The answer was already sent` })
+  }
+  const again = (change: Partial<OutboxEntry>) => () =>
+    keepEntry(userId, { ...entry, state: 'waiting', failures: 0, dueAt: Date.now(), ...change })
+  const retry = { label: t`Retry`, onSelect: again({}) }
+  const change = { label: t`Edit`, onSelect: () => void edit() }
+
+  switch (entry.state) {
+    case 'asking': {
+      const text = meanwhile?.text.slice(0, 120)
+      const newest = newestMessageId(ticket)
+      return {
+        state: 'failed',
+        problem: meanwhile ? t`${name} wrote meanwhile: ${text}` : t`Something was written meanwhile`,
+        actions: [
+          { label: t`Send anyway`, onSelect: again({ seen: undefined }) },
+          { label: t`Look first`, onSelect: () => void edit(newest) },
+        ],
+      }
+    }
+    case 'gone':
+      return {
+        state: 'failed',
+        problem: t`Not sent: this ticket was deleted`,
+        actions: [
+          { label: t`Copy the text`, onSelect: () => void navigator.clipboard.writeText(entry.text) },
+          { label: t`Discard`, onSelect: () => forgetEntry(userId, entry.key) },
+        ],
+      }
+    case 'refused':
+      return {
+        state: 'failed',
+        problem: `${t`Not sent`} · ${wordError(i18n, 'answerTicket', undefined)}`,
+        actions: [retry, change],
+      }
+    default:
+      if (entry.failures > 0) return { state: 'failed', actions: [retry, change] }
+      return {
+        state: 'sending',
+        actions: canUndo ? [{ label: t`Undo`, onSelect: () => void edit() }] : [],
+      }
+  }
+}
+
+/** Whether a moment, in ms since 1970, is still to come. */
+function useIsBefore(moment: number): boolean {
+  const [isOver, setOver] = useState<number>()
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(moment), moment - Date.now())
+    return () => clearTimeout(timer)
+  }, [moment])
+  return isOver !== moment
+}

@@ -1,0 +1,32 @@
+import { v4 as randomId } from 'uuid'
+import type { Draft } from '../composer/draft-store.ts'
+import type { OutboxEntry } from './outbox-entry.ts'
+import { keepEntry } from './outbox-store.ts'
+
+interface NewEntry {
+  ticketId: string
+  draft: Draft
+  /** Whether the ticket is closed with it. */
+  closes: boolean
+  /** How long it can be undone, ms. */
+  undoMs: number
+}
+
+/** Sends an answer: from now on it is the outbox that brings it to the server. */
+export function queueAnswer(userId: string, { ticketId, draft, closes, undoMs }: NewEntry): OutboxEntry {
+  const now = Date.now()
+  const entry: OutboxEntry = {
+    key: draft.key ?? randomId(),
+    ticketId,
+    text: draft.text,
+    attachments: draft.attachments ?? [],
+    queuedAt: now,
+    dueAt: now + undoMs,
+    seen: draft.seen,
+    closes,
+    state: 'waiting',
+    failures: 0,
+  }
+  keepEntry(userId, entry)
+  return entry
+}

@@ -1,0 +1,33 @@
+import { draftKey, readKept } from '@replybay/feature-kit'
+import { keepDraft, parseDraft } from '../composer/draft-store.ts'
+import type { OutboxEntry } from './outbox-entry.ts'
+import { forgetEntry, readEntry } from './outbox-store.ts'
+import { lockEntry } from './run-outbox.ts'
+
+/**
+ * Makes a draft of an entry again, before what was written since. While an attempt is under way it waits for its end.
+ *
+ * @param seen the newest message that the writer knows by now.
+ * @returns false where it was sent, here or in another tab.
+ */
+export async function takeBack(
+  userId: string,
+  { key, ticketId }: OutboxEntry,
+  seen?: string | null,
+): Promise<boolean> {
+  return await lockEntry(key, async () => {
+    const entry = readEntry(userId, key)
+    if (!entry || entry.state === 'answered') return false
+    const storageKey = draftKey(userId, ticketId)
+    const draft = parseDraft(readKept(storageKey))
+    keepDraft(storageKey, {
+      text: [entry.text, draft.text].filter((text) => text !== '').join('\n\n'),
+      attachments: [...entry.attachments, ...(draft.attachments ?? [])],
+      seen: seen === undefined ? entry.seen : seen,
+      // An attempt may have arrived unseen: the same text again must be the same answer.
+      ...(entry.ownBefore !== undefined && draft.text === '' && { key }),
+    })
+    forgetEntry(userId, key)
+    return true
+  })
+}

@@ -1,0 +1,348 @@
+import { loadKitMessages } from '@replybay/ui-kit'
+import type { Ticket } from '@replybay/api-client'
+import {
+  answer,
+  answerWith,
+  aMessage,
+  aTicket,
+  aUser,
+  FeatureScreen,
+  loadTestMessages,
+  problem,
+  TestFrame,
+} from '@replybay/testing'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { supportTicketsFeature } from '../src/index.ts'
+
+beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
+beforeEach(() => localStorage.clear())
+
+const composer = page.getByRole('textbox', { name: 'Your answer' })
+const thread = page.getByRole('log')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const undoSeconds = (seconds: number) =>
+  localStorage.setItem('replybay:answer-settings:user-1', JSON.stringify({ undoSeconds: seconds }))
+const kept = () => Object.keys(localStorage).filter((key) => key.includes(':outbox:'))
+const show = (onSignedOut?: (reason: string) => void) =>
+  render(
+    <TestFrame>
+      <FeatureScreen
+        feature={supportTicketsFeature}
+        path="/ticket/elodie"
+        {...(onSignedOut && { onSignedOut })}
+      />
+    </TestFrame>,
+  )
+
+interface Taken {
+  message: string
+  key: string | null
+}
+
+/** A server with one ticket: it stores each key once, as ours does, and does what a test wants before it replies. */
+function aServer(user = aUser()) {
+  let ticket: Ticket = aTicket({ _id: 'elodie', subject: 'Globe fêlé', unread: false })
+  const taken: Taken[] = []
+  const server = {
+    taken,
+    looks: 0,
+    /** What the next attempts come to; nothing: all goes well. */
+    storing: undefined as 'refuse' | 'lose-reply' | 'lose-request' | 'sign-out' | 'forbid' | undefined,
+    isDeleted: false,
+    says: (message: Parameters<typeof aMessage>[0]) => {
+      ticket = { ...ticket, messages: [...ticket.messages, aMessage(message)] }
+    },
+    status: () => ticket.status,
+  }
+  answerWith(
+    answer('get', '/users/info', () => ({ data: { user } })),
+    answer('get', '/tickets/info/{id}', () => {
+      server.looks++
+      return server.isDeleted ? problem(404, 'not-found') : { data: { ticket } }
+    }),
+    answer('post', '/tickets/answer/{id}', async ({ request }) => {
+      const { message } = (await request.json()) as { message: string }
+      const key = request.headers.get('idempotency-key')
+      if (server.storing === 'lose-request') return Response.error()
+      if (server.storing === 'refuse') return problem(503)
+      if (server.storing === 'forbid') return problem(403)
+      if (server.storing === 'sign-out') return problem(401, 'unauthorized')
+      if (key === null || !taken.some((each) => each.key === key)) {
+        taken.push({ message, key })
+        ticket = {
+          ...ticket,
+          status: 'answered',
+          messages: [...ticket.messages, aMessage({ author: 'support', authorId: user._id, text: message })],
+        }
+      }
+      return server.storing === 'lose-reply' ? Response.error() : { data: { ticket } }
+    }),
+    answer('patch', '/tickets/close/{id}', () => {
+      ticket = { ...ticket, status: 'closed' }
+      return { data: { ticket } }
+    }),
+    answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
+    answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [ticket] } })),
+  )
+  return server
+}
+
+async function send(text: string) {
+  await composer.fill(text)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+}
+
+test('an answer stands in the thread at once and can be undone before it goes', async () => {
+  const server = aServer()
+  await show()
+  await send('Too fast')
+  await expect.element(thread.getByText('Too fast')).toBeVisible()
+  await expect.element(thread.getByText('Sending…')).toBeVisible()
+  await expect.element(composer).toHaveValue('')
+  await button('Undo').click()
+  await expect.element(composer).toHaveValue('Too fast')
+  await expect.element(thread.getByText('Too fast')).not.toBeInTheDocument()
+  expect(server.taken).toEqual([])
+  expect(kept()).toEqual([])
+})
+
+test('what was undone comes before what was written since', async () => {
+  aServer()
+  await show()
+  await send('First.')
+  await composer.fill('Second.')
+  await button('Undo').click()
+  await expect.element(composer).toHaveValue('First.\n\nSecond.')
+})
+
+test('it goes by itself when the time is over', async () => {
+  const server = aServer()
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  try {
+    await show()
+    await send('In five seconds')
+    await expect.element(thread.getByText('Sending…')).toBeVisible()
+    expect(server.taken).toEqual([])
+    await vi.advanceTimersByTimeAsync(5_000)
+    await expect.poll(() => server.taken.map(({ message }) => message)).toEqual(['In five seconds'])
+    await expect.element(thread.getByText('Sending…')).not.toBeInTheDocument()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('it survives a reload within the time to undo', async () => {
+  const server = aServer()
+  const first = await show()
+  await send('Still there')
+  await expect.element(thread.getByText('Still there')).toBeVisible()
+  await first.unmount()
+  await show()
+  await expect.element(button('Undo')).toBeVisible()
+  expect(server.taken).toEqual([])
+  await expect.poll(() => server.taken.length, { timeout: 8_000 }).toBe(1)
+  await expect.element(thread.getByText('Still there')).toBeVisible()
+})
+
+test('a reply that is lost makes no second answer', async () => {
+  undoSeconds(0)
+  const server = aServer()
+  server.storing = 'lose-reply'
+  await show()
+  await send('Exactly once')
+  await expect.poll(() => kept(), { timeout: 8_000 }).toEqual([])
+  expect(server.taken.map(({ message }) => message)).toEqual(['Exactly once'])
+  await expect.element(thread.getByText('Exactly once')).toBeVisible()
+})
+
+test('a backend without keys is asked first whether the answer has arrived', async () => {
+  undoSeconds(0)
+  const server = aServer(aUser({ capabilities: [] }))
+  server.storing = 'lose-reply'
+  await show()
+  await send('As far as can be told')
+  await expect.poll(() => kept(), { timeout: 8_000 }).toEqual([])
+  expect(server.taken).toEqual([{ message: 'As far as can be told', key: null }])
+})
+
+test('the words of an earlier answer are not taken for this one', async () => {
+  undoSeconds(0)
+  const server = aServer()
+  server.says({ author: 'support', authorId: 'user-1', text: 'On its way.' })
+  server.storing = 'refuse'
+  await show()
+  await send('On its way.')
+  await expect.element(thread.getByText('Not sent')).toBeVisible()
+  server.storing = undefined
+  await button('Retry').click()
+  await expect.poll(() => server.taken.length).toBe(1)
+})
+
+test('a failure says so, and each attempt carries the same key', async () => {
+  undoSeconds(0)
+  const server = aServer()
+  server.storing = 'lose-request'
+  await show()
+  await send('Je vérifie le stock.')
+  await expect.element(thread.getByText('Not sent')).toBeVisible()
+  server.storing = 'lose-reply'
+  await button('Retry').click()
+  await expect.poll(() => server.taken.length).toBe(1)
+  server.storing = undefined
+  await expect.poll(() => kept(), { timeout: 8_000 }).toEqual([])
+  expect(server.taken.length).toBe(1)
+})
+
+test('being online again sends at once what could not be sent', async () => {
+  undoSeconds(0)
+  const server = aServer()
+  server.storing = 'lose-request'
+  await show()
+  await send('From the train')
+  await expect.element(thread.getByText('Not sent')).toBeVisible()
+  server.storing = undefined
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => kept(), { timeout: 1_500 }).toEqual([])
+  expect(server.taken.length).toBe(1)
+})
+
+test('edit brings the text back, unchanged it is the same answer, changed another', async () => {
+  undoSeconds(0)
+  const server = aServer()
+  server.storing = 'refuse'
+  await show()
+  await send('One')
+  await expect.element(thread.getByText('Not sent')).toBeVisible()
+  const [key] = kept().map((each) => each.split(':').at(-1))
+  await button('Edit').click()
+  await expect.element(composer).toHaveValue('One')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await composer.click()
+  await send('One')
+  await expect.element(button('Edit')).toBeVisible()
+  expect(kept().map((each) => each.split(':').at(-1))).toContain(key)
+})
+
+test('answers of a ticket go in their order, and one that is held up holds up the next', async () => {
+  undoSeconds(0)
+  const server = aServer()
+  server.storing = 'forbid'
+  await show()
+  await send('First')
+  await expect.element(thread.getByText(/Not sent/)).toBeVisible()
+  await send('Second')
+  await expect.element(thread.getByText('Sending…')).toBeVisible()
+  server.storing = undefined
+  await button('Retry').click()
+  await expect.poll(() => server.taken.map(({ message }) => message)).toEqual(['First', 'Second'])
+})
+
+test('waits for who was signed out, and goes when they are back', async () => {
+  undoSeconds(0)
+  const server = aServer()
+  server.storing = 'sign-out'
+  const reasons: string[] = []
+  const first = await show((reason) => reasons.push(reason))
+  await send('Not lost')
+  await expect.poll(() => reasons).toEqual(['expired'])
+  await first.unmount()
+  server.storing = undefined
+  await show()
+  await expect
+    .poll(() => server.taken.map(({ message }) => message), { timeout: 8_000 })
+    .toEqual(['Not lost'])
+})
+
+test('two tabs send an entry once, also where the backend knows no keys', async () => {
+  const server = aServer(aUser({ capabilities: [] }))
+  const entry = {
+    key: 'entry-1',
+    ticketId: 'elodie',
+    text: 'From one of two tabs',
+    queuedAt: 1,
+    dueAt: Date.now() + 600,
+    state: 'waiting',
+  }
+  localStorage.setItem('replybay:draft:user-1:outbox:entry-1', JSON.stringify(entry))
+  await show()
+  await show()
+  await expect.poll(() => kept(), { timeout: 8_000 }).toEqual([])
+  expect(server.taken.map(({ message }) => message)).toEqual(['From one of two tabs'])
+})
+
+test('what the customer wrote meanwhile asks once', async () => {
+  undoSeconds(0)
+  const server = aServer()
+  await show()
+  await composer.fill('Your lamp is on its way.')
+  server.says({ text: 'Please cancel it' })
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(thread.getByText('Élodie Marchand wrote meanwhile: Please cancel it')).toBeVisible()
+  expect(server.taken).toEqual([])
+  server.says({ text: 'Hello?' })
+  await button('Send anyway').click()
+  await expect.poll(() => server.taken.length).toBe(1)
+})
+
+test('look first gives the text back, which then goes without a question', async () => {
+  undoSeconds(0)
+  const server = aServer()
+  await show()
+  await composer.fill('Your lamp is on its way.')
+  server.says({ author: 'support', authorId: 'thomas', authorName: 'Thomas', text: 'I have cancelled it.' })
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(thread.getByText('Thomas wrote meanwhile: I have cancelled it.')).toBeVisible()
+  await button('Look first').click()
+  await expect.element(composer).toHaveValue('Your lamp is on its way.')
+  await composer.click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => server.taken.length).toBe(1)
+})
+
+test('what stands in the thread already asks before it is sent', async () => {
+  undoSeconds(0)
+  const server = aServer()
+  await show()
+  await composer.fill('Your lamp is on its way.')
+  server.says({ text: 'Please cancel it' })
+  await expect
+    .element(page.getByText('Élodie Marchand wrote meanwhile: Please cancel it'), { timeout: 8_000 })
+    .toBeVisible()
+  await composer.click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(kept()).toEqual([])
+  await button('Send anyway').click()
+  await expect.poll(() => server.taken.length).toBe(1)
+})
+
+test('a ticket that was deleted meanwhile gives the text back', async () => {
+  const server = aServer()
+  undoSeconds(0)
+  await show()
+  await composer.fill('Too late')
+  server.isDeleted = true
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(thread.getByText('Not sent: this ticket was deleted')).toBeVisible()
+  await expect.element(thread.getByText('Too late')).toBeVisible()
+  await button('Discard').click()
+  await expect.element(thread.getByText('Too late')).not.toBeInTheDocument()
+  expect(kept()).toEqual([])
+})
+
+test('send and close closes once the answer is on the server, and can be taken back until it goes', async () => {
+  const server = aServer()
+  await show()
+  await composer.fill('Done.')
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  await expect.element(page.getByText('Answering Élodie Marchand and closing…')).toBeVisible()
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
+  await expect.element(composer).toHaveValue('Done.')
+  undoSeconds(0)
+  await composer.click()
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  await expect.element(page.getByText('Ticket from Élodie Marchand closed')).toBeVisible()
+  expect(server.taken.map(({ message }) => message)).toEqual(['Done.'])
+  expect(server.status()).toBe('closed')
+})
