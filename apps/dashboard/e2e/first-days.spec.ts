@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { codeFor, linkFor } from './outbox.ts'
+import { expect, test } from './server.ts'
+import { type Say, wordsIn } from './words.ts'
+
+const PASSWORD = 'gulls over the lighthouse at noon'
+const SHOP = 'Verrerie du Port'
+
+test.use({ serverFor: 'first days' })
+
+/** An address of the shop, one of its own for each language. */
+const addressOf = (name: string, locale: string) => `${name}.${locale.toLowerCase()}@verrerie.example`
+
+async function register(page: Page, say: Say, email: string) {
+  await page.goto('/register')
+  await page.getByLabel(say('Name of your shop')).fill(SHOP)
+  await page.getByLabel(say('Your name')).fill('Anouk Le Goff')
+  await page.getByLabel(say('Email')).fill(email)
+  await page.getByRole('textbox', { name: say('Password') }).fill(PASSWORD)
+  await page.getByRole('button', { name: say('Create the account') }).click()
+  await expect(page.getByRole('heading', { name: say('Check your mail') })).toBeVisible()
+  const code = await codeFor(page.request, email, /^\d{6} /)
+  await page.getByRole('textbox').first().click()
+  await page.keyboard.type(code)
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
+async function invite(page: Page, say: Say, email: string) {
+  await page.getByRole('button', { name: say('Invite'), exact: true }).click()
+  await page.getByLabel(say('Addresses')).fill(email)
+  await page.getByRole('button', { name: say('Send invitations') }).click()
+  await page.getByRole('button', { name: say('Done') }).click()
+  await expect(page.getByText(email)).toBeVisible()
+}
+
+async function accept(page: Page, say: Say, email: string, name: string) {
+  await page.goto(await linkFor(page.request, email, new RegExp(SHOP)))
+  await expect(page.getByRole('heading', { name: say('Join {0}', { 0: SHOP }) })).toBeVisible()
+  await page.getByLabel(say('Your name')).fill(name)
+  await page.getByRole('textbox', { name: say('Password') }).fill(PASSWORD)
+  await page.getByRole('button', { name: say('Create the account') }).click()
+  await page.waitForURL((url) => url.pathname !== '/register')
+}
+
+async function signInAgain(page: Page, say: Say, email: string) {
+  await page.getByLabel(say('Email')).fill(email)
+  await page.getByRole('textbox', { name: say('Password') }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+}
+
+for (const locale of ['en-US', 'fr-FR', 'es-ES']) {
+  test(`the first days of a shop, in ${locale}`, async ({ openElsewhere, request }) => {
+    test.slow()
+    const say = await wordsIn(locale)
+    const owner = addressOf('anouk', locale)
+    const page = await openElsewhere({ locale })
+
+    await test.step('a code from the mail opens a new account, which says what is left to do', async () => {
+      await register(page, say, owner)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.getByRole('region', { name: say('Get Replybay ready') })).toBeVisible()
+    })
+
+    await test.step('colleagues are invited, join, and see just their world', async () => {
+      const [support, warehouse] = [addressOf('leire', locale), addressOf('jon', locale)]
+      await page.goto('/settings/team')
+      await invite(page, say, support)
+      await page.goto('/settings/warehouses')
+      await invite(page, say, warehouse)
+
+      const supportPage = await openElsewhere({ locale })
+      await accept(supportPage, say, support, 'Leire Etxeberria')
+      await expect(supportPage.locator('html')).toHaveAttribute('lang', locale)
+      await supportPage.goto('/settings/team')
+      await expect(supportPage.getByText(say('That page is for admins'))).toBeVisible()
+
+      const warehousePage = await openElsewhere({ locale })
+      await accept(warehousePage, say, warehouse, 'Jon Arrieta')
+      await expect(warehousePage.getByText(say('No page is open to you'))).toBeVisible()
+      await warehousePage.goto('/settings/profile')
+      await expect(warehousePage.getByRole('heading', { name: say('Profile'), level: 1 })).toHaveCount(0)
+    })
+
+    await test.step('a draft survives that the session ends', async () => {
+      await page.goto('/')
+      await page.getByRole('button', { name: say('Explore with sample data') }).click()
+      await expect(page.getByText(say('You are looking at sample data'))).toBeVisible()
+      await page.goto('/webs/tickets?channel=all')
+      await page.getByRole('main').getByRole('list').getByRole('link').first().click()
+      const composer = page.getByRole('textbox', { name: say('Your answer') })
+      await composer.fill('Une demi-phrase')
+      const [token] = (await page.context().cookies()).filter(({ name }) => name === 'token')
+      const headers = { authorization: `Bearer ${token?.value}` }
+      await request.post('/api/v1/auth/logout', { headers })
+      await page.reload()
+      await expect(page.getByText(say('You were signed out. Your draft is safe.'))).toBeVisible()
+      await signInAgain(page, say, owner)
+      await expect(composer).toHaveValue('Une demi-phrase')
+      await composer.fill('')
+    })
+
+    await test.step('signing out in one tab ends all', async () => {
+      const other = await page.context().newPage()
+      await other.goto('/settings/profile')
+      await expect(other.getByRole('heading', { name: say('Profile'), level: 1 })).toBeVisible()
+      await page.getByRole('button', { name: new RegExp(say('Your account')) }).click()
+      await page.getByRole('menuitem', { name: say('Sign out') }).click()
+      await expect(page).toHaveURL(/\/login$/)
+      await expect(other).toHaveURL(/\/login$/)
+    })
+  })
+}
