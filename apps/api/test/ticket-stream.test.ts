@@ -61,8 +61,8 @@ class Follower {
   }
 }
 
-async function follow(query = '', email = 'support') {
-  const token = await server().tokenOf(email)
+async function follow(query = '', token?: string) {
+  token ??= await server().tokenOf('support')
   const { port } = server().app.server.address() as AddressInfo // Sound: it listens on a port.
   const response = await fetch(`http://127.0.0.1:${port}/api/v1/tickets/changes/${WEB}${query}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -125,8 +125,28 @@ test('many changes are all told, or it is said that there are too many', async (
   expect([...events].every((event) => event === 'ticket' || event === 'resync')).toBe(true)
 })
 
+test('who is signed out hears no more', async () => {
+  const token = await server().newSession('support@maison-lumen.example')
+  const { follower } = await follow('', token)
+  await server().call('POST', '/auth/logout', { token })
+  await desk.open('For colleagues alone')
+  await expect(follower?.about('nothing')).rejects.toThrow('The stream has ended.')
+})
+
+test('who has lost the right to read tickets hears no more', async () => {
+  const token = await server().newSession('support@maison-lumen.example')
+  const { follower } = await follow('', token)
+  const { data } = await server().call('GET', '/users/info', { token })
+  const owner = await server().tokenOf('owner')
+  const asRole = (role: string) =>
+    server().call('PATCH', `/users/members/${data.user._id}`, { token: owner, body: { role } })
+  await asRole('warehouse')
+  await expect(follower?.about('nothing')).rejects.toThrow('The stream has ended.')
+  await asRole('support')
+})
+
 test('nobody follows the web of another company', async () => {
-  expect((await follow('', 'owner@atelier-nord.example')).status).toBe(404)
+  expect((await follow('', await server().tokenOf('owner@atelier-nord.example'))).status).toBe(404)
 })
 
 test('what may not be kept back on the way says so', async () => {

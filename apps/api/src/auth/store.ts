@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
+import { tellPersonChanged } from './person-changes.ts'
 import { codes, companies, passwordResets, sessions, users } from '../database/schema.ts'
 
 export async function findUserByEmail(queries: Queries, email: string) {
@@ -187,10 +188,12 @@ export async function deleteSession(queries: Queries, userId: string, tokenHash:
     .delete(sessions)
     .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.userId, userId)))
     .returning({ userId: sessions.userId })
+  await tellPersonChanged(queries, userId)
   return rows.length > 0
 }
 
 /** @param but the token hash of the one that stays. */
 export async function deleteSessionsOf(queries: Queries, userId: string, but = '') {
   await queries.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, but)))
+  await tellPersonChanged(queries, userId)
 }

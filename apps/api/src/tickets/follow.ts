@@ -14,6 +14,8 @@ interface Following {
   webId: string
   /** Begin with what has happened since; ms since 1970. */
   since: number | undefined
+  /** Whether the person may still follow. */
+  mayFollow: () => Promise<boolean>
   /** Ends the stream before its time. */
   stopped: AbortSignal
 }
@@ -24,13 +26,21 @@ export async function* followTickets({
   person,
   webId,
   since,
+  mayFollow,
   stopped,
 }: Following): AsyncGenerator<StreamEvent> {
   const web = { companyId: person.companyId, webId }
   const heard = new EventEmitter<{ event: [StreamEvent] }>()
   const stopFollowing = signals.follow(web, (signal) => heard.emit('event', toEvent(signal)))
   const alive = setInterval(() => heard.emit('event', 'alive'), ALIVE_MS)
-  const end = AbortSignal.any([stopped, AbortSignal.timeout(LIFE_MS)])
+  const shutOut = new AbortController()
+  const stopHearing = signals.onPersonChange(person.userId, () => {
+    // A database that can't tell ends the stream, too: whoever may, comes again.
+    void mayFollow()
+      .catch(() => false)
+      .then((may) => may || shutOut.abort())
+  })
+  const end = AbortSignal.any([stopped, shutOut.signal, AbortSignal.timeout(LIFE_MS)])
   try {
     // From here on nothing is missed, however long the reading of what was takes.
     const events = on(heard, 'event', { signal: end })
@@ -41,6 +51,7 @@ export async function* followTickets({
     if (!end.aborted) throw error
   } finally {
     clearInterval(alive)
+    stopHearing()
     stopFollowing()
   }
 }

@@ -25,6 +25,7 @@ import { followTickets } from './follow.ts'
 import { insertOpenedTicket } from './opening.ts'
 import { createSignals } from './signals.ts'
 import { suggestFromPast } from './suggestion.ts'
+import { findSessionUser } from '../auth/store.ts'
 import { giveToMessage } from '../attachments/store.ts'
 import { avatarUrl } from '../users/avatar.ts'
 import type { StreamEvent } from '../http/event-stream.ts'
@@ -217,7 +218,11 @@ export function createTicketService(database: Database): TicketService {
     },
     async follow(person, webId, since) {
       await requireWeb(database.queries, person.companyId, webId)
-      return followTickets({ signals, person, webId, since, stopped: stopped.signal })
+      const mayFollow = async () => {
+        const known = await findSessionUser(database.queries, person.tokenHash, new Date())
+        return known !== undefined && known.role !== 'warehouse'
+      }
+      return followTickets({ signals, person, webId, since, mayFollow, stopped: stopped.signal })
     },
     stopFollowing: () => stopped.abort(),
     close: (person, id) =>

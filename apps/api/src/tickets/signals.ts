@@ -22,12 +22,8 @@ const MOST_AT_ONCE = 100
 /** A change counts from the begin of its transaction, and is seen at its end: so much later, at most. In ms. */
 const LATE_MS = 20_000
 
-interface Told {
-  companyId: string
-  webId: string
-  id: string
-  at: number
-}
+/** A ticket was written, or a person may do other things from now on. */
+type Told = { companyId: string; webId: string; id: string; at: number } | { userId: string }
 
 /** Tells everybody that something of the ticket was written, once the transaction is through. */
 export async function tellOthers(queries: Queries, ticketId: string): Promise<void> {
@@ -47,10 +43,16 @@ interface Web {
 /** The changes of tickets, for whoever follows a web. */
 export function createSignals(database: Database) {
   const readers = new Map<string, { web: Web; each: Set<Reader>; gathered: Map<string, number> }>()
+  const people = new Map<string, Set<() => void>>()
   let stop: (() => void) | undefined
 
   const told = (payload: string) => {
-    const change = JSON.parse(payload) as Told // Sound: only `tellOthers` writes on the channel.
+    // Sound: only `tellOthers` and `tellPersonChanged` write on the channel.
+    const change = JSON.parse(payload) as Told
+    if ('userId' in change) {
+      for (const tell of people.get(change.userId) ?? []) tell()
+      return
+    }
     const followed = readers.get(change.webId)
     if (!followed || followed.web.companyId !== change.companyId) return
     if (followed.gathered.size === 0) setTimeout(() => void sendGathered(followed), GATHER_MS)
@@ -74,6 +76,14 @@ export function createSignals(database: Database) {
   }
 
   return {
+    /** @returns the way to stop hearing of a person, for whoever follows something. */
+    onPersonChange(userId: string, tell: () => void): () => void {
+      people.set(userId, (people.get(userId) ?? new Set()).add(tell))
+      return () => {
+        people.get(userId)?.delete(tell)
+        if (people.get(userId)?.size === 0) people.delete(userId)
+      }
+    },
     /** @returns the way to stop following. */
     follow(web: Web, reader: Reader): () => void {
       const followed = readers.get(web.webId) ?? { web, each: new Set(), gathered: new Map() }

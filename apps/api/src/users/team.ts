@@ -1,6 +1,7 @@
 import type { components } from '@replybay/api-client'
 import type { ConfirmPassword } from '../auth/confirm-password.ts'
 import { listInvitations } from '../auth/invitation-store.ts'
+import { tellPersonChanged } from '../auth/person-changes.ts'
 import { deleteUser } from '../auth/store.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Role } from '../contract.ts'
@@ -44,12 +45,14 @@ export function createTeamService({ database, blobs, confirm }: TeamParts): Team
       await database.transaction(async (queries) => {
         await lockForChange(queries, person, id, role)
         await updateUser(queries, id, { role })
+        await tellPersonChanged(queries, id)
       })
     },
     async remove(person, id) {
       const { avatar } = await database.transaction(async (queries) => {
         const member = await lockForChange(queries, person, id)
         await deleteUser(queries, person.companyId, id)
+        await tellPersonChanged(queries, id)
         return member
       })
       if (avatar) await blobs.remove(avatarBlob(avatar)).catch(() => undefined)
