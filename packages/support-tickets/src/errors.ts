@@ -12,6 +12,7 @@ export const errors: ErrorWording<
   | 'deleteTicket'
   | 'deleteView'
   | 'getTicketInfo'
+  | 'listTicketIds'
   | 'listTickets'
   | 'updateTicket'
   | 'updateView',
@@ -27,6 +28,7 @@ export const errors: ErrorWording<
     default: msg`Could not remove the view`,
   },
   getTicketInfo: { default: msg`Could not find a ticket with specified id` },
+  listTicketIds: { default: msg`Error on fetching webTickets` },
   listTickets: { default: msg`Error on fetching webTickets` },
   updateTicket: { default: msg`Could not update a ticket with specified id` },
   updateView: {

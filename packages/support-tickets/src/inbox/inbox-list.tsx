@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
-import { StaleStrip, type VirtualListHandle } from '@replybay/ui-kit'
-import type { Ref } from 'react'
+import { type MenuItem, StaleStrip, type VirtualListHandle } from '@replybay/ui-kit'
+import { IconBookmarkPlus, IconDownload } from '@tabler/icons-react'
+import { lazy, type RefObject, Suspense, useState } from 'react'
+import type { BulkChange } from '../bulk/bulk-change.ts'
+import { ExportStrip } from '../bulk/export-strip.tsx'
+import { useExport } from '../bulk/use-export.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 import { wordError } from '../errors.ts'
 import type { InboxPath } from '../routes.ts'
 import { SavedViews } from '../views/saved-views.tsx'
+import { savedSearch, viewFilter } from '../views/ticket-views.ts'
 import { ViewLinks } from '../views/view-links.tsx'
 import { ArrivalsStrip } from './arrivals-strip.tsx'
-import { inboxFilter } from './inbox-filter.ts'
+import { ChosenTickets } from './chosen-tickets.tsx'
+import { canDo, type InboxFilter } from './inbox-filter.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import styles from './inbox-list.module.css'
 import type { InboxSearch } from './inbox-search.ts'
@@ -16,6 +22,9 @@ import { ListHead } from './list-head.tsx'
 import { ListState } from './list-state.tsx'
 import { TicketRows } from './ticket-rows.tsx'
 import type { Inbox } from './use-inbox.ts'
+import { useMatchCount } from './use-match-count.ts'
+
+const ViewDialog = lazy(async () => ({ default: (await import('../views/view-dialog.tsx')).ViewDialog }))
 
 export interface InboxListProps {
   inbox: Inbox
@@ -25,35 +34,55 @@ export interface InboxListProps {
   onSearch: (change: Partial<InboxSearch>, isReplacing?: boolean) => void
   channel: string
   title: string
+  filter: InboxFilter
   /** Names what is listed. */
   listKey: string
   selection: Selection
-  ref: Ref<VirtualListHandle>
+  list: RefObject<VirtualListHandle | null>
   onShowArrivals: () => void
+  /** These tickets are changed from here on. */
+  onChanged: (ids: readonly string[], change: BulkChange) => void
 }
 
 /** The middle pane: what the list holds, and the list itself in each of its states. */
 export function InboxList(props: InboxListProps) {
-  const { inbox, webId, path, search, onSearch, channel, title, listKey, selection, ref } = props
-  const { i18n } = useLingui()
+  const { inbox, webId, path, search, onSearch, channel, title, filter, listKey, selection, list } = props
+  const { t, i18n } = useLingui()
+  const user = useUser()
+  const { write, running } = useExport()
+  const [isSaving, setSaving] = useState(false)
+  const matching = useMatchCount(webId, channel, search, inbox)
   const { ticket: _, customer: _customer, ...listSearch } = search
   const views = { webId, path, search: listSearch, channel, shape: 'chips' } as const
-  const { sort } = inboxFilter(useUser(), channel, search)
   const tags = [...new Set(inbox.tickets.flatMap((ticket) => ticket.tags ?? []))].slice(0, 50)
+  const exportTickets = (ids?: ReadonlySet<string>) =>
+    write({ webId, filter, ids, viewName: `${title} ${search.status ?? 'open'}` })
+  const actions: MenuItem[] = [
+    {
+      key: 'export',
+      label: t`Export as CSV`,
+      icon: <IconDownload aria-hidden />,
+      disabled: running !== undefined || inbox.tickets.length === 0,
+      onSelect: () => exportTickets(),
+    },
+  ]
+  if (canDo(user, 'ticket-views')) {
+    actions.unshift({
+      key: 'save',
+      label: t`Save as a view`,
+      icon: <IconBookmarkPlus aria-hidden />,
+      onSelect: () => setSaving(true),
+    })
+  }
   return (
     <div className={styles['pane']}>
-      <ListHead title={title} search={search} sort={sort} onSearch={onSearch} actions={[]} />
+      <ListHead title={title} search={search} sort={filter.sort} onSearch={onSearch} actions={actions} />
       <div className={styles['views']}>
         <ViewLinks {...views}>
           <SavedViews {...views} />
         </ViewLinks>
       </div>
-      <InboxFilters
-        search={search}
-        onSearch={onSearch}
-        tags={tags}
-        count={inbox.state === 'loaded' && !inbox.hasMore ? inbox.tickets.length : undefined}
-      />
+      <InboxFilters search={search} onSearch={onSearch} tags={tags} count={matching} />
       {inbox.error && inbox.asOf && (
         <StaleStrip
           title={wordError(i18n, 'listTickets', inbox.error)}
@@ -66,7 +95,7 @@ export function InboxList(props: InboxListProps) {
         <ListState inbox={inbox} search={search} onSearch={onSearch} />
       ) : (
         <TicketRows
-          ref={ref}
+          ref={list}
           inbox={inbox}
           listKey={listKey}
           path={path}
@@ -74,6 +103,29 @@ export function InboxList(props: InboxListProps) {
           title={title}
           selection={selection}
         />
+      )}
+      {running && <ExportStrip running={running} total={matching} />}
+      <ChosenTickets
+        webId={webId}
+        filter={filter}
+        inbox={inbox}
+        list={list}
+        selection={selection}
+        tags={tags}
+        matching={matching}
+        isTicketOpen={search.ticket !== undefined}
+        onExport={exportTickets}
+        onChanged={props.onChanged}
+      />
+      {isSaving && (
+        <Suspense>
+          <ViewDialog
+            filter={viewFilter(user, channel, search)}
+            hasDays={search.from !== undefined || search.to !== undefined}
+            onSaved={(view) => onSearch(savedSearch(view))}
+            onClose={() => setSaving(false)}
+          />
+        </Suspense>
       )}
     </div>
   )

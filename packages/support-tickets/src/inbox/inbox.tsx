@@ -69,7 +69,8 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
       views={<ViewsPane webId={webId} path={path} search={listSearch} channel={channel} asOf={inbox.asOf} />}
       list={
         <InboxList
-          ref={list}
+          list={list}
+          filter={filter}
           inbox={inbox}
           webId={webId}
           path={path}
@@ -84,6 +85,10 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
           onShowArrivals={() => {
             inbox.showArrivals()
             list.current?.scrollToStart()
+          }}
+          onChanged={(ids, change) => {
+            const isLeaving = change.delete === true || change.status === 'closed'
+            if (openId !== undefined && isLeaving && ids.includes(openId)) open(undefined)
           }}
         />
       }

@@ -2,6 +2,7 @@ import { ApiError, type TicketSummary, ticketQueries } from '@replybay/api-clien
 import { useUser } from '@replybay/feature-kit'
 import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useChangesAhead } from '../bulk/use-changes-ahead.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { clearArrivals, useArrivals } from '../live/arrivals.ts'
 import { isKeptSince, useLiveState } from '../live/live-state.ts'
@@ -36,6 +37,7 @@ export interface Inbox {
 export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox {
   const user = useUser()
   const deleted = useDeletedTicketIds()
+  const ahead = useChangesAhead()
   const client = useQueryClient()
   const live = useLiveState()
   const options = ticketQueries.list(webId ?? '', listFilter(user, filter))
@@ -64,14 +66,14 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
   const tickets = useMemo(() => {
     // Sound: it was made of a filter just above, so that an equal one changes nothing.
     const { sort, ...selection } = JSON.parse(filterKey) as InboxFilter
-    const loaded = data?.pages.flatMap((page) => page.tickets) ?? []
+    const loaded = data?.pages.flatMap((page) => page.tickets.flatMap((ticket) => ahead(ticket) ?? [])) ?? []
     // The server's order is kept, so that a row stays where it stands until the list is read anew.
     const selected = selectTickets(loaded, selection)
     const found =
       selection.search !== undefined && !isSearched ? searchTickets(selected, selection.search) : selected
     const shown = isOrdered ? found : orderTickets(found, sort)
     return shown.filter((ticket) => !deleted.has(ticket._id))
-  }, [data, deleted, filterKey, isOrdered, isSearched])
+  }, [data, deleted, ahead, filterKey, isOrdered, isSearched])
 
   // Where only what is loaded can be filtered, too little of it may be left to scroll on.
   const isShort = !isSearched && hasNextPage && !isFetchingNextPage && !error && tickets.length < PAGE_SIZE

@@ -33,22 +33,23 @@ export function builtInSearch(view: BuiltInView, search: InboxSearch): InboxSear
   return { channel, q, tag, from, to, sort, ...searches[view] }
 }
 
-/** The view that is shown: of those which share its filters, else its status. */
-export function currentView({
-  status,
-  assignee,
-  unread,
-  snoozed,
-  view,
-}: InboxSearch): BuiltInView | undefined {
-  if (view !== undefined) return undefined
-  const shown = { status, assignee, unread, snoozed }
-  const keys = ['status', 'assignee', 'unread', 'snoozed'] as const
-  const same = all.find((each) => {
-    const wanted: InboxSearch = searches[each]
-    return keys.every((key) => shown[key] === wanted[key])
+/** The view that shares all filters of an address, beside words, tag and days. */
+export function exactView(search: InboxSearch): BuiltInView | undefined {
+  if (search.view !== undefined) return undefined
+  return all.find((view) => {
+    const wanted: InboxSearch = searches[view]
+    return (['status', 'assignee', 'unread', 'snoozed'] as const).every((key) => search[key] === wanted[key])
   })
-  return same ?? all.find((each) => (searches[each] as InboxSearch).status === status)
+}
+
+/** The view that is shown: that one, else the one of the same status. */
+export function currentView(search: InboxSearch): BuiltInView | undefined {
+  if (search.view !== undefined) return undefined
+  return exactView(search) ?? all.find((view) => statusOf(searches[view]) === search.status)
+}
+
+function statusOf({ status }: InboxSearch): string | undefined {
+  return status
 }
 
 type ViewFilter = TicketView['filter']

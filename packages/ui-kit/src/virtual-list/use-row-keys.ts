@@ -6,15 +6,16 @@ export function useRowKeys(
   scroller: RefObject<HTMLElement | null>,
   virtualizer: Virtualizer<HTMLDivElement, Element>,
 ) {
+  const take = (index: number) => {
+    const row = scroller.current?.querySelector(`[data-index="${index}"]`)
+    const target = row?.querySelector<HTMLElement>('a, button, [tabindex]')
+    target?.focus({ preventScroll: true })
+    return target !== null && target !== undefined
+  }
   const focusRow = (index: number) => {
     virtualizer.scrollToIndex(index)
     // A row that was far away is there after the next paint only.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        const row = scroller.current?.querySelector(`[data-index="${index}"]`)
-        row?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus({ preventScroll: true })
-      }),
-    )
+    if (!take(index)) requestAnimationFrame(() => requestAnimationFrame(() => take(index)))
   }
   const focusedIndex = () => {
     const row = document.activeElement?.closest<HTMLElement>('[data-index]')

@@ -1,0 +1,182 @@
+import { plural } from '@lingui/core/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { ticketQueries } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { useFormats } from '@replybay/i18n'
+import { Button, IconButton, Menu, type MenuItem } from '@replybay/ui-kit'
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconDots,
+  IconDownload,
+  IconMail,
+  IconMailOpened,
+  IconMoon,
+  IconTrash,
+  IconUser,
+  IconX,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { canDo } from '../inbox/inbox-filter.ts'
+import type { BulkChange } from './bulk-change.ts'
+import styles from './bulk-bar.module.css'
+import { BulkCommand } from './bulk-command.tsx'
+import { snoozedUntil, snoozeTimes } from './snooze-times.ts'
+import { TagPopover } from './tag-popover.tsx'
+import type { Selection } from './use-selection.ts'
+import { useSnoozeWords } from './use-snooze-words.ts'
+
+interface BulkBarProps {
+  selection: Selection
+  /** Tags to choose from. */
+  tags: readonly string[]
+  /** How many tickets match in all, where that is known. */
+  matching: number | undefined
+  /** Whether all that match are chosen. */
+  isWhole: boolean
+  onChooseAll: () => void
+  isChoosing: boolean
+  onChange: (change: BulkChange, assigneeName?: string) => void
+  onExport: () => void
+}
+
+/** What can be done with the tickets that are chosen. */
+export function BulkBar(props: BulkBarProps) {
+  const { selection, tags, matching, isWhole, onChooseAll, isChoosing, onChange, onExport } = props
+  const { t } = useLingui()
+  const formats = useFormats()
+  const user = useUser()
+  const snoozeWords = useSnoozeWords()
+  const canWork = canDo(user, 'ticket-work')
+  const { data: colleagues = [] } = useQuery({ ...ticketQueries.assignees(), enabled: canWork })
+  const count = selection.ids.size
+  const matchingCount = matching === undefined ? undefined : formats.number(matching)
+  const chosen = t`${plural(count, { one: '# ticket', other: '# tickets' })}`
+
+  const assign: MenuItem[] = [
+    { _id: user._id, name: user.name ?? t`Me`, label: t`Me` },
+    ...colleagues.filter(({ _id }) => _id !== user._id).map((each) => ({ ...each, label: each.name })),
+  ].map(({ _id, name, label }) => ({
+    key: _id,
+    label,
+    onSelect: () => onChange({ assigneeId: _id }, name),
+  }))
+  assign.push({ key: 'none', label: t`Nobody`, onSelect: () => onChange({ assigneeId: null }) })
+  const snooze: MenuItem[] = snoozeTimes.map((time) => ({
+    key: time,
+    label: snoozeWords[time],
+    onSelect: () => onChange({ snoozedUntil: snoozedUntil(time, new Date()).toISOString() }),
+  }))
+  snooze.push({ key: 'wake', label: t`Wake`, onSelect: () => onChange({ snoozedUntil: null }) })
+
+  const close = () => onChange({ status: 'closed' })
+  const remove = () => onChange({ delete: true })
+  const more: MenuItem[] = [
+    ...(canDo(user, 'ticket-unread')
+      ? [
+          {
+            key: 'read',
+            label: t`Mark as read`,
+            icon: <IconMailOpened aria-hidden />,
+            onSelect: () => onChange({ unread: false }),
+          },
+          {
+            key: 'unread',
+            label: t`Mark as unread`,
+            icon: <IconMail aria-hidden />,
+            onSelect: () => onChange({ unread: true }),
+          },
+        ]
+      : []),
+    ...(canDo(user, 'ticket-reopen')
+      ? [
+          {
+            key: 'reopen',
+            label: t`Reopen`,
+            icon: <IconArrowBackUp aria-hidden />,
+            onSelect: () => onChange({ status: 'open' as const }),
+          },
+        ]
+      : []),
+    { key: 'export', label: t`Export as CSV`, icon: <IconDownload aria-hidden />, onSelect: onExport },
+    {
+      key: 'delete',
+      label: t`Delete`,
+      icon: <IconTrash aria-hidden />,
+      shortcut: '#',
+      danger: true,
+      onSelect: remove,
+    },
+  ]
+  const commands = [
+    { id: 'close', label: t`Close`, keys: 'e', run: close },
+    ...(canWork
+      ? assign.map(({ key, label, onSelect: run }) => ({
+          id: `to-${key}`,
+          label: t`Assign to: ${label}`,
+          run,
+        }))
+      : []),
+    ...(canWork
+      ? snooze.map(({ key, label, onSelect: run }) => ({ id: key, label: t`Snooze: ${label}`, run }))
+      : []),
+    ...more.map(({ key, label, shortcut: keys, onSelect: run }) => ({ id: key, label, keys, run })),
+  ]
+
+  return (
+    <section className={styles['bar']} aria-label={t`Chosen tickets`}>
+      <div className={styles['row']}>
+        <p role="status" className={styles['count']}>
+          <Plural value={count} one="# ticket" other="# tickets" />
+        </p>
+        {!isWhole && (
+          <Button size="sm" variant="subtle" loading={isChoosing} onClick={onChooseAll}>
+            {matchingCount === undefined
+              ? t`Choose all that match`
+              : t`Choose all ${matchingCount} that match`}
+          </Button>
+        )}
+        <span className={styles['end']}>
+          <IconButton
+            size="sm"
+            label={t`Choose none`}
+            icon={<IconX aria-hidden />}
+            onClick={selection.clear}
+          />
+        </span>
+      </div>
+      <div className={styles['row']}>
+        <Button
+          size="sm"
+          leftIcon={<IconCheck aria-hidden />}
+          shortcut="e"
+          onClick={close}
+        >{t`Close`}</Button>
+        {canWork && (
+          <>
+            <Menu
+              label={t`Assign to`}
+              trigger={<IconButton label={t`Assign`} icon={<IconUser aria-hidden />} />}
+              items={assign}
+            />
+            {canDo(user, 'ticket-bulk') && <TagPopover tags={tags} onChange={onChange} />}
+            <Menu
+              label={t`Snooze`}
+              trigger={<IconButton label={t`Snooze`} icon={<IconMoon aria-hidden />} />}
+              items={snooze}
+            />
+          </>
+        )}
+        <Menu
+          label={t`More for the chosen tickets`}
+          placement="bottom-end"
+          trigger={<IconButton label={t`More for the chosen tickets`} icon={<IconDots aria-hidden />} />}
+          items={more}
+        />
+      </div>
+      {commands.map((command) => (
+        <BulkCommand key={command.id} {...command} selection={chosen} />
+      ))}
+    </section>
+  )
+}

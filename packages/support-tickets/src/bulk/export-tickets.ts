@@ -1,0 +1,41 @@
+import { readTickets, type TicketSummary, type User } from '@replybay/api-client'
+import type { QueryClient } from '@tanstack/react-query'
+import { canDo, type InboxFilter, listFilter } from '../inbox/inbox-filter.ts'
+import { orderTickets, searchTickets, selectTickets } from '../inbox/select-tickets.ts'
+
+/** The most that a page holds. */
+const PAGE = 200
+
+export interface Export {
+  webId: string
+  filter: InboxFilter
+  /** These tickets of it alone. */
+  ids?: ReadonlySet<string> | undefined
+}
+
+/** Reads the tickets of a list as the page would show them, all of them. @throws {ApiError} where a page can't be read. */
+export async function readForExport(
+  client: QueryClient,
+  user: User,
+  { webId, filter, ids }: Export,
+  { signal, onRead }: { signal: AbortSignal; onRead: (count: number) => void },
+): Promise<TicketSummary[]> {
+  const { limit, ...asked } = listFilter(user, filter)
+  const pages = readTickets(client, webId, { ...asked, ...(limit && { limit: PAGE }) }, signal)
+  const { sort, ...selection } = filter
+  const picked = new Map<string, TicketSummary>()
+  for await (const page of pages) {
+    for (const ticket of selectTickets(matching(page), selection)) {
+      if (!ids || ids.has(ticket._id)) picked.set(ticket._id, ticket)
+    }
+    onRead(picked.size)
+    if (picked.size === ids?.size) break
+  }
+  const read = [...picked.values()]
+  return canDo(user, 'ticket-paging') ? read : orderTickets(read, sort)
+
+  function matching(page: TicketSummary[]): TicketSummary[] {
+    const isSearched = selection.search === undefined || canDo(user, 'ticket-filters')
+    return isSearched ? page : searchTickets(page, selection.search ?? '')
+  }
+}

@@ -1,0 +1,29 @@
+import { useUser } from '@replybay/feature-kit'
+import { lazy, Suspense } from 'react'
+import { type Job, useJobs } from './job-store.ts'
+import { tabId } from './tab-life.ts'
+import { useGoneTabs } from './use-gone-tabs.ts'
+
+const JobStrip = lazy(async () => ({ default: (await import('./job-strip.tsx')).JobStrip }))
+
+/** More than this takes long enough to be watched. */
+const QUICK = 100
+
+/** The changes of many tickets that are under way, wait for somebody, or have failed. */
+export function JobStrips() {
+  const jobs = useJobs(useUser()._id)
+  const gone = useGoneTabs(jobs)
+  const shown = jobs.filter((job) => needsWatching(job) || gone.has(job.tab))
+  return (
+    <Suspense>
+      {shown.map((job) => (
+        <JobStrip key={job.id} job={job} isLeft={gone.has(job.tab)} />
+      ))}
+    </Suspense>
+  )
+}
+
+function needsWatching({ state, total, tab }: Job): boolean {
+  if (state === 'running') return total > QUICK
+  return state !== 'waiting' && (state === 'ended' || tab === tabId)
+}

@@ -1,0 +1,54 @@
+import { ApiError, ticketMutations, type User } from '@replybay/api-client'
+import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { canDo } from '../inbox/inbox-filter.ts'
+import type { BulkChange } from './bulk-change.ts'
+import type { Job } from './job-store.ts'
+
+/**
+ * Changes some of a job's tickets: in one call where the backend has that, else by the documented calls, one by one.
+ * @returns the ids of those that are not there.
+ * @throws {ApiError} where none of them can be changed now.
+ */
+export async function sendChunk(
+  client: QueryClient,
+  user: User,
+  { webId, change }: Job,
+  ids: readonly string[],
+): Promise<string[]> {
+  try {
+    if (!canDo(user, 'ticket-bulk')) return await sendEach(client, webId, change, ids)
+    const body = { ids: [...ids], ...change }
+    const answer = await new MutationObserver(client, ticketMutations.changeMany(webId)).mutate(body)
+    return answer?.failed ?? []
+  } catch (error) {
+    if (error instanceof ApiError && error.isNotFound) return [...ids]
+    throw error
+  }
+}
+
+async function sendEach(client: QueryClient, webId: string, change: BulkChange, ids: readonly string[]) {
+  const failed: string[] = []
+  for (const id of ids) {
+    try {
+      // One after the other: what comes later must not be sent where the server is gone.
+      // oxlint-disable-next-line no-await-in-loop
+      await sendOne(client, webId, change, id)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.isTransient || error.status === 401) throw error
+      failed.push(id)
+    }
+  }
+  return failed
+}
+
+function sendOne(client: QueryClient, webId: string, change: BulkChange, id: string): Promise<unknown> {
+  if (change.delete) return new MutationObserver(client, ticketMutations.delete()).mutate(id)
+  if (change.status === 'closed') return new MutationObserver(client, ticketMutations.close(id)).mutate()
+  const { status, unread, assigneeId, snoozedUntil } = change
+  return new MutationObserver(client, ticketMutations.update({ id, webId })).mutate({
+    ...(status && { status }),
+    ...(unread !== undefined && { unread }),
+    ...(assigneeId !== undefined && { assigneeId }),
+    ...(snoozedUntil !== undefined && { snoozedUntil }),
+  })
+}

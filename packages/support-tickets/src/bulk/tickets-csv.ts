@@ -1,0 +1,63 @@
+import type { TicketSummary } from '@replybay/api-client'
+import { unparse } from 'papaparse'
+
+/** The columns of the file, in their order. */
+export const csvColumns = [
+  'id',
+  'channel',
+  'status',
+  'subject',
+  'customer',
+  'email',
+  'phone',
+  'tags',
+  'assignee',
+  'unread',
+  'lastMessage',
+  'waitingSince',
+  'createdAt',
+  'updatedAt',
+] as const
+export type CsvColumn = (typeof csvColumns)[number]
+
+export interface CsvWords {
+  heads: Record<CsvColumn, string>
+  channel: (channel: string) => string
+  status: (status: string) => string
+  yes: string
+  no: string
+  timeZone: string
+}
+
+/**
+ * Tickets as a CSV file for spreadsheets: what begins like a formula is none, and the mark at its begin has them read
+ * accents.
+ */
+export function ticketsCsv(tickets: readonly TicketSummary[], words: CsvWords): string {
+  const time = timeIn(words.timeZone)
+  const rows = tickets.map((ticket): Record<CsvColumn, string> => ({
+    id: ticket._id,
+    channel: words.channel(ticket.channel),
+    status: words.status(ticket.status),
+    subject: ticket.subject ?? '',
+    customer: ticket.customer.name,
+    email: ticket.customer.email ?? '',
+    phone: ticket.customer.phone ?? '',
+    tags: (ticket.tags ?? []).join(', '),
+    assignee: ticket.assigneeId ? (ticket.assigneeName ?? ticket.assigneeId) : '',
+    unread: ticket.unread ? words.yes : words.no,
+    lastMessage: ticket.lastMessage?.text ?? '',
+    waitingSince: ticket.waitingSince ? time(ticket.waitingSince) : '',
+    createdAt: time(ticket.createdAt),
+    updatedAt: time(ticket.updatedAt),
+  }))
+  const data = rows.map((row) => csvColumns.map((column) => row[column]))
+  const fields = csvColumns.map((column) => words.heads[column])
+  return `\uFEFF${unparse({ fields, data }, { escapeFormulae: true })}\r\n`
+}
+
+/** 2026-11-20 09:02, where the person is: spreadsheets of every language read it as a time. */
+function timeIn(timeZone: string): (moment: string) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return (moment) => format.format(new Date(moment))
+}

@@ -1,0 +1,28 @@
+import type { TicketSummary } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { useMemo } from 'react'
+import { type BulkChange, changedTicket } from './bulk-change.ts'
+import { idsOf, useJobs } from './job-store.ts'
+import { tabId } from './tab-life.ts'
+
+/** What tickets will be once what is under way in this tab is done; nothing for those that will be gone. */
+export function useChangesAhead(): (ticket: TicketSummary) => TicketSummary | undefined {
+  const userId = useUser()._id
+  const jobs = useJobs(userId)
+  return useMemo(() => {
+    const changes = new Map<string, BulkChange[]>()
+    for (const { id, change, done, failed, state, tab } of jobs) {
+      const isUnderWay = tab === tabId && (state === 'waiting' || state === 'running')
+      const ids = idsOf(userId, id)
+      const left = new Set(failed)
+      for (const ticketId of isUnderWay ? ids : ids.slice(0, done)) {
+        if (!left.has(ticketId)) changes.set(ticketId, [...(changes.get(ticketId) ?? []), change])
+      }
+    }
+    return (ticket) => {
+      let ahead: TicketSummary | undefined = ticket
+      for (const change of changes.get(ticket._id) ?? []) ahead = ahead && changedTicket(ahead, change)
+      return ahead
+    }
+  }, [jobs, userId])
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { ticketQueries } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { useFormats } from '@replybay/i18n'
+import { useToasts } from '@replybay/ui-kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { wordError } from '../errors.ts'
+import { canDo, type InboxFilter } from '../inbox/inbox-filter.ts'
+import type { Inbox } from '../inbox/use-inbox.ts'
+import type { Selection } from './use-selection.ts'
+
+/** Choosing all tickets that match, however many are loaded. */
+export function useChooseAll(webId: string, filter: InboxFilter, inbox: Inbox, selection: Selection) {
+  const { t, i18n } = useLingui()
+  const formats = useFormats()
+  const toasts = useToasts()
+  const client = useQueryClient()
+  const user = useUser()
+  const [isChoosing, setChoosing] = useState(false)
+  const [wholeSize, setWholeSize] = useState<number>()
+  const loaded = inbox.tickets.map(({ _id }) => _id)
+  const areLoadedChosen = loaded.every((id) => selection.ids.has(id))
+
+  async function chooseAll() {
+    if (!inbox.hasMore || !canDo(user, 'ticket-bulk') || !canDo(user, 'ticket-filters')) {
+      return selection.set(loaded)
+    }
+    setChoosing(true)
+    try {
+      const { sort: _, ...matching } = filter
+      const { ids, total } = await client.fetchQuery(ticketQueries.ids(webId, matching))
+      selection.set(ids)
+      setWholeSize(ids.length)
+      if (total > ids.length) {
+        const [most, all] = [formats.number(ids.length), formats.number(total)]
+        toasts.show({ title: t`The first ${most} of ${all} are chosen`, detail: t`More do not go at once.` })
+      }
+    } catch (error) {
+      toasts.show({ tone: 'danger', title: wordError(i18n, 'listTicketIds', error) })
+    } finally {
+      setChoosing(false)
+    }
+  }
+
+  return {
+    chooseAll: () => void chooseAll(),
+    isChoosing,
+    isWhole: areLoadedChosen && (!inbox.hasMore || selection.ids.size === wholeSize),
+  }
+}

@@ -1,0 +1,72 @@
+import type { VirtualListHandle } from '@replybay/ui-kit'
+import { lazy, type RefObject, Suspense } from 'react'
+import type { BulkChange } from '../bulk/bulk-change.ts'
+import { JobStrips } from '../bulk/job-strips.tsx'
+import { useBulkChange } from '../bulk/use-bulk-change.ts'
+import { useChooseAll } from '../bulk/use-choose-all.ts'
+import type { Selection } from '../bulk/use-selection.ts'
+import type { InboxFilter } from './inbox-filter.ts'
+import { RowKeys } from './row-keys.tsx'
+import type { Inbox } from './use-inbox.ts'
+
+const BulkBar = lazy(async () => ({ default: (await import('../bulk/bulk-bar.tsx')).BulkBar }))
+
+interface ChosenTicketsProps {
+  webId: string
+  filter: InboxFilter
+  inbox: Inbox
+  list: RefObject<VirtualListHandle | null>
+  selection: Selection
+  tags: readonly string[]
+  /** How many tickets match in all, where that is known. */
+  matching: number | undefined
+  isTicketOpen: boolean
+  onExport: (ids: ReadonlySet<string>) => void
+  /** These tickets are changed from here on. */
+  onChanged: (ids: readonly string[], change: BulkChange) => void
+}
+
+/** The foot of the list: what can be done with the tickets that are chosen, and what is being done. */
+export function ChosenTickets(props: ChosenTicketsProps) {
+  const { webId, filter, inbox, list, selection, tags, matching, isTicketOpen, onExport, onChanged } = props
+  const start = useBulkChange()
+  const { chooseAll, isChoosing, isWhole } = useChooseAll(webId, filter, inbox, selection)
+
+  function change(ids: readonly string[], wanted: BulkChange, assigneeName?: string) {
+    start({ webId, ids, change: wanted, assigneeName })
+    onChanged(ids, wanted)
+  }
+  return (
+    <>
+      <JobStrips />
+      {selection.ids.size > 0 && (
+        <Suspense>
+          <BulkBar
+            selection={selection}
+            tags={tags}
+            matching={matching}
+            isWhole={isWhole}
+            isChoosing={isChoosing}
+            onChooseAll={chooseAll}
+            onChange={(wanted, assigneeName) => {
+              change([...selection.ids], wanted, assigneeName)
+              selection.clear()
+            }}
+            onExport={() => onExport(selection.ids)}
+          />
+        </Suspense>
+      )}
+      {selection.ids.size === 0 && !isTicketOpen && (
+        <RowKeys
+          onChange={(wanted) => {
+            const id = list.current?.focusedKey()
+            if (id === undefined) return
+            // The row may go, and the focus must not go with it.
+            list.current?.moveFocus(1)
+            change([id], wanted)
+          }}
+        />
+      )}
+    </>
+  )
+}

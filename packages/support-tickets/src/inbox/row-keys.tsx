@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { useShortcut } from '@replybay/ui-kit'
+import type { BulkChange } from '../bulk/bulk-change.ts'
+
+/** What keys do to the row that has the focus, while no ticket is open and none is chosen. Shows nothing. */
+export function RowKeys({ onChange }: { onChange: (change: BulkChange) => void }) {
+  const { t } = useLingui()
+  const group = t`Tickets`
+  useShortcut({
+    id: 'close-row',
+    keys: 'e',
+    label: t`Close the ticket`,
+    group,
+    run: () => onChange({ status: 'closed' }),
+  })
+  useShortcut({
+    id: 'delete-row',
+    keys: '#',
+    label: t`Delete the ticket`,
+    group,
+    run: () => onChange({ delete: true }),
+  })
+  return null
+}

@@ -1,0 +1,232 @@
+import type { TicketSummary, TicketView, User } from '@replybay/api-client'
+import { loadKitMessages } from '@replybay/ui-kit'
+import {
+  answer,
+  answerWith,
+  aTicket,
+  aTicketSummary,
+  aUser,
+  FeatureScreen,
+  loadTestMessages,
+  TestFrame,
+} from '@replybay/testing'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { supportTicketsFeature } from '../src/index.ts'
+
+beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
+beforeEach(() => localStorage.clear())
+
+const person = (_id: string, name: string, change: Partial<TicketSummary> = {}) =>
+  aTicketSummary({
+    _id,
+    subject: `About ${name}`,
+    customer: { _id: `c-${_id}`, name },
+    unread: false,
+    ...change,
+  })
+const ada = person('ada', 'Ada')
+const ben = person('ben', 'Ben')
+const cleo = person('cleo', 'Cleo')
+
+/** The calls of an inbox with these tickets; what was asked for is kept. */
+function inbox(tickets: TicketSummary[], change: Partial<User> = {}, ...more: ReturnType<typeof answer>[]) {
+  const asked: URLSearchParams[] = []
+  const closed: string[][] = []
+  answerWith(
+    ...more,
+    answer('get', '/users/info', () => ({ data: { user: aUser(change) } })),
+    answer('get', '/tickets/counts/{webId}', () => ({
+      data: { counts: { open: { web: 9 } }, openGroups: { mine: { web: 4 }, snoozed: { web: 2 } } },
+    })),
+    answer('get', '/tickets/assignees', () => ({
+      data: { assignees: [{ _id: 'ines', name: 'Inès Moreau' }] },
+    })),
+    answer('get', '/tickets/list/{webId}', ({ request }) => {
+      asked.push(new URL(request.url).searchParams)
+      const isSearched = asked.at(-1)?.has('search')
+      return { data: { tickets: isSearched ? [cleo] : tickets, nextCursor: null } }
+    }),
+    answer('get', '/tickets/info/{id}', ({ params }) => ({
+      data: { ticket: aTicket({ ...(tickets.find(({ _id }) => _id === params['id']) ?? ada) }) },
+    })),
+    answer('get', '/tickets/ids/{webId}', () => ({ data: { ids: ['ada', 'ben', 'cleo'], total: 3 } })),
+    answer('post', '/tickets/bulk/{webId}', async ({ request }) => {
+      const { ids } = (await request.json()) as { ids: string[] }
+      closed.push(ids)
+      return { data: { changed: ids, failed: [] } }
+    }),
+  )
+  return { asked, closed }
+}
+
+const show = (path = '/webs/tickets') =>
+  render(
+    <TestFrame>
+      <div style={{ blockSize: '100vh', display: 'flex' }}>
+        <FeatureScreen feature={supportTicketsFeature} path={path} />
+      </div>
+    </TestFrame>,
+  )
+const row = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
+const chosen = () => page.getByRole('region', { name: 'Chosen tickets' })
+const toast = () => page.getByRole('region', { name: 'Notifications' })
+
+test('the slash leads to the search, whose words the server is asked for; Escape clears them', async () => {
+  const { asked } = inbox([ada])
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('/')
+  const field = page.getByRole('textbox', { name: 'Search tickets' })
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('globe 10391')
+  await expect.element(row('Cleo')).toBeVisible()
+  expect(asked.at(-1)?.get('search')).toBe('globe 10391')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveValue('')
+  await expect.element(row('Ada')).toBeVisible()
+})
+
+test('a backend without filters is asked for none, and what is loaded is searched here', async () => {
+  const { asked } = inbox([ada, ben], { capabilities: [] })
+  await show('/webs/tickets?q=ben')
+  await expect.element(row('Ben')).toBeVisible()
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  expect(asked.map(String)).toEqual([''])
+  await expect.element(page.getByRole('link', { name: 'Mine' })).not.toBeInTheDocument()
+})
+
+test('“Mine” asks for who looks, and says how many there are', async () => {
+  const { asked } = inbox([ada])
+  await show()
+  await page.getByRole('link', { name: /^Mine/ }).first().click()
+  await expect.poll(() => asked.at(-1)?.get('assignee')).toBe('user-1')
+  await expect.element(page.getByRole('link', { name: /^Mine/ }).first().getByText('4')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Open/ }).first().getByText('7')).toBeVisible()
+})
+
+test('a filter that nothing matches can be cleared', async () => {
+  inbox([])
+  await show('/webs/tickets?tag=Invoice')
+  await expect.element(page.getByText('No ticket matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.element(page.getByText('Nobody is waiting')).toBeVisible()
+})
+
+test('who reads a draft of theirs in the list sees that it is not sent', async () => {
+  localStorage.setItem('replybay:draft:user-1:ben', JSON.stringify({ text: 'Hello' }))
+  inbox([ada, ben])
+  await show()
+  await expect.element(row('Ben').getByText('Draft')).toBeVisible()
+  await expect.element(row('Ada').getByText('Draft')).not.toBeInTheDocument()
+})
+
+test('j and k move through the list, x chooses, and Shift a range', async () => {
+  inbox([ada, ben, cleo])
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('j')
+  await expect.element(row('Ada')).toHaveFocus()
+  await userEvent.keyboard('xj')
+  await expect.element(row('Ben')).toHaveFocus()
+  await userEvent.keyboard('j')
+  await expect.element(row('Cleo')).toHaveFocus()
+  await userEvent.keyboard('{Shift>}x{/Shift}')
+  await expect.element(chosen().getByText('3 tickets')).toBeVisible()
+  await userEvent.keyboard('k')
+  await expect.element(row('Ben')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(chosen()).not.toBeInTheDocument()
+})
+
+test('with a ticket open, j opens the next one, and Escape goes back to the list', async () => {
+  inbox([ada, ben])
+  await show('/webs/tickets?ticket=ada')
+  await expect.element(page.getByRole('article', { name: 'About Ada' })).toBeVisible()
+  await userEvent.keyboard('j')
+  await expect.element(page.getByRole('article', { name: 'About Ben' })).toBeVisible()
+  await userEvent.keyboard('k')
+  await expect.element(page.getByRole('article', { name: 'About Ada' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('article')).not.toBeInTheDocument()
+})
+
+test('what is chosen is closed at once for the eye, and for the server once it can’t be undone', async () => {
+  const { closed } = inbox([ada, ben, cleo])
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('jxjx')
+  await expect.element(chosen().getByText('2 tickets')).toBeVisible()
+  await userEvent.keyboard('e')
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  await expect.element(toast().getByText('2 tickets closed')).toBeVisible()
+  expect(closed).toEqual([])
+  await toast().getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(() => closed).toEqual([['ada', 'ben']])
+})
+
+test('what is undone is sent to nobody', async () => {
+  const { closed } = inbox([ada, ben])
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('jx')
+  await expect.element(chosen()).toBeVisible()
+  await userEvent.keyboard('#')
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  await toast().getByRole('button', { name: 'Undo' }).click()
+  await expect.element(row('Ada')).toBeVisible()
+  expect(closed).toEqual([])
+  expect(localStorage.getItem('replybay:bulk:user-1')).toBeNull()
+})
+
+test('a change that a closed tab has left is gone on with when somebody says so', async () => {
+  const ids = ['ada', 'ben', 'cleo']
+  const job = { id: 'left', webId: 'web-1', change: { status: 'closed' }, total: 3, done: 1, failed: [] }
+  localStorage.setItem('replybay:bulk:user-1:left', JSON.stringify(ids))
+  localStorage.setItem('replybay:bulk:user-1', JSON.stringify([{ ...job, state: 'running', tab: 'gone' }]))
+  const { closed } = inbox([ben, cleo])
+  await show()
+  await expect.element(page.getByText('Not finished: 1 of 3')).toBeVisible()
+  await expect.element(row('Ben')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect.poll(() => closed).toEqual([['ben', 'cleo']])
+  await expect.element(page.getByText('Not finished: 1 of 3')).not.toBeInTheDocument()
+})
+
+test('views that were saved stand beside the others, and keep their filters in the address', async () => {
+  const views: TicketView[] = [
+    {
+      _id: 'v1',
+      name: 'Invoices',
+      shared: true,
+      mine: false,
+      filter: { status: 'open', tag: 'Invoice' },
+      count: 5,
+    },
+  ]
+  const saved: unknown[] = []
+  const { asked } = inbox(
+    [ada],
+    { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
+    answer('get', '/views/{webId}', () => ({ data: { views } })),
+    answer('post', '/views/{webId}', async ({ request }) => {
+      saved.push(await request.json())
+      return { data: { view: { ...(views[0] as TicketView), _id: 'v2', name: 'My invoices' } } }
+    }),
+  )
+  await show()
+  await page
+    .getByRole('link', { name: /^Invoices/ })
+    .first()
+    .click()
+  await expect.poll(() => asked.at(-1)?.get('tag')).toBe('Invoice')
+  await page.getByRole('button', { name: 'More about this list' }).click()
+  await page.getByRole('menuitem', { name: 'Save as a view' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('My invoices')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(toast().getByText('View “My invoices” saved')).toBeVisible()
+  expect(saved).toEqual([
+    { name: 'My invoices', shared: false, filter: { status: 'open', tag: 'Invoice', snoozed: false } },
+  ])
+})
