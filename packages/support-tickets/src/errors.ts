@@ -14,6 +14,7 @@ export const errors: ErrorWording<
   | 'getTicketInfo'
   | 'listTicketIds'
   | 'listTickets'
+  | 'updateCompany'
   | 'updateTicket'
   | 'updateView',
   MessageDescriptor
@@ -30,6 +31,7 @@ export const errors: ErrorWording<
   getTicketInfo: { default: msg`Could not find a ticket with specified id` },
   listTicketIds: { default: msg`Error on fetching webTickets` },
   listTickets: { default: msg`Error on fetching webTickets` },
+  updateCompany: { default: msg`Could not update a User company, try again later ..` },
   updateTicket: { default: msg`Could not update a ticket with specified id` },
   updateView: {
     '403': msg`Only who saved a view of the team, the owner and admins can change it`,

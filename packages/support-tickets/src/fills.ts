@@ -1,4 +1,5 @@
 import {
+  companySettings,
   type Fill,
   fillSlot,
   homeCards,
@@ -31,6 +32,11 @@ export const fills: readonly Fill[] = [
     id: 'tickets-notifications',
     page: ticketRoute,
     load: async () => (await import('./notices/notifications-section.tsx')).NotificationsSection,
+  }),
+  fillSlot(companySettings, {
+    id: 'tickets-waiting-limits',
+    page: ticketRoute,
+    load: async () => (await import('./waiting-limits/waiting-limits-section.tsx')).WaitingLimitsSection,
   }),
   fillSlot(menuTools, {
     id: 'tickets-bell',

@@ -1,4 +1,4 @@
-import type { User } from '@replybay/api-client'
+import type { TicketView, User } from '@replybay/api-client'
 import {
   answer,
   answerWith,
@@ -12,6 +12,7 @@ import {
   problem,
 } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
 import { supportTicketsFeature } from '../feature.ts'
 
 const people = ['Élodie Marchand', 'James Whitfield', 'Lucía Paredes', 'Nadia Benali', 'Owen Gallagher', '']
@@ -36,6 +37,11 @@ const tickets = people.map((name, index) =>
     lastMessage: aMessage({ text: lines[index] ?? '', author: index === 3 ? 'agent' : 'customer' }),
     waitingSince: minutesAgo([134, 302, 38, 52, 68, 5][index] ?? 1),
     tags: index % 2 === 0 ? ['ML-10482', 'Damaged'] : ['Invoice'],
+    ...(index < 2 && {
+      assigneeId: `colleague-${index}`,
+      assigneeName: ['Inès Moreau', 'Thomas Girard'][index],
+    }),
+    ...(index === 5 && { status: 'parked' }),
   }),
 )
 const ticket = aTicket({
@@ -91,7 +97,8 @@ export const Loaded: Story = {
   args: { path: '/webs/tickets?channel=all&status=all&ticket=ticket-0' },
   beforeEach: () => answerWith(user(), counts, list, info, read),
   play: async ({ canvas }) => {
-    await canvas.findByRole('log')
+    // The first of all stories loads what the others find there.
+    await canvas.findByRole('log', {}, { timeout: 5_000 })
   },
 }
 
@@ -180,5 +187,104 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('log')
+  },
+}
+
+const views: TicketView[] = [
+  { _id: 'v1', name: 'Damaged on arrival', shared: false, mine: true, filter: { tag: 'Damaged' }, count: 5 },
+  { _id: 'v2', name: 'Invoices', shared: true, mine: false, filter: { tag: 'Invoice' }, count: 1_204 },
+]
+const everything = () =>
+  answerWith(
+    user({ capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] }),
+    counts,
+    list,
+    info,
+    read,
+    answer('get', '/views/{webId}', () => ({ data: { views } })),
+    answer('get', '/tickets/assignees', () => ({
+      data: { assignees: [{ _id: 'colleague-0', name: 'Inès Moreau' }] },
+    })),
+  )
+const rowsOf = (canvas: HTMLElement) => within(canvas).findAllByRole('checkbox')
+
+/** Three tickets, from one to another with Shift. */
+export const Chosen: Story = {
+  beforeEach: everything,
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    const [first, , third] = await rowsOf(canvasElement)
+    if (!first || !third) throw new Error('There are rows.')
+    await userEvent.click(first)
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(third)
+    await userEvent.keyboard('{/Shift}')
+    const bar = await canvas.findByRole('region', { name: 'Chosen tickets' })
+    await within(bar).findByText('3 tickets')
+    await expect(within(bar).getByRole('button', { name: /^Close/ })).toBeVisible()
+  },
+}
+
+export const ChosenDark: Story = { ...Chosen, globals: { theme: 'dark' } }
+
+/** The row's menu of a view that is one's own. */
+export const SavedViews: Story = {
+  beforeEach: everything,
+  args: { path: '/webs/tickets?channel=all&status=all&tag=Damaged&view=v1' },
+  play: async ({ canvas, userEvent }) => {
+    const [more] = await canvas.findAllByRole('button', { name: 'Change view “Damaged on arrival”' })
+    if (!more) throw new Error('The view is there.')
+    await userEvent.click(more)
+    await screen.findByRole('menuitem', { name: 'Rename' })
+  },
+}
+
+export const ViewBeingSaved: Story = {
+  beforeEach: everything,
+  args: { path: '/webs/tickets?channel=all&status=all&from=2026-11-20' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about this list' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as a view' }))
+    await screen.findByText('A view keeps no days: it will show tickets of any day.')
+  },
+}
+
+export const NothingMatches: Story = {
+  beforeEach: () =>
+    answerWith(
+      user(),
+      counts,
+      answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [] } })),
+    ),
+  args: { path: '/webs/tickets?tag=Invoice&unread=true' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No ticket matches')
+  },
+}
+
+/** One that is paused, and one of which some have failed. */
+export const Jobs: Story = {
+  beforeEach: () => {
+    const key = 'replybay:bulk:user-1'
+    const job = { webId: 'web-1', tab: 'gone', failed: [] }
+    const jobs = [
+      { ...job, id: 'one', change: { status: 'closed' }, total: 10_000, done: 3_400, state: 'paused' },
+      {
+        ...job,
+        id: 'two',
+        change: { assigneeId: 'colleague-0' },
+        assigneeName: 'Inès Moreau',
+        total: 12,
+        done: 12,
+        failed: ['ticket-8', 'ticket-9'],
+        state: 'ended',
+      },
+    ]
+    localStorage.setItem(key, JSON.stringify(jobs))
+    everything()
+    return () => localStorage.removeItem(key)
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Not finished: 3,400 of 10,000')
+    await canvas.findByRole('button', { name: 'Retry those that failed' })
   },
 }

@@ -67,7 +67,7 @@ export function TicketRows({ inbox, listKey, path, search, title, selection, ref
           assignee={ticket.assigneeId ? (ticket.assigneeName ?? t`a colleague`) : undefined}
           tags={
             <>
-              {drafts.has(ticket._id) && <DraftTag />}
+              {(drafts.has(ticket._id) || drafts.has(`note:${ticket._id}`)) && <DraftTag />}
               <SampleTag webId={ticket.webId} />
               <TicketTags tags={ticket.tags ?? []} />
             </>
