@@ -27,7 +27,16 @@ const addedFields = {
     ],
     [
       'users',
-      ['companyTimeZone', 'companyAddress', 'waitingLimits', 'expiresAt', 'ownerName', 'sample_webs'],
+      [
+        'companyTimeZone',
+        'companyAddress',
+        'waitingLimits',
+        'returnPolicyTranslations',
+        'returnPolicySavedAt',
+        'expiresAt',
+        'ownerName',
+        'sample_webs',
+      ],
     ],
   ]),
 }

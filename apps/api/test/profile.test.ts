@@ -156,6 +156,20 @@ test('the first save of a company sets up its container', async () => {
   expect(data.user.container).toMatch(/^ete-neige-/)
 })
 
+test('the return policy has other words for customers of a language, and says when it was saved', async () => {
+  const before = Date.now()
+  const translations = { 'fr-FR': 'Sous 30 jours.' }
+  await as('owner', 'PATCH', '/users/return-policy', { returnPolicy: 'Within 30 days.', translations })
+  const { data } = await as('support', 'GET', '/users/info')
+  expect(data.user.returnPolicyTranslations).toEqual(translations)
+  expect(Date.parse(String(data.user.returnPolicySavedAt))).toBeGreaterThanOrEqual(before)
+  const refused = await as('owner', 'PATCH', '/users/return-policy', {
+    returnPolicy: '',
+    translations: { 'de-DE': 'Binnen 30 Tagen.' },
+  })
+  expect(refused.status).toBe(400)
+})
+
 test('the return policy and automatic returns are everybody’s to read', async () => {
   await as('admin', 'PATCH', '/users/return-policy', { returnPolicy: 'Within 30 days.' })
   await as('admin', 'PATCH', '/users/autoreturns', { disable: true })

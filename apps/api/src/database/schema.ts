@@ -53,6 +53,10 @@ export const companies = pgTable('companies', {
   currentPeriodEnd: time('current_period_end'),
   graceEndsAt: time('grace_ends_at'),
   returnPolicy: text('return_policy').notNull().default(''),
+  returnPolicyTranslations: jsonb('return_policy_translations').$type<
+    components['schemas']['PolicyTranslations']
+  >(),
+  returnPolicySavedAt: time('return_policy_saved_at'),
   autoReturnsDisabled: boolean('auto_returns_disabled').notNull().default(false),
   /** By its name in the IANA database. */
   timeZone: text('time_zone'),

@@ -9,7 +9,7 @@ export interface CompanyService {
    * @throws Failure `invalid-request` for no time zone, and for waiting limits in the wrong order.
    */
   update(companyId: string, change: components['schemas']['CompanyChange']): Promise<void>
-  setReturnPolicy(companyId: string, returnPolicy: string): Promise<void>
+  setReturnPolicy(companyId: string, policy: components['schemas']['ReturnPolicy']): Promise<void>
   setAutoReturns(companyId: string, disable: boolean): Promise<void>
 }
 
@@ -35,8 +35,12 @@ export function createCompanyService(database: Database): CompanyService {
         ...(waitingLimits && { waitingLimits }),
       })
     },
-    async setReturnPolicy(companyId, returnPolicy) {
-      await updateCompany(database.queries, companyId, { returnPolicy })
+    async setReturnPolicy(companyId, { returnPolicy, translations }) {
+      await updateCompany(database.queries, companyId, {
+        returnPolicy,
+        ...(translations && { returnPolicyTranslations: translations }),
+        returnPolicySavedAt: new Date(),
+      })
     },
     async setAutoReturns(companyId, disable) {
       await updateCompany(database.queries, companyId, { autoReturnsDisabled: disable })

@@ -42,7 +42,7 @@ export function userHandlers(services: UserServices) {
       return answerWithUser(personOf(call))
     },
     async setReturnPolicy(call) {
-      await company.setReturnPolicy(personOf(call).companyId, call.body.returnPolicy)
+      await company.setReturnPolicy(personOf(call).companyId, call.body)
       return answerWithUser(personOf(call))
     },
     async setAutoReturns(call) {

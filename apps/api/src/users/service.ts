@@ -72,6 +72,12 @@ export function createUserService(database: Database): UserService {
         // Nothing can be sold here, so that none is asked for: who never had one is told of none.
         ...(company.subscriptionStatus !== 'none' && { subscription: toSubscription(company) }),
         returnPolicy: company.returnPolicy,
+        ...(company.returnPolicyTranslations && {
+          returnPolicyTranslations: company.returnPolicyTranslations,
+        }),
+        ...(company.returnPolicySavedAt && {
+          returnPolicySavedAt: company.returnPolicySavedAt.toISOString(),
+        }),
         autoReturnsDisabled: company.autoReturnsDisabled,
         ...(company.timeZone && { companyTimeZone: company.timeZone }),
         ...(company.address && { companyAddress: company.address }),

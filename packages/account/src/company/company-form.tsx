@@ -13,7 +13,8 @@ import {
 } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
-import { companyChange, companyValues } from './company-values.ts'
+import { companyChange, companyValues, policyChange } from './company-values.ts'
+import { PolicyRow } from './policy-row.tsx'
 import { countriesIn } from './countries.ts'
 
 /** What the company is, and what it promises about returns. Saved together, by the calls that are needed. */
@@ -29,12 +30,13 @@ export function CompanyForm({ user }: { user: User }) {
     rules: { appName: (name) => name.trim() !== '' || t`Enter the name of your shop` },
   })
   const save = form.onSubmit(async (values) => {
-    const { returnPolicy, ...details } = values
-    const hasNewPolicy = form.isDirty('returnPolicy')
+    const { returnPolicy, policyInEnglish, policyInFrench, policyInSpanish, ...details } = values
+    const policyTexts = { returnPolicy, policyInEnglish, policyInFrench, policyInSpanish }
+    const hasNewPolicy = Object.keys(policyTexts).some((name) => form.isDirty(name))
     const isDirty = Object.keys(details).some((name) => form.isDirty(name))
     const outcomes = await Promise.allSettled([
       isDirty && company.mutateAsync(companyChange(details, hasDetails)),
-      hasNewPolicy && policy.mutateAsync({ returnPolicy }),
+      hasNewPolicy && policy.mutateAsync(policyChange(policyTexts, hasDetails)),
     ])
     // What could not be saved stays as it was typed, and the bar says why.
     if (outcomes.some(({ status }) => status === 'rejected')) return
@@ -108,15 +110,7 @@ export function CompanyForm({ user }: { user: User }) {
         )}
       </SettingsSection>
       <SettingsSection title={t`Returns`} detail={t`Customers, the agent and the warehouse read it.`}>
-        <FieldRow title={t`Return policy`} hint={t`Plain text. Empty takes it away.`}>
-          <TextArea
-            key={form.key('returnPolicy')}
-            {...form.getInputProps('returnPolicy')}
-            label={t`Return policy`}
-            minRows={5}
-            maxLength={20_000}
-          />
-        </FieldRow>
+        <PolicyRow form={form} user={user} hasTranslations={hasDetails} />
       </SettingsSection>
       <SaveBar
         isDirty={form.isDirty()}

@@ -52,7 +52,10 @@ export const PolicyChanged: Story = {
     await userEvent.type(await canvas.findByLabelText('Return policy'), ' Bulbs unopened.')
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
     await screen.findByText('Saved')
-    await expect(onPolicy).toHaveBeenCalledWith({ returnPolicy: 'Within 30 days. Bulbs unopened.' })
+    await expect(onPolicy).toHaveBeenCalledWith({
+      returnPolicy: 'Within 30 days. Bulbs unopened.',
+      translations: {},
+    })
     await expect(onCompany).not.toHaveBeenCalled()
     await userEvent.type(canvas.getByLabelText('City'), ' 1er')
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
@@ -78,6 +81,33 @@ export const NotSaved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
     await canvas.findByText('Could not set return policy')
     await expect(canvas.getByLabelText('Return policy')).toHaveValue('Within 30 days. Bulbs unopened.')
+  },
+}
+
+/** For customers of a language the promise has other words; without them, they read those for all. */
+export const PolicyInFrench: Story = {
+  beforeEach: () => {
+    onPolicy.mockClear()
+    return answerWith(
+      somebody,
+      answer('patch', '/users/return-policy', async ({ request }) => {
+        onPolicy(await request.json())
+        return { data: { user: aUser() } }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Français'))
+    const policy = canvas.getByLabelText('Return policy')
+    await expect(policy).toHaveAttribute('placeholder', 'Within 30 days.')
+    await userEvent.type(policy, 'Sous 30 jours.')
+    await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
+    await waitFor(() =>
+      expect(onPolicy).toHaveBeenCalledWith({
+        returnPolicy: 'Within 30 days.',
+        translations: { 'fr-FR': 'Sous 30 jours.' },
+      }),
+    )
   },
 }
 

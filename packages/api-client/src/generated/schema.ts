@@ -4047,6 +4047,13 @@ export interface components {
          * @example prestashop
          */
         Platform: string;
+        PolicyText: string;
+        /** @description Its text for customers of a language; where it is absent or empty, they read the one for all. Replaced as a whole. */
+        PolicyTranslations: {
+            "en-US"?: components["schemas"]["PolicyText"];
+            "es-ES"?: components["schemas"]["PolicyText"];
+            "fr-FR"?: components["schemas"]["PolicyText"];
+        };
         /** @description Specification §3, Integration payloads. */
         PrestashopConnection: {
             api_key: components["schemas"]["ServiceKey"];
@@ -4124,6 +4131,7 @@ export interface components {
              * @example You may send back any lamp within 30 days.
              */
             returnPolicy: string;
+            translations?: components["schemas"]["PolicyTranslations"];
         };
         /**
          * @description How far the return is.
@@ -4616,6 +4624,9 @@ export interface components {
              * @example You may send back any lamp within 30 days.
              */
             returnPolicy?: string;
+            /** @description When the return policy was saved last; absent where it never was. */
+            returnPolicySavedAt?: components["schemas"]["Time"];
+            returnPolicyTranslations?: components["schemas"]["PolicyTranslations"];
             role?: components["schemas"]["Role"];
             /** @description Those of `owner_webs` that hold sample data, and nothing of anybody. Absent means none. */
             sample_webs?: components["schemas"]["Id"][];
