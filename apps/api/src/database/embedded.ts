@@ -1,7 +1,7 @@
 import { access, constants, mkdir, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Pool, PoolConfig } from 'pg'
+import type { ClientBase, Pool, PoolConfig } from 'pg'
 import { StartProblem } from '../start-problem.ts'
 import { createDatabase, type Database } from './database.ts'
 import { EmbeddedThread } from './embedded-thread.ts'
@@ -66,13 +66,14 @@ async function openThread(
 ): Promise<Database> {
   // It is one connection, however many are made.
   const only = { user: 'postgres', database: 'postgres', ssl: false, max: 1, idleTimeoutMillis: 0 }
-  const pool = createPool({ ...address, ...only })
   const listeners = new Listeners()
   // What is told is heard by the connection that tells it: there is no other.
-  pool.on('connect', (client) => {
-    listeners.hearWith(client).catch(() => {})
+  const onConnect = async (client: ClientBase) => {
+    await listeners.hearWith(client)
     listeners.miss()
-  })
+  }
+  // oxlint-disable-next-line typescript/no-misused-promises -- The pool waits for it, which its type does not say.
+  const pool = createPool({ ...address, ...only, onConnect })
   try {
     await migrateDatabase(pool)
   } catch (error) {
