@@ -3,7 +3,8 @@ import type { WeightGoals } from './browser/compare-weights.ts'
 /** What the pages may ask for before they are quiet. The tests hold the product to it. */
 export const budgets = {
   signIn: { codeBytes: 150_000, requests: 8, heap: 1.6 },
-  ticketList: { codeBytes: 225_000, requests: 16 },
+  /** Search, filters, views and the conversation beside the list: 100 kB more than the sign-in page has. */
+  ticketList: { codeBytes: 245_000, requests: 16 },
   /** Bytes of scripts and styles of pages with one component of the kit. */
   kit: { button: 78_000, 'text-field': 84_000, 'data-table': 100_000 },
 } satisfies Record<'signIn' | 'ticketList', WeightGoals> & { kit: Record<string, number> }

@@ -4,7 +4,6 @@ import { type MenuItem, StaleStrip, type VirtualListHandle } from '@replybay/ui-
 import { IconBookmarkPlus, IconDownload } from '@tabler/icons-react'
 import { lazy, type RefObject, Suspense, useState } from 'react'
 import type { BulkChange } from '../bulk/bulk-change.ts'
-import { ExportStrip } from '../bulk/export-strip.tsx'
 import { useExport } from '../bulk/use-export.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 import { wordError } from '../errors.ts'
@@ -24,6 +23,7 @@ import { TicketRows } from './ticket-rows.tsx'
 import type { Inbox } from './use-inbox.ts'
 import { useMatchCount } from './use-match-count.ts'
 
+const ExportStrip = lazy(async () => ({ default: (await import('../bulk/export-strip.tsx')).ExportStrip }))
 const ViewDialog = lazy(async () => ({ default: (await import('../views/view-dialog.tsx')).ViewDialog }))
 
 export interface InboxListProps {
@@ -104,7 +104,7 @@ export function InboxList(props: InboxListProps) {
           selection={selection}
         />
       )}
-      {running && <ExportStrip running={running} total={matching} />}
+      <Suspense>{running && <ExportStrip running={running} total={matching} />}</Suspense>
       <ChosenTickets
         webId={webId}
         filter={filter}
