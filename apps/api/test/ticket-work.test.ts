@@ -37,7 +37,7 @@ test('a ticket is given to a colleague, listed as theirs, and taken back; the hi
   expect((await list({ assignee: assigneeId })).map(({ _id }) => _id)).toContain(id)
   expect((await list({ assignee: 'none' })).map(({ _id }) => _id)).not.toContain(id)
   const back = await change(id, { assigneeId: null })
-  expect(back.data.ticket.assigneeId).toBeNull()
+  expect(back.data.ticket).not.toHaveProperty('assigneeId')
   expect(back.data.ticket.events?.at(-1)).not.toHaveProperty('detail')
   expect((await list({ assignee: 'none' })).map(({ _id }) => _id)).toContain(id)
 })

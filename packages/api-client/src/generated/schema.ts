@@ -4459,7 +4459,7 @@ export interface components {
         /** @description A ticket as a list shows it. Specification §3, Ticket, whose fields are not shown. */
         TicketSummary: {
             _id: components["schemas"]["Id"];
-            /** @description The colleague who looks after it; null where nobody does. */
+            /** @description The colleague who looks after it; null or absent where nobody does. */
             assigneeId?: string | null;
             /** @example Inès Moreau */
             assigneeName?: string;
@@ -4473,7 +4473,7 @@ export interface components {
             skipped_indexation?: boolean;
             /**
              * Format: date-time
-             * @description Until when it sleeps, at most till the customer writes again; null or past where it does not.
+             * @description Until when it sleeps, at most till the customer writes again; null, absent or past where it does not.
              */
             snoozedUntil?: string | null;
             status: components["schemas"]["Status"];
