@@ -2,15 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { TicketEvent } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
 import { SystemLine } from '@replybay/ui-kit'
-import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconTrash } from '@tabler/icons-react'
+import { EventIcon } from './event-icon.tsx'
 import { useEventWords } from './use-event-words.ts'
-
-const icons: Partial<Record<TicketEvent['kind'], typeof IconCheck>> = {
-  'handed-over': IconArrowsExchange,
-  closed: IconCheck,
-  reopened: IconArrowBackUp,
-  deleted: IconTrash,
-}
 
 /** Something that happened to a ticket, in its thread. */
 export function EventLine({ event }: { event: TicketEvent }) {
@@ -18,6 +11,5 @@ export function EventLine({ event }: { event: TicketEvent }) {
   const formats = useFormats()
   const words = useEventWords(event)
   const time = formats.time(new Date(event.createdAt))
-  const Icon = icons[event.kind] ?? IconCheck
-  return <SystemLine icon={<Icon aria-hidden />}>{t`${words} · ${time}`}</SystemLine>
+  return <SystemLine icon={<EventIcon kind={event.kind} />}>{t`${words} · ${time}`}</SystemLine>
 }

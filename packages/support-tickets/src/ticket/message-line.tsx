@@ -2,15 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import type { Ticket, TicketMessage } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { MessageBubble } from '@replybay/ui-kit'
+import { MessageAttachments } from './attachments/message-attachments.tsx'
 import { customerName } from './customer-name.ts'
 
 interface MessageLineProps {
+  ticketId: string
   message: TicketMessage
   customer: Ticket['customer']
 }
 
 /** One message, on its speaker's side. */
-export function MessageLine({ message, customer }: MessageLineProps) {
+export function MessageLine({ ticketId, message, customer }: MessageLineProps) {
   const { t, i18n } = useLingui()
   const user = useUser()
   const names = {
@@ -28,6 +30,10 @@ export function MessageLine({ message, customer }: MessageLineProps) {
       time={new Date(message.createdAt)}
       text={message.text}
       state="sent"
-    />
+    >
+      {message.attachments && message.attachments.length > 0 && (
+        <MessageAttachments ticketId={ticketId} attachments={message.attachments} />
+      )}
+    </MessageBubble>
   )
 }

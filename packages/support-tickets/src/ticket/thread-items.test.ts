@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { threadItems } from './thread-items.ts'
+import { firstUnanswered, threadItems } from './thread-items.ts'
 
 const message = (id: string, createdAt: string) => ({
   _id: id,
@@ -37,4 +37,35 @@ test('leaves out what the messages tell by themselves', () => {
 
 test('a ticket whose backend keeps no history is its messages', () => {
   expect(keys(threadItems({ messages: [message('m1', '2026-11-20T10:00:00.000Z')] }))).toEqual(['day', 'm1'])
+})
+
+test('a note stands where it was written', () => {
+  const note = { _id: 'n1', text: 'A-14', authorName: 'Thomas', createdAt: '2026-11-20T10:30:00.000Z' }
+  const items = threadItems({
+    messages: [message('m1', '2026-11-20T10:00:00.000Z'), message('m2', '2026-11-20T11:00:00.000Z')],
+    notes: [note],
+  })
+  expect(keys(items)).toEqual(['day', 'm1', 'n1', 'm2'])
+})
+
+test('what is new begins after the last answer, below its day', () => {
+  const messages = [
+    { ...message('m1', '2026-11-20T10:00:00.000Z'), author: 'support' as const },
+    message('m2', '2026-11-21T10:00:00.000Z'),
+    message('m3', '2026-11-21T11:00:00.000Z'),
+  ]
+  expect(keys(threadItems({ messages }, firstUnanswered(messages)))).toEqual([
+    'day',
+    'm1',
+    'day',
+    'new',
+    'm2',
+    'm3',
+  ])
+})
+
+test('nothing is marked as new where nobody has answered yet, or the customer has not written since', () => {
+  const asked = message('m1', '2026-11-20T10:00:00.000Z')
+  expect(firstUnanswered([asked])).toBeUndefined()
+  expect(firstUnanswered([asked, { ...asked, _id: 'm2', author: 'support' }])).toBeUndefined()
 })

@@ -1,34 +1,62 @@
 import type { Ticket, TicketEvent, TicketMessage } from '@replybay/api-client'
 
+/** What a colleague noted. */
+export type TicketNote = NonNullable<Ticket['notes']>[number]
+
 /** One line of a conversation, as it is read from top to bottom. */
 export type ThreadItem =
   | { kind: 'day'; key: string; day: Date }
+  | { kind: 'new'; key: string }
   | { kind: 'message'; key: string; message: TicketMessage }
+  | { kind: 'note'; key: string; note: TicketNote }
   | { kind: 'event'; key: string; event: TicketEvent }
 
-/** Messages tell by themselves when a ticket was opened and answered. */
-const told = new Set<TicketEvent['kind']>(['opened', 'answered', 'changed'])
+/** The key of the separator before what was not read yet. */
+export const NEW_KEY = 'new'
 
-/** Messages and what else happened, in order, with a separator before each new day of the reader's time zone. */
-export function threadItems({ messages, events = [] }: Pick<Ticket, 'messages' | 'events'>): ThreadItem[] {
-  const entries: Exclude<ThreadItem, { kind: 'day' }>[] = [
-    ...messages.map((message) => ({ kind: 'message' as const, key: message._id, message })),
+/** The thread shows by itself when a ticket was opened and answered, and what was noted. */
+const told = new Set<TicketEvent['kind']>(['opened', 'answered', 'changed', 'noted'])
+
+/**
+ * Messages, notes and what else happened, in order, with a separator before each new day of the reader's time zone.
+ *
+ * @param firstNew the id of the first message that was not read yet.
+ */
+export function threadItems(
+  { messages, notes = [], events = [] }: Pick<Ticket, 'messages' | 'notes' | 'events'>,
+  firstNew?: string,
+): ThreadItem[] {
+  const dated: { at: string; item: ThreadItem }[] = [
+    ...messages.map((message) => ({
+      at: message.createdAt,
+      item: { kind: 'message' as const, key: message._id, message },
+    })),
+    ...notes.map((note) => ({ at: note.createdAt, item: { kind: 'note' as const, key: note._id, note } })),
     ...events
       .filter((event, index) => !told.has(event.kind) && !isUnclosed(events, index))
-      .map((event) => ({ kind: 'event' as const, key: event._id, event })),
+      .map((event) => ({ at: event.createdAt, item: { kind: 'event' as const, key: event._id, event } })),
   ]
-  const moment = (entry: (typeof entries)[number]) =>
-    entry.kind === 'message' ? entry.message.createdAt : entry.event.createdAt
-  entries.sort((a, b) => moment(a).localeCompare(moment(b)))
+  // All are written in one form and in UTC: their order as texts is their order in time.
+  dated.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
 
   let shownDay = ''
-  return entries.flatMap((entry): ThreadItem[] => {
-    const day = new Date(moment(entry))
+  return dated.flatMap(({ at, item }): ThreadItem[] => {
+    const day = new Date(at)
     const key = day.toDateString()
-    if (key === shownDay) return [entry]
+    const before: ThreadItem[] = key === shownDay ? [] : [{ kind: 'day', key, day }]
     shownDay = key
-    return [{ kind: 'day', key, day }, entry]
+    if (item.key === firstNew) before.push({ kind: 'new', key: NEW_KEY })
+    return [...before, item]
   })
+}
+
+/**
+ * The first message of the customer since somebody answered. Nothing where nobody ever did: then all is new, and
+ * nothing stands before it.
+ */
+export function firstUnanswered(messages: readonly TicketMessage[]): string | undefined {
+  const answer = messages.findLastIndex(({ author }) => author !== 'customer')
+  return answer === -1 ? undefined : messages[answer + 1]?._id
 }
 
 /** A customer who writes on opens an answered ticket again without a word; only a closed one is news. */

@@ -1,30 +1,72 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { DaySeparator, Thread } from '@replybay/ui-kit'
-import { useMemo } from 'react'
-import { OutboxLines, useTicketOutbox } from '../outbox/outbox-lines.tsx'
+import { useUser } from '@replybay/feature-kit'
+import { DaySeparator, NewSeparator, Thread } from '@replybay/ui-kit'
+import { memo, useCallback, useMemo, useState } from 'react'
+import type { OutboxEntry } from '../outbox/outbox-entry.ts'
+import { OutboxLine } from '../outbox/outbox-line.tsx'
+import { useTicketOutbox } from '../outbox/use-ticket-outbox.ts'
 import { EventLine } from './event-line.tsx'
 import { MessageLine } from './message-line.tsx'
-import { threadItems } from './thread-items.ts'
+import { NoteLine } from './note-line.tsx'
+import { firstUnanswered, NEW_KEY, type ThreadItem, threadItems } from './thread-items.ts'
 
-/** What was said and what happened, oldest first. */
-export function TicketThread({ ticket }: { ticket: Ticket }) {
+/** A line of the thread, or an answer that is not on the server yet. */
+type Line = ThreadItem | { kind: 'sending'; key: string; entry: OutboxEntry; ticket: Ticket }
+
+const getKey = ({ key }: Line) => key
+
+/** What was said and what happened, oldest first. Drawn again when the ticket changes, not while somebody writes. */
+export const TicketThread = memo(function TicketThread({ ticket }: { ticket: Ticket }) {
   const { t } = useLingui()
+  const userId = useUser()._id
   const sending = useTicketOutbox(ticket)
-  const items = useMemo(() => threadItems(ticket), [ticket])
+  // Reading it makes it read: what was new stays marked for as long as it is looked at.
+  const [firstNew] = useState(() => (ticket.unread ? firstUnanswered(ticket.messages) : undefined))
+  const { _id: id, customer } = ticket
+  const said = useMemo(() => threadItems(ticket, firstNew), [ticket, firstNew])
+  const lines = useMemo<Line[]>(
+    () => [...said, ...sending.map((entry) => ({ kind: 'sending' as const, key: entry.key, entry, ticket }))],
+    [said, sending, ticket],
+  )
+  const authorOf = useCallback(
+    (line: Line) => {
+      if (line.kind === 'sending') return 'reader'
+      if (line.kind !== 'message' && line.kind !== 'note') return undefined
+      const { authorId } = line.kind === 'message' ? line.message : line.note
+      return authorId === userId ? 'reader' : 'other'
+    },
+    [userId],
+  )
+  const renderLine = useCallback(
+    (line: Line) => {
+      switch (line.kind) {
+        case 'day':
+          return <DaySeparator day={line.day} />
+        case 'new':
+          return <NewSeparator />
+        case 'event':
+          return <EventLine event={line.event} />
+        case 'note':
+          return <NoteLine note={line.note} />
+        case 'sending':
+          return <OutboxLine entry={line.entry} ticket={line.ticket} />
+        case 'message':
+          return <MessageLine ticketId={id} message={line.message} customer={customer} />
+      }
+    },
+    [id, customer],
+  )
   return (
     <Thread
       label={t`Conversation`}
-      newest={sending.at(-1)?.key ?? ticket.messages.at(-1)?._id ?? ''}
+      items={lines}
+      getKey={getKey}
+      authorOf={authorOf}
+      renderItem={renderLine}
       unseenLabel={(count) => t`${plural(count, { one: '# new message', other: '# new messages' })}`}
-    >
-      {items.map((item) => {
-        if (item.kind === 'day') return <DaySeparator key={item.key} day={item.day} />
-        if (item.kind === 'event') return <EventLine key={item.key} event={item.event} />
-        return <MessageLine key={item.key} message={item.message} customer={ticket.customer} />
-      })}
-      <OutboxLines ticket={ticket} />
-    </Thread>
+      newKey={firstNew && NEW_KEY}
+    />
   )
-}
+})

@@ -1,12 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketEvent } from '@replybay/api-client'
+import { useFormats } from '@replybay/i18n'
+import { tagChanges } from './tag-changes.ts'
 
 /** A ticket's event as a sentence: who or what did it. */
 export function useEventWords({ kind, actor, actorName, detail }: TicketEvent): string {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const formats = useFormats()
   const names = { customer: t`The customer`, support: t`Support`, agent: t`AI agent`, system: t`Replybay` }
   const who = actorName || names[actor]
   switch (kind) {
+    case 'opened':
+      return t`${who} opened the ticket`
+    case 'answered':
+      return t`${who} answered`
+    case 'noted':
+      return t`${who} added a note`
+    case 'assigned':
+      if (!detail) return t`${who} assigned the ticket to nobody`
+      return detail === actorName ? t`${who} took the ticket` : t`${who} assigned the ticket to ${detail}`
+    case 'tagged': {
+      const { came, went } = tagChanges(detail)
+      const list = (tags: string[]) => new Intl.ListFormat(i18n.locale).format(tags)
+      const [added, removed] = [list(came), list(went)]
+      if (went.length === 0) return t`${who} added the tags ${added}`
+      if (came.length === 0) return t`${who} removed the tags ${removed}`
+      return t`${who} added the tags ${added} and removed ${removed}`
+    }
+    case 'snoozed': {
+      if (!detail) return t`${who} woke the ticket`
+      const until = formats.dateTime(new Date(detail))
+      return t`${who} snoozed the ticket until ${until}`
+    }
     case 'handed-over':
       return detail ? t`${who} handed over to support: ${detail}` : t`${who} handed over to support`
     case 'closed':

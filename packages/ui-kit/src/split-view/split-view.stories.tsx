@@ -9,7 +9,6 @@ import { SampleFrame } from '../stories/sample-frame.tsx'
 import { SampleRow } from '../stories/sample-row.tsx'
 import { SampleThread } from '../stories/sample-thread.tsx'
 import { sampleTickets } from '../stories/sample-tickets.ts'
-import { Thread } from '../thread/thread.tsx'
 import { VirtualList } from '../virtual-list/virtual-list.tsx'
 import { SplitView } from './split-view.tsx'
 import { whenToUse } from '../stories/when-to-use.ts'
@@ -55,9 +54,7 @@ const meta = {
             </>
           }
         />
-        <Thread label="Messages" newest="last" unseenLabel={(count) => `${count} new messages`}>
-          <SampleThread />
-        </Thread>
+        <SampleThread />
         <SampleComposer />
       </>
     ),

@@ -22,7 +22,15 @@ test('keeps brackets that belong to the address', () => {
   expect(links('(https://shop.fr)')).toEqual(['https://shop.fr/'])
 })
 
-test('makes no link of anything but http and https', () => {
+test('finds mail addresses', () => {
+  expect(links('Write to camille@shop.fr, please')).toEqual(['mailto:camille@shop.fr'])
+})
+
+test('leaves order numbers, sizes, file names and missing spaces alone', () => {
+  expect(links('ML-10482, Ø30.5 cm, 12.50, globe.jpg, v1.2.3. Merci.de rien')).toEqual([])
+})
+
+test('makes no link of anything but http, https and mail', () => {
   expect(links('javascript:alert(1) data:text/html,x ftp://shop.fr //shop.fr https://')).toEqual([])
 })
 

@@ -1,31 +1,24 @@
+import { LinkifyIt } from 'linkify-it'
+
 export interface TextPart {
   text: string
-  /** An http or https address, where the part is one. */
+  /** A web or mail address, where the part is one. */
   href?: string
 }
 
-const ADDRESS = /https?:\/\/[^\s<>"]+/giu
-/** These end a sentence rather than an address. */
-const TAIL = ".,;:!?'»”)]"
+// Nothing but http, https and mailto: no other address leads where a support person wants to go.
+const finder = new LinkifyIt().add('ftp:', null).add('//', null)
 
-/** Cuts a text into plain parts and web addresses. Only whole http and https addresses count. */
+/** Cuts a text into plain parts and addresses: http, https and mail, a mail address also alone. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0
-  for (const match of text.matchAll(ADDRESS)) {
-    const address = withoutTail(match[0])
-    if (!URL.canParse(address)) continue
-    if (match.index > from) parts.push({ text: text.slice(from, match.index) })
-    parts.push({ text: address, href: new URL(address).href })
-    from = match.index + address.length
+  for (const { index, lastIndex, url } of finder.match(text) ?? []) {
+    if (!URL.canParse(url)) continue
+    if (index > from) parts.push({ text: text.slice(from, index) })
+    parts.push({ text: text.slice(index, lastIndex), href: new URL(url).href })
+    from = lastIndex
   }
   if (from < text.length) parts.push({ text: text.slice(from) })
   return parts
-}
-
-function withoutTail(address: string): string {
-  if (address.endsWith(')') && address.includes('(')) return address
-  let end = address.length
-  while (end > 0 && TAIL.includes(address.charAt(end - 1))) end -= 1
-  return address.slice(0, end)
 }

@@ -6,7 +6,7 @@ import { minutesAgo } from '../stories/sample.ts'
 import { SampleThread } from '../stories/sample-thread.tsx'
 import styles from '../stories/stage.module.css'
 import { MessageBubble } from './message-bubble.tsx'
-import { Thread } from './thread.tsx'
+import { NewSeparator } from './new-separator.tsx'
 import { whenToUse } from '../stories/when-to-use.ts'
 
 const meta = {
@@ -15,13 +15,7 @@ const meta = {
     use: "A conversation: who speaks is seen before it is read. It keeps the reader's place when something comes in.",
     not: 'A log of events without speakers: a list of `SystemEvent`s is enough.',
   }),
-  component: Thread,
-  args: {
-    label: 'Messages',
-    newest: 'last',
-    unseenLabel: (count) => `${count} new messages`,
-    children: <SampleThread />,
-  },
+  component: SampleThread,
   decorators: [
     (Story) => (
       <main className={styles['pane']}>
@@ -29,7 +23,7 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof Thread>
+} satisfies Meta<typeof SampleThread>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,46 +35,90 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const LongText: Story = {
   args: {
-    children: (
-      <>
-        <MessageBubble
-          author="customer"
-          authorName="Élodie"
-          time={minutesAgo(9)}
-          text={'https://maisonlumen.fr/' + 'suspension-'.repeat(40)}
-        />
-        <MessageBubble
-          author="support"
-          authorName="You"
-          time={minutesAgo(8)}
-          text={'Donaudampfschifffahrt'.repeat(12)}
-          state="sending"
-        />
-        <MessageBubble
-          author="agent"
-          authorName="AI agent"
-          time={minutesAgo(7)}
-          text={'One line.\n\nAnother one, after a pause.\n- and\n- a list'}
-        />
-        <MessageBubble
-          author="customer"
-          authorName="دانا"
-          time={minutesAgo(6)}
-          text="متى يصل طلبي؟ رقم ML-10482"
-        />
-        <MessageBubble
-          author="note"
-          authorName="Thomas"
-          time={minutesAgo(5)}
-          text={'Geheimhaltungsvereinbarung'.repeat(9)}
-        />
-      </>
+    items: [
+      {
+        key: '0',
+        node: (
+          <MessageBubble
+            author="customer"
+            authorName="Élodie"
+            time={minutesAgo(9)}
+            text={'https://maisonlumen.fr/' + 'suspension-'.repeat(40)}
+          />
+        ),
+      },
+      {
+        key: '1',
+        node: (
+          <MessageBubble
+            author="support"
+            authorName="You"
+            time={minutesAgo(8)}
+            text={'Donaudampfschifffahrt'.repeat(12)}
+            state="sending"
+          />
+        ),
+      },
+      {
+        key: '2',
+        node: (
+          <MessageBubble
+            author="agent"
+            authorName="AI agent"
+            time={minutesAgo(7)}
+            text={'One line.\n\nAnother one, after a pause.\n- and\n- a list'}
+          />
+        ),
+      },
+      {
+        key: '3',
+        node: (
+          <MessageBubble
+            author="customer"
+            authorName="دانا"
+            time={minutesAgo(6)}
+            text="متى يصل طلبي؟ رقم ML-10482"
+          />
+        ),
+      },
+      {
+        key: '4',
+        node: (
+          <MessageBubble
+            author="note"
+            authorName="Thomas"
+            time={minutesAgo(5)}
+            text={'Geheimhaltungsvereinbarung'.repeat(9)}
+          />
+        ),
+      },
+    ],
+  },
+}
+
+export const FiveThousand: Story = {
+  args: {
+    newKey: 'new',
+    items: Array.from({ length: 5_000 }, (_, index) =>
+      index === 4_900
+        ? { key: 'new', node: <NewSeparator /> }
+        : {
+            key: String(index),
+            node: (
+              <MessageBubble
+                author={index % 3 === 0 ? 'support' : 'customer'}
+                authorName={index % 3 === 0 ? 'You' : 'Élodie'}
+                time={minutesAgo(5_000 - index)}
+                text={`Message ${index}. `.repeat((index % 7) + 1)}
+              />
+            ),
+          },
     ),
   },
 }
 
 export const ReadingAbove: Story = {
-  render: (args) => <Growing {...args} />,
+  render: () => <Growing />,
   async play({ canvas, userEvent }) {
     const log = canvas.getByRole('log')
     const scrolled = new Promise((resolve) => log.addEventListener('scroll', resolve, { once: true }))
@@ -95,21 +133,22 @@ export const ReadingAbove: Story = {
   },
 }
 
-function Growing(args: React.ComponentProps<typeof Thread>) {
+function Growing() {
   const [count, setCount] = useState(12)
+  const items = Array.from({ length: count }, (_, index) => ({
+    key: String(index),
+    node: (
+      <MessageBubble
+        author="customer"
+        authorName="Élodie"
+        time={minutesAgo(60 - index)}
+        text={`Message ${index}`}
+      />
+    ),
+  }))
   return (
     <>
-      <Thread {...args} newest={String(count)}>
-        {Array.from({ length: count }, (_, index) => (
-          <MessageBubble
-            key={index}
-            author="customer"
-            authorName="Élodie"
-            time={minutesAgo(60 - index)}
-            text={`Message ${index}`}
-          />
-        ))}
-      </Thread>
+      <SampleThread items={items} />
       <Button onClick={() => setCount(count + 1)}>Receive</Button>
     </>
   )

@@ -4,24 +4,47 @@ import { renderKit } from '../../test/render-kit.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { Thread } from './thread.tsx'
 
-function Sample({ count, older = 0, sending = false }: { count: number; older?: number; sending?: boolean }) {
-  const keys = Array.from({ length: count + older }, (_, index) => index - older)
+interface Said {
+  key: string
+  text: string
+  isMine?: boolean
+}
+
+const getKey = ({ key }: Said) => key
+const authorOf = ({ isMine, key }: Said) => (key === 'new' ? undefined : isMine ? 'reader' : 'other')
+const renderItem = ({ text, isMine }: Said) =>
+  isMine ? (
+    <MessageBubble author="support" authorName="You" time={new Date(0)} text={text} state="sending" />
+  ) : (
+    <MessageBubble author="customer" authorName="Élodie" time={new Date(0)} text={text} />
+  )
+
+interface SampleProps {
+  count: number
+  sending?: boolean
+  /** How many more lines every third message has. */
+  lines?: number
+  newAt?: number
+}
+
+function Sample({ count, sending = false, lines = 0, newAt }: SampleProps) {
+  const items: Said[] = Array.from({ length: count }, (_, index) => ({
+    key: String(index),
+    text: `Message ${index}` + (index % 3 === 0 ? '\nand more'.repeat(lines) : ''),
+  }))
+  if (newAt !== undefined) items.splice(newAt, 0, { key: 'new', text: 'Not read yet' })
+  if (sending) items.push({ key: 'mine', text: 'Mine', isMine: true })
   return (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: 300 }}>
-      <Thread label="Messages" newest={`${count}${sending}`} unseenLabel={(unseen) => `${unseen} new`}>
-        {keys.map((key) => (
-          <MessageBubble
-            key={key}
-            author="customer"
-            authorName="Élodie"
-            time={new Date(0)}
-            text={`Message ${key}`}
-          />
-        ))}
-        {sending && (
-          <MessageBubble author="support" authorName="You" time={new Date(0)} text="Mine" state="sending" />
-        )}
-      </Thread>
+      <Thread
+        label="Messages"
+        items={items}
+        getKey={getKey}
+        authorOf={authorOf}
+        renderItem={renderItem}
+        unseenLabel={(unseen) => `${unseen} new`}
+        newKey={newAt === undefined ? undefined : 'new'}
+      />
     </div>
   )
 }
@@ -44,10 +67,12 @@ test('starts at the end and stays there', async () => {
 
 test('counts what comes below a reader who is above, and leads there', async () => {
   const screen = await renderKit(<Sample count={20} />)
-  await scrollTo(100)
+  await scrollTo(300)
+  const topOfRead = () => page.getByText('Message 6', { exact: true }).element().getBoundingClientRect().top
+  const before = topOfRead()
   await screen.rerender(<Sample count={23} />)
   await expect.element(page.getByRole('button', { name: '3 new' })).toBeVisible()
-  expect(log().scrollTop).toBe(100)
+  expect(Math.abs(topOfRead() - before)).toBeLessThan(2)
   await userEvent.click(page.getByRole('button', { name: '3 new' }))
   await expect.poll(distanceToEnd).toBeLessThan(2)
   await expect.element(page.getByRole('button', { name: '3 new' })).not.toBeInTheDocument()
@@ -58,4 +83,33 @@ test('goes to the end for what the reader sends', async () => {
   await scrollTo(0)
   await screen.rerender(<Sample count={20} sending />)
   await expect.poll(distanceToEnd).toBeLessThan(2)
+})
+
+test('holds only the messages in sight of five thousand', async () => {
+  await renderKit(<Sample count={5_000} lines={8} />)
+  await expect.element(page.getByText('Message 4999', { exact: true })).toBeVisible()
+  await expect.poll(distanceToEnd).toBeLessThan(2)
+  expect(log().querySelectorAll('article').length).toBeLessThan(40)
+})
+
+test('keeps what one reads where it is while older messages get their height', async () => {
+  await renderKit(<Sample count={400} lines={8} />)
+  await expect.poll(distanceToEnd).toBeLessThan(2)
+  await scrollTo(log().scrollTop - 900)
+  const topOf = (element: Element) => element.getBoundingClientRect().top
+  for (let step = 0; step < 20; step += 1) {
+    const box = topOf(log())
+    const read = [...log().querySelectorAll('article')].find((article) => topOf(article) > box + 20)
+    const before = read ? topOf(read) : 0
+    await scrollTo(log().scrollTop - 120)
+    expect(read?.isConnected).toBe(true)
+    expect(Math.abs((read ? topOf(read) : 0) - before - 120)).toBeLessThan(2)
+  }
+})
+
+test('leads up to what was not read yet', async () => {
+  await renderKit(<Sample count={200} newAt={50} />)
+  await page.getByRole('button', { name: 'First new message' }).click()
+  await expect.element(page.getByText('Not read yet')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'First new message' })).not.toBeInTheDocument()
 })

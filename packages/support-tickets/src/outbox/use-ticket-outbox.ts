@@ -1,0 +1,16 @@
+import type { Ticket } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { useMemo } from 'react'
+import { hasArrived } from './meanwhile.ts'
+import type { OutboxEntry } from './outbox-entry.ts'
+import { useOutbox } from './outbox-store.ts'
+
+/** What the person has sent in a ticket and is not on the server yet. */
+export function useTicketOutbox(ticket: Ticket): readonly OutboxEntry[] {
+  const userId = useUser()._id
+  const outbox = useOutbox(userId)
+  return useMemo(
+    () => outbox.filter((entry) => entry.ticketId === ticket._id && !hasArrived(entry, ticket, userId)),
+    [outbox, ticket, userId],
+  )
+}

@@ -1,0 +1,133 @@
+import { loadKitMessages } from '@replybay/ui-kit'
+import {
+  answer,
+  answerWith,
+  aMessage,
+  anEvent,
+  aTicket,
+  aUser,
+  FeatureScreen,
+  loadTestMessages,
+  TestFrame,
+} from '@replybay/testing'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { supportTicketsFeature } from '../src/index.ts'
+
+beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
+beforeEach(() => localStorage.clear())
+
+const thread = page.getByRole('log')
+const user = (change = {}) => answer('get', '/users/info', () => ({ data: { user: aUser(change) } }))
+const show = (path = '/ticket/elodie') =>
+  render(
+    <TestFrame>
+      <div style={{ blockSize: 600 }}>
+        <FeatureScreen feature={supportTicketsFeature} path={path} />
+      </div>
+    </TestFrame>,
+  )
+const info = (change: Parameters<typeof aTicket>[0]) =>
+  answer('get', '/tickets/info/{id}', () => ({
+    data: { ticket: aTicket({ _id: 'elodie', unread: false, ...change }) },
+  }))
+const minute = (index: number) => new Date(Date.UTC(2026, 10, 20) + index * 60_000).toISOString()
+
+test('a note is marked as one among the messages', async () => {
+  const note = { _id: 'n', text: 'Shelf A-14', authorName: 'Thomas', createdAt: '2026-11-20T09:00:00.000Z' }
+  answerWith(user(), info({ notes: [note] }))
+  await show()
+  const noted = thread.getByRole('article', { name: 'Internal note' })
+  await expect.element(noted.getByText('Shelf A-14')).toBeVisible()
+  await expect.element(noted.getByText(/Thomas/)).toBeVisible()
+})
+
+test('what happened is said in words', async () => {
+  const until = new Date('2026-11-21T08:00:00.000Z')
+  answerWith(
+    user(),
+    info({
+      events: [
+        anEvent({ kind: 'assigned', detail: 'Inès Moreau' }),
+        anEvent({ kind: 'assigned' }),
+        anEvent({ kind: 'tagged', detail: '+Pre-sale +VIP -Invoice' }),
+        anEvent({ kind: 'snoozed', detail: until.toISOString() }),
+      ],
+    }),
+  )
+  await show()
+  await expect.element(thread.getByText(/Camille Roy assigned the ticket to Inès Moreau/)).toBeVisible()
+  await expect.element(thread.getByText(/Camille Roy assigned the ticket to nobody/)).toBeVisible()
+  await expect
+    .element(thread.getByText(/Camille Roy added the tags Pre-sale and VIP and removed Invoice/))
+    .toBeVisible()
+  await expect.element(thread.getByText(/Camille Roy snoozed the ticket until Nov 21, 2026/)).toBeVisible()
+})
+
+test('five thousand messages open at the end, and lead up to the first new one', async () => {
+  const messages = Array.from({ length: 5_000 }, (_, index) =>
+    aMessage({
+      text: `Message ${index}`,
+      author: index < 4_900 && index % 2 ? 'support' : 'customer',
+      createdAt: minute(index),
+    }),
+  )
+  const read = answer('patch', '/tickets/ticket/{id}/{id2}', () => ({
+    data: { ticket: aTicket({ _id: 'elodie', messages, unread: false }) },
+  }))
+  answerWith(user(), read, info({ messages, unread: true }))
+  await show()
+  await expect.element(thread.getByText('Message 4999', { exact: true })).toBeVisible()
+  expect(thread.getByRole('article').elements().length).toBeLessThan(40)
+  await page.getByRole('button', { name: 'First new message' }).click()
+  await expect.element(thread.getByText('Message 4900', { exact: true })).toBeVisible()
+  await expect.element(thread.getByText('New', { exact: true })).toBeVisible()
+})
+
+test('HTML of a customer is text', async () => {
+  const hostile = '<img src=x onerror="document.title=1"><script>alert(1)</script>'
+  answerWith(user(), info({ messages: [aMessage({ text: hostile })], subject: hostile }))
+  await show()
+  await expect.element(thread.getByText(hostile)).toBeVisible()
+  expect(thread.element().querySelector('img, script')).toBeNull()
+})
+
+const picture = (_id: string) => ({
+  _id,
+  name: `${_id}.png`,
+  type: 'image/png',
+  size: 90,
+  width: 2,
+  height: 1,
+})
+const bytes = answer('get', '/tickets/attachments/{id}/{attachmentId}', async () => {
+  const canvas = new OffscreenCanvas(2, 1)
+  canvas.getContext('2d')?.fillRect(0, 0, 2, 1)
+  return new Response(await canvas.convertToBlob())
+})
+
+test('pictures are shown, enlarged, and stepped through by arrows; Escape closes', async () => {
+  const files = [picture('globe'), picture('box')]
+  answerWith(user(), bytes, info({ messages: [aMessage({ attachments: files })] }))
+  await show()
+  await expect.element(thread.getByRole('img', { name: 'globe.png' })).toBeVisible()
+  await page.getByRole('button', { name: 'Enlarge globe.png' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'globe.png' })).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('dialog', { name: 'box.png' })).toBeVisible()
+  await expect.element(page.getByText('2 of 2')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('other files say what they are; pages and drawings with scripts are never shown', async () => {
+  const files = [
+    { _id: 'f', name: 'invoice.pdf', type: 'application/pdf', size: 20_000 },
+    { _id: 's', name: 'logo.svg', type: 'image/svg+xml', size: 1_000 },
+  ]
+  answerWith(user(), info({ messages: [aMessage({ attachments: files })] }))
+  await show()
+  await expect.element(thread.getByRole('button', { name: 'Download invoice.pdf, 20 kB' })).toBeVisible()
+  await expect.element(thread.getByRole('button', { name: 'Download logo.svg, 1 kB' })).toBeVisible()
+})
