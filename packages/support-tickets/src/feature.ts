@@ -11,8 +11,8 @@ export const supportTicketsFeature = defineFeature({
   navigation,
   loadMessages,
   beforeSignOut: async (...leaving) => {
-    const { commitDeletions } = await import('./deletion/commit-deletions.ts')
-    await commitDeletions(...leaving)
+    const { finishForSignOut } = await import('./finish-for-sign-out.ts')
+    await finishForSignOut(...leaving)
   },
   fills,
 })

@@ -1,9 +1,10 @@
-import { createApi, createQueryClient, ticketQueries } from '@replybay/api-client'
+import { createApi, createQueryClient, ticketQueries, userQueries } from '@replybay/api-client'
 import { answer, answerWith, aTicket, aTicketSummary, aUser, problem } from '@replybay/testing'
 import { beforeEach, expect, test } from 'vitest'
 import type { BulkChange } from '../src/bulk/bulk-change.ts'
 import { addJob, findJob, idsOf, type Job } from '../src/bulk/job-store.ts'
 import { runJob } from '../src/bulk/run-job.ts'
+import { supportTicketsFeature } from '../src/index.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -146,4 +147,21 @@ test('the ids of a job outlive the tab', () => {
 test('what is kept and does not fit is no job', () => {
   localStorage.setItem('replybay:bulk:user-1', '[{"id":1}]')
   expect(findJob(user._id, 'any')).toBeUndefined()
+})
+
+test('who signs in after somebody sends nothing in their place', async () => {
+  const { calls, handler } = bulkCalls()
+  answerWith(handler)
+  const client = aClient()
+  client.setQueryData(userQueries.info().queryKey, aUser({ _id: 'somebody-else' }))
+  const job = aJob(idsUpTo(3), { status: 'closed' })
+  await runJob(client, user, job.id)
+  expect(calls).toEqual([])
+  expect(findJob(user._id, job.id)?.state).toBe('paused')
+})
+
+test('who signs out finds their jobs waiting when they are back', async () => {
+  const job = aJob(idsUpTo(3), { status: 'closed' })
+  await supportTicketsFeature.beforeSignOut?.(aClient(), user)
+  expect(findJob(user._id, job.id)?.state).toBe('paused')
 })

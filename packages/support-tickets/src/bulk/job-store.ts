@@ -70,6 +70,13 @@ export function updateJob(
   )
 }
 
+/** Has the jobs of a person wait until they are back. */
+export function pauseJobs(userId: string): void {
+  for (const { id, state } of parse(readKept(headsKey(userId)))) {
+    if (state !== 'ended') updateJob(userId, id, { state: 'paused', problem: undefined })
+  }
+}
+
 export function dropJob(userId: string, jobId: string): void {
   keep(
     userId,

@@ -1,4 +1,4 @@
-import { ApiError, type User } from '@replybay/api-client'
+import { ApiError, type User, userQueries } from '@replybay/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { applyToLists } from '../live/apply-signal.ts'
 import { findKnown } from '../live/find-known.ts'
@@ -18,6 +18,9 @@ export async function runJob(client: QueryClient, user: User, jobId: string): Pr
   for (;;) {
     const job = findJob(userId, jobId)
     if (job?.state !== 'running' || job.tab !== tabId) return
+    // Somebody else has signed in meanwhile, and what is sent is sent in their name.
+    const signedIn = client.getQueryData(userQueries.info().queryKey)
+    if (signedIn && signedIn._id !== userId) return updateJob(userId, jobId, { state: 'paused' })
     const chunk = ids.slice(job.done, job.done + CHUNK)
     if (chunk.length === 0) return end(userId, job)
     try {

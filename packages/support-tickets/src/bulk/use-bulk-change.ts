@@ -3,7 +3,7 @@ import { useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { v4 as randomId } from 'uuid'
 import type { BulkChange } from './bulk-change.ts'
-import { addJob, dropJob } from './job-store.ts'
+import { addJob, dropJob, findJob } from './job-store.ts'
 import { runJob } from './run-job.ts'
 import { tabId, tellOfThisTab } from './tab-life.ts'
 import { useJobWords } from './use-job-words.ts'
@@ -30,7 +30,10 @@ export function useBulkChange(): (started: Started) => void {
     toasts.show({
       title: words.done(job, ids.length),
       undo: () => dropJob(user._id, id),
-      onExpire: () => void runJob(client, user, id),
+      onExpire: () => {
+        // Who signed out meanwhile is asked again when they are back.
+        if (findJob(user._id, id)?.state === 'waiting') void runJob(client, user, id)
+      },
     })
   }
 }

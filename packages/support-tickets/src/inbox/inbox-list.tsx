@@ -82,7 +82,9 @@ export function InboxList(props: InboxListProps) {
           <SavedViews {...views} />
         </ViewLinks>
       </div>
-      <InboxFilters search={search} onSearch={onSearch} tags={tags} count={matching} />
+      <div className={styles['filters']}>
+        <InboxFilters search={search} onSearch={onSearch} tags={tags} count={matching} />
+      </div>
       {inbox.error && inbox.asOf && (
         <StaleStrip
           title={wordError(i18n, 'listTickets', inbox.error)}

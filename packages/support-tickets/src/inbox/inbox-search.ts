@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const channels = ['web', 'whatsapp', 'messenger', 'telegram', 'discord', 'instagram'] as const
 
 /** As lists can be ordered. */
-export const sorts = ['waiting', 'newest', 'oldest'] as const
+const sorts = ['waiting', 'newest', 'oldest'] as const
 export type Sort = (typeof sorts)[number]
 
 /** What looks like a number in an address is read as one. */
@@ -41,7 +41,7 @@ export const inboxSearch = v.object({
 export type InboxSearch = v.InferOutput<typeof inboxSearch>
 
 /** The filters that a person sets beside the views. */
-export const filterKeys = ['q', 'unread', 'assignee', 'tag', 'from', 'to', 'snoozed'] as const
+const filterKeys = ['q', 'unread', 'assignee', 'tag', 'from', 'to', 'snoozed'] as const
 
 /** Whether more than the view decides what is shown. */
 export function isFiltered(search: InboxSearch): boolean {
