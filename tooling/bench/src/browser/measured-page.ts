@@ -33,10 +33,12 @@ export async function openMeasured(
   condition: Condition,
 ): Promise<MeasuredPage> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale })
-  const origin = new URL('/', url).href
-  // Who is signed in has chosen their language before, or that of their account would be spoken.
-  const cookies = token ? { token, i18n_redirected: locale } : {}
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
+  if (token) {
+    // Who is signed in has chosen their language before, or that of their account would be spoken.
+    const cookies = Object.entries({ token, i18n_redirected: locale })
+    const origin = new URL('/', url).href
+    await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })))
+  }
   const page = await context.newPage()
   hearRequests(page)
   const cdp = await context.newCDPSession(page)
