@@ -1,4 +1,4 @@
-import { createApi, createQueryClient } from '@replybay/api-client'
+import { authMutations, createApi, createQueryClient } from '@replybay/api-client'
 import { guardsAt, type SignedOutReason } from '@replybay/feature-kit'
 import { readLanguageConfig } from '@replybay/i18n'
 import { loadKitMessages } from '@replybay/ui-kit'
@@ -39,7 +39,10 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
     onToken: (value, used) => session.renew(value, used),
     onUnauthorized: (refused) => {
       // A late answer to an older session must not end the one that has begun since.
-      if (refused === session.token()) session.end('expired')
+      if (refused !== session.token()) return
+      // Whoever is signing out at the moment has asked for it.
+      const isLeaving = queryClient.isMutating({ mutationKey: authMutations.signOut().mutationKey }) > 0
+      session.end(isLeaving ? 'asked' : 'expired')
     },
   })
   const queryClient = createQueryClient({ api })

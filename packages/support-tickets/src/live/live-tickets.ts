@@ -3,8 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 
 /** How long to wait before the stream is asked for again after it broke: at first, and at most; in ms. */
 const [SOON_MS, LATE_MS] = [1_000, 30_000]
-/** No stream is meant to be as short; in ms. */
-const BRIEF_MS = 5_000
 
 /** Whether changes are told as they happen, and since when that was last known. */
 export interface LiveState {
@@ -32,7 +30,6 @@ export async function keepFollowing({ client, webId, tell, onState, signal }: Fo
   let delay = SOON_MS
   let wholeSince: number | undefined
   while (!signal.aborted) {
-    const begunAt = Date.now()
     try {
       for await (const event of followTickets(client, webId, { since, signal })) {
         since = laterOf(since, event.id)
@@ -41,8 +38,8 @@ export async function keepFollowing({ client, webId, tell, onState, signal }: Fo
         onState({ isLive: true, heardAt: Date.now(), since: wholeSince })
         tell(event)
       }
-      // It has had its time; one that ends at once, on whatever way it took, is not asked for without a pause.
-      if (Date.now() - begunAt < BRIEF_MS) await pause(SOON_MS, signal)
+      // It has had its time, or the session ends at this very moment: who signs out is gone after a pause.
+      await pause(SOON_MS, signal)
     } catch (error) {
       if (signal.aborted) return
       // The person may not follow, or not any more: asking again would not change that.
