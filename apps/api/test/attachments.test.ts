@@ -44,6 +44,20 @@ test('a picture goes with an answer, and comes back as it was', async () => {
   })
 })
 
+test('a file needs no words, and words are needed without one', async () => {
+  const { id } = await desk.open('Show me')
+  const { data } = await upload(id, 'lamp.jpg', await picture())
+  const sent = await desk.call('POST', `/tickets/answer/${id}`, {
+    message: '',
+    attachments: [data.attachment._id],
+  })
+  expect(sent.data.ticket.messages.at(-1)).toMatchObject({ text: '', attachments: [data.attachment] })
+  for (const message of ['', ' \n ']) {
+    expect((await desk.call('POST', `/tickets/answer/${id}`, { message })).status).toBe(400)
+  }
+  expect((await desk.info(id)).messages).toHaveLength(2)
+})
+
 test.each([
   ['page.html', '<script>alert(1)</script>', 'application/octet-stream', 'page.html'],
   ['invoice.pdf', '%PDF-1.7 …', 'application/pdf', 'invoice.pdf'],

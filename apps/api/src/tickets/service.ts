@@ -151,6 +151,9 @@ export function createTicketService(database: Database): TicketService {
     },
     answer: (person, id, { message: text, attachments = [] }, key) =>
       changing(person, id, async (queries, { companyId }, by) => {
+        if (text.trim() === '' && attachments.length === 0) {
+          throw new Failure('invalid-request', { fields: [{ path: '/body/message', message: 'is empty' }] })
+        }
         const claim = key && { ticketId: id, writer: 'support' as const, key }
         const content = attachments.length > 0 ? JSON.stringify([text, ...attachments]) : text
         if (claim && !(await claimKey(queries, claim, content, by.at))) return

@@ -2911,7 +2911,11 @@ export interface components {
         Answer: {
             /** @description Ids of files that were uploaded for it. */
             attachments?: components["schemas"]["Id"][];
-            message: components["schemas"]["MessageText"];
+            /**
+             * @description Plain text, at most 10,000 characters; without any, or with white space alone, only beside attachments.
+             * @example Bonjour, votre colis est en route.
+             */
+            message: string;
         };
         /** @description Plain text; empty takes the answer away. */
         AnswerText: string;
