@@ -5,6 +5,7 @@ import { createErrorWords } from '@replybay/feature-kit'
 
 /** The words for each catalogued error of the ticket operations. @see specification §8, Tickets */
 export const errors: ErrorWording<
+  | 'addAttachment'
   | 'addNote'
   | 'answerTicket'
   | 'closeTicket'
@@ -14,11 +15,16 @@ export const errors: ErrorWording<
   | 'getTicketInfo'
   | 'listTicketIds'
   | 'listTickets'
+  | 'suggestAnswer'
   | 'updateCompany'
   | 'updateTicket'
   | 'updateView',
   MessageDescriptor
 > = {
+  addAttachment: {
+    '413': msg`The file is larger than 10 MB`,
+    default: msg`Could not upload the file`,
+  },
   addNote: { default: msg`Could not update a ticket with specified id` },
   answerTicket: { default: msg`Error on answering webTickets` },
   closeTicket: { default: msg`Error on closing ticket` },
@@ -31,6 +37,7 @@ export const errors: ErrorWording<
   getTicketInfo: { default: msg`Could not find a ticket with specified id` },
   listTicketIds: { default: msg`Error on fetching webTickets` },
   listTickets: { default: msg`Error on fetching webTickets` },
+  suggestAnswer: { default: msg`Could not suggest an answer` },
   updateCompany: { default: msg`Could not update a User company, try again later ..` },
   updateTicket: { default: msg`Could not update a ticket with specified id` },
   updateView: {

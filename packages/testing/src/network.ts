@@ -1,9 +1,12 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import type { RequestHandler } from 'msw'
 import { defineNetwork, HttpNetworkFrame, InterceptorSource } from 'msw/experimental'
 
 const network = defineNetwork({
-  sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
+  sources: [
+    new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] }),
+  ],
   context: { quiet: true },
   onUnhandledFrame: ({ frame, defaults }) => {
     // Only calls of the API are ours; the rest is the page's own.

@@ -35,7 +35,7 @@ export function DraftMark({ isEmpty, isSaved, length, limit }: DraftMarkProps) {
         <span className={surplus > 0 ? styles['problem'] : undefined}>
           {surplus > 0
             ? t`${formats.number(surplus)} characters too many`
-            : t`${formats.number(-surplus)} characters left`}
+            : t`${formats.number(limit - length)} characters left`}
         </span>
       )}
     </>

@@ -2,20 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { draftKey, useUser } from '@replybay/feature-kit'
 import {
-  Banner,
   Button,
+  CaretMenu,
   channelLabel,
+  ComposerFile,
   ComposerFoot,
   ComposerFrame,
   GrowingTextarea,
   useShortcut,
 } from '@replybay/ui-kit'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useAttachments } from '../attachments/use-attachments.ts'
+import { useDroppedFiles } from '../attachments/use-dropped-files.ts'
+import { missingVariables } from '../canned-answers/fill-variables.ts'
+import { useCannedMenu } from '../canned-answers/use-canned-menu.ts'
 import { newestMessageId, saidMeanwhile } from '../outbox/meanwhile.ts'
 import { useAnswerSettings } from './answer-settings.ts'
 import { channelLimit } from './channel-limit.ts'
 import { DraftMark } from './draft-mark.tsx'
-import { MeanwhileStrip } from './meanwhile-strip.tsx'
+import { insertText } from './insert-text.ts'
+import { ReplyStrips } from './reply-strips.tsx'
+import { ReplyTools } from './reply-tools.tsx'
 import { ReplyWindow, useTakesAnswers } from './reply-window.tsx'
 import { useDraft } from './use-draft.ts'
 import { useSendAnswer } from './use-send-answer.ts'
@@ -29,20 +36,25 @@ interface ReplyComposerProps {
 /** Where an answer to the customer is written. The text is a draft until it is sent, and the outbox's from then on. */
 export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
   const { t } = useLingui()
-  const userId = useUser()._id
+  const user = useUser()
   const statusId = useId()
   const editor = useRef<HTMLTextAreaElement>(null)
-  const newest = newestMessageId(ticket)
-  const { draft, isSaved, change } = useDraft(draftKey(userId, ticket._id), newest)
-  const { enterSends } = useAnswerSettings(userId).settings
+  const seen = newestMessageId(ticket)
+  const key = draftKey(user._id, ticket._id)
+  const { draft, isSaved, change } = useDraft(key, seen)
+  const { enterSends } = useAnswerSettings(user._id).settings
   const takesAnswers = useTakesAnswers(ticket)
   const sendAnswer = useSendAnswer(ticket, onDone)
-  /** The answer that waits for a decision, where something was said meanwhile. */
+  const attachments = useAttachments({ ticketId: ticket._id, draftKey: key, draft, seen, change })
+  const takesFiles = user.capabilities?.includes('attachments') === true
+  const isDropping = useDroppedFiles(editor, takesFiles ? attachments.add : undefined)
+  const canned = useCannedMenu(ticket, editor, draft.text)
+  const [isSuggesting, setSuggesting] = useState(false)
+  /** The answer that waits for a decision. */
   const [asking, setAsking] = useState<{ closes: boolean }>()
-  const isEmpty = draft.text === ''
-  const meanwhile = isEmpty ? undefined : saidMeanwhile(ticket, draft.seen, userId)
+  const isEmpty = draft.text.trim() === '' && !draft.attachments?.length
   const limit = channelLimit(ticket.channel)
-  const canSend = draft.text.trim() !== '' && draft.text.length <= limit && takesAnswers
+  const canSend = !isEmpty && !attachments.isIncomplete && draft.text.length <= limit && takesAnswers
   const channel = t(channelLabel(ticket.channel))
   useShortcut({
     id: 'ticket-reply',
@@ -54,60 +66,91 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
 
   function send(closes: boolean) {
     if (!canSend) return
-    if (meanwhile && !asking) return setAsking({ closes })
+    const isStale = saidMeanwhile(ticket, draft.seen, user._id) !== undefined
+    const isUnfinished = missingVariables(draft.text).length > 0
+    if ((isStale || isUnfinished) && !asking) return setAsking({ closes })
     setAsking(undefined)
-    sendAnswer({ ...draft, ...(meanwhile && { seen: newest }) }, closes)
+    sendAnswer({ ...draft, ...(isStale && { seen }) }, closes)
   }
+  function write(text: string) {
+    setAsking(undefined)
+    change({ text })
+  }
+  const insert = (text: string) => editor.current && insertText(editor.current, text)
   function onKeyDown(event: KeyboardEvent) {
     // What an input method composes is confirmed by Enter.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing || canned.takesKey(event) || event.key !== 'Enter') return
     const isModified = event.metaKey || event.ctrlKey
     if (!isModified && (event.shiftKey || !enterSends)) return
     event.preventDefault()
     send(isModified && event.shiftKey)
+  }
+  function onPaste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
+    if (!takesFiles || files.length === 0) return
+    event.preventDefault()
+    attachments.add(files)
   }
 
   return (
     <ComposerFrame
       tabs={tabs}
       meta={<ReplyWindow ticket={ticket} />}
+      takesDrop={isDropping}
       strip={
-        <>
-          {!takesAnswers && (
-            <Banner tone="warning">
-              <Trans>{channel} takes no more answers until the customer writes again.</Trans>
-            </Banner>
-          )}
-          {meanwhile && (
-            <MeanwhileStrip
-              message={meanwhile}
-              customer={ticket.customer}
-              onSend={asking && (() => send(asking.closes))}
-              onLook={() => {
-                setAsking(undefined)
-                change({ seen: newest })
-                editor.current?.focus()
-              }}
-            />
-          )}
-        </>
+        <ReplyStrips
+          ticket={ticket}
+          draft={draft}
+          editor={editor}
+          isSuggesting={isSuggesting}
+          onSuggested={() => setSuggesting(false)}
+          onSend={asking && (() => send(asking.closes))}
+          onLook={() => {
+            setAsking(undefined)
+            change({ seen })
+            editor.current?.focus()
+          }}
+        />
       }
       editor={
-        <GrowingTextarea
-          bare
-          ref={editor}
-          aria-label={t`Your answer`}
-          aria-describedby={statusId}
-          placeholder={t`Reply on ${channel}`}
-          minRows={2}
-          maxRows={10}
-          value={draft.text}
-          onChange={({ currentTarget }) => change({ text: currentTarget.value })}
-          onKeyDown={onKeyDown}
-        />
+        <>
+          <GrowingTextarea
+            bare
+            ref={editor}
+            aria-label={t`Your answer`}
+            aria-describedby={statusId}
+            placeholder={t`Reply on ${channel}`}
+            minRows={2}
+            maxRows={10}
+            value={draft.text}
+            {...canned.props}
+            onChange={({ currentTarget }) => write(currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+          />
+          {canned.menu && <CaretMenu label={t`Canned answers`} area={editor} {...canned.menu} />}
+        </>
+      }
+      files={
+        attachments.files.length > 0 &&
+        attachments.files.map((file) => (
+          <ComposerFile
+            key={file.id}
+            file={file}
+            onRemove={() => attachments.remove(file.id)}
+            onRetry={() => attachments.retry(file.id)}
+          />
+        ))
       }
       foot={
         <ComposerFoot
+          tools={
+            <ReplyTools
+              onFiles={attachments.add}
+              onText={insert}
+              onSuggest={isSuggesting ? undefined : () => setSuggesting(true)}
+            />
+          }
           status={
             <span id={statusId}>
               <DraftMark isEmpty={isEmpty} isSaved={isSaved} length={draft.text.length} limit={limit} />

@@ -1,12 +1,4 @@
-import {
-  draftKey,
-  forgetText,
-  isSafe,
-  keepText,
-  keptKeys,
-  readKept,
-  subscribeKept,
-} from '@replybay/feature-kit'
+import { draftKey, forgetText, keepText, keptKeys, readKept, subscribeKept } from '@replybay/feature-kit'
 import { useMemo, useSyncExternalStore } from 'react'
 import { type OutboxEntry, parseEntry } from './outbox-entry.ts'
 
@@ -26,9 +18,6 @@ export function keepEntry(userId: string, entry: OutboxEntry): void {
 export function forgetEntry(userId: string, key: string): void {
   forgetText(keyOf(userId, key))
 }
-
-/** Whether the browser keeps the entry beyond this tab. */
-export const isEntrySafe = (userId: string, key: string): boolean => isSafe(keyOf(userId, key))
 
 /** What a person has sent that is not on the server yet, in the order of sending. */
 export function readOutbox(userId: string): OutboxEntry[] {

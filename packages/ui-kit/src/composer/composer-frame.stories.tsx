@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { DroppedFile } from '../file-drop/dropped-file.ts'
+import { ComposerFile } from './composer-file.tsx'
 import { SampleComposer } from '../stories/sample-composer.tsx'
 import { Column } from '../stories/column.tsx'
 import { whenToUse } from '../stories/when-to-use.ts'
@@ -26,4 +28,26 @@ export const Reply: Story = {}
 export const Note: Story = { args: { note: true } }
 export const NoteDark: Story = { args: { note: true }, globals: { theme: 'dark' } }
 export const LongText: Story = { args: { draft: 'Bonjour Élodie, merci pour la photo. '.repeat(60) } }
+const nothing = () => undefined
+const file = (name: string, state: DroppedFile['state'], progress = 1) => (
+  <ComposerFile
+    key={name}
+    file={{ id: name, name, size: 840_000, state, progress }}
+    onRemove={nothing}
+    onRetry={nothing}
+  />
+)
+
+/** Each shows how far it has come, and fails alone. */
+export const Files: Story = {
+  args: {
+    files: [
+      file('globe.jpg', 'done'),
+      file('facture-2026-11-20-suspension-opaline.pdf', 'sending', 0.4),
+      file('notice.pdf', 'failed'),
+    ],
+  },
+}
+export const FilesHeldOver: Story = { args: { takesDrop: true } }
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -11,6 +11,10 @@ export interface ComposerFrameProps {
   strip?: ReactNode
   /** A bare `GrowingTextarea`. */
   editor: ReactNode
+  /** `ComposerFile`s that go with the text. */
+  files?: ReactNode
+  /** Files are held over the place where they can be let go. @default false */
+  takesDrop?: boolean | undefined
   /** Tools and state first, buttons last: see `ComposerFoot`. */
   foot: ReactNode
   /** `note` tints the whole box. @default 'reply' */
@@ -18,10 +22,11 @@ export interface ComposerFrameProps {
 }
 
 /** The box in which an answer is written. */
-export function ComposerFrame({ tabs, meta, strip, editor, foot, tone = 'reply' }: ComposerFrameProps) {
+export function ComposerFrame(props: ComposerFrameProps) {
+  const { tabs, meta, strip, editor, files, foot, tone = 'reply', takesDrop = false } = props
   return (
     <div className={styles['place']}>
-      <div className={joinClasses(styles['box'], styles[tone])}>
+      <div className={joinClasses(styles['box'], styles[tone])} data-takes-drop={takesDrop || undefined}>
         {(tabs || meta) && (
           <div className={styles['head']}>
             <div className={styles['tabs']}>{tabs}</div>
@@ -30,6 +35,7 @@ export function ComposerFrame({ tabs, meta, strip, editor, foot, tone = 'reply' 
         )}
         {strip && <div className={styles['strip']}>{strip}</div>}
         <div className={styles['editor']}>{editor}</div>
+        {files && <ul className={styles['files']}>{files}</ul>}
         <div className={styles['foot']}>{foot}</div>
       </div>
     </div>

@@ -3,7 +3,8 @@ import { type Placement, placeFloating } from './place-floating.ts'
 
 interface Floating {
   isOpen: boolean
-  anchor: RefObject<HTMLElement | null>
+  /** An element, or anything else that has a place in the window. */
+  anchor: RefObject<Pick<HTMLElement, 'getBoundingClientRect'> | null>
   /** An element with `popover="manual"`. */
   floating: RefObject<HTMLElement | null>
   placement: Placement

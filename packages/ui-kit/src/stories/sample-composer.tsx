@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconCheck, IconLock, IconMoodSmile, IconPaperclip } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { ChannelIcon } from '../channel/channel-icon.tsx'
 import { ComposerFoot } from '../composer/composer-foot.tsx'
@@ -12,14 +12,20 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 export function SampleComposer({
   note = false,
   draft = 'Bonjour Élodie, merci pour la photo.',
+  files,
+  takesDrop,
 }: {
   note?: boolean
   draft?: string
+  files?: ReactNode
+  takesDrop?: boolean
 }) {
   const [isNote, setNote] = useState(note)
   const [text, setText] = useState(draft)
   return (
     <ComposerFrame
+      files={files}
+      takesDrop={takesDrop}
       tone={isNote ? 'note' : 'reply'}
       tabs={
         <>

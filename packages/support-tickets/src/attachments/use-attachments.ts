@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '@replybay/i18n'
+import { type DroppedFile, useToasts } from '@replybay/ui-kit'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Draft } from '../composer/draft-store.ts'
+import { wordError } from '../errors.ts'
+import { cancelUpload, retryUpload, startUploads, useUploads } from './uploads.ts'
+
+/** What the server takes: bytes of a file, and files of an answer. */
+const [MAX_BYTES, MAX_FILES] = [10 * 1_048_576, 10]
+
+interface Place {
+  ticketId: string
+  draftKey: string
+  draft: Draft
+  /** The newest message of the ticket. */
+  seen: string | null
+  change: (change: Partial<Draft>) => void
+}
+
+/** The files that go with an answer: those that the server has, and those on their way. */
+export function useAttachments({ ticketId, draftKey, draft, seen, change }: Place) {
+  const { t, i18n } = useLingui()
+  const formats = useFormats()
+  const toasts = useToasts()
+  const client = useQueryClient()
+  const place = { client, ticketId, draftKey, seen }
+  const uploads = useUploads(draftKey)
+  const stored = draft.attachments ?? []
+  const files: DroppedFile[] = [
+    ...stored.map(({ _id: id, name, size }) => ({ id, name, size, state: 'done' as const, progress: 1 })),
+    ...uploads.map(({ id, file, share, error }) => ({
+      id,
+      name: file.name,
+      size: file.size,
+      state: error === undefined ? ('sending' as const) : ('failed' as const),
+      progress: share,
+      ...(error !== undefined && { error: wordError(i18n, 'addAttachment', error) }),
+    })),
+  ]
+  // As people count: 10 MB.
+  const limit = formats.fileSize(10_000_000)
+  const refuse = (title: string) => toasts.show({ tone: 'danger', title })
+
+  return {
+    files,
+    /** Some are not on the server: the answer has to wait for them. */
+    isIncomplete: uploads.length > 0,
+    add: (added: readonly File[]) => {
+      for (const file of added.filter(({ size }) => size > MAX_BYTES)) {
+        refuse(t`${file.name} is larger than ${limit}`)
+      }
+      const fitting = added.filter(({ size }) => size <= MAX_BYTES)
+      const room = Math.max(0, MAX_FILES - files.length)
+      if (fitting.length > room) refuse(t`At most ${MAX_FILES} files go with an answer`)
+      startUploads(place, fitting.slice(0, room))
+    },
+    remove: (id: string) => {
+      cancelUpload(draftKey, id)
+      if (stored.some(({ _id }) => _id === id)) {
+        change({ attachments: stored.filter(({ _id }) => _id !== id) })
+      }
+    },
+    retry: (id: string) => {
+      const failed = uploads.find((each) => each.id === id)
+      if (failed) retryUpload(place, failed)
+    },
+  }
+}

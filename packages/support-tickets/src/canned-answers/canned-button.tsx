@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconButton, useShortcut } from '@replybay/ui-kit'
+import { IconSlash } from '@tabler/icons-react'
+
+/** Begins the word that finds canned answers, for who does not know its key. */
+export function CannedButton({ onBegin }: { onBegin: () => void }) {
+  const { t } = useLingui()
+  const label = t`Canned answers`
+  useShortcut({ id: 'ticket-canned', label, group: t`Tickets`, run: onBegin })
+  return (
+    <IconButton size="sm" label={label} shortcut="/" icon={<IconSlash aria-hidden />} onClick={onBegin} />
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { fillVariables, missingVariables } from './fill-variables.ts'
+
+const values = { 'customer.firstName': 'Élodie', 'agent.name': 'Camille Roy', 'company.name': '' }
+
+test('fills in what is known, and puts the caret where it belongs', () => {
+  expect(fillVariables('Bonjour {{customer.firstName}}, {{cursor}}\n{{ agent.name }}', values)).toEqual({
+    text: 'Bonjour Élodie, \nCamille Roy',
+    selection: [16, 16],
+  })
+})
+
+test('without a place for the caret one goes on at the end', () => {
+  expect(fillVariables('Thank you!', values).selection).toEqual([10, 10])
+})
+
+test('what nobody knows stays, and is selected to be written over', () => {
+  const { text, selection } = fillVariables('Hello {{customer.name}}, {{cursor}}{{company.name}}', values)
+  expect(text).toBe('Hello {{customer.name}}, {{company.name}}')
+  expect(text.slice(...selection)).toBe('{{customer.name}}')
+  expect(missingVariables(text).map(({ name }) => name)).toEqual(['customer.name', 'company.name'])
+})
+
+test('a value that looks like a variable is not filled in again', () => {
+  expect(fillVariables('{{customer.firstName}}', { 'customer.firstName': '{{agent.name}}' }).text).toBe(
+    '{{agent.name}}',
+  )
+})
+
+test('braces of another kind are text', () => {
+  expect(fillVariables('{{order}} {customer.name}', values).text).toBe('{{order}} {customer.name}')
+  expect(missingVariables('{{order}} {customer.name}')).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Banner, Button } from '@replybay/ui-kit'
+import { missingVariables } from './fill-variables.ts'
+import { variableWords } from './variable-words.ts'
+
+interface MissingStripProps {
+  text: string
+  /** Sends all the same, where somebody wanted to send. */
+  onSend?: (() => void) | undefined
+  /** Leads to the place in the text, from and to. */
+  onFillIn: (from: number, to: number) => void
+}
+
+/** Says what a canned answer still lacks, and asks once. */
+export function MissingStrip({ text, onSend, onFillIn }: MissingStripProps) {
+  const { t } = useLingui()
+  const missing = missingVariables(text)
+  const [first] = missing
+  if (!first) return null
+  const names = [...new Set(missing.map(({ name }) => t(variableWords[name])))].join(', ')
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <>
+          {onSend && <Button size="sm" onClick={onSend}>{t`Send anyway`}</Button>}
+          <Button size="sm" onClick={() => onFillIn(first.at, first.at + first.length)}>{t`Fill in`}</Button>
+        </>
+      }
+    >
+      <Trans>Not filled in: {names}</Trans>
+    </Banner>
+  )
+}

@@ -1,0 +1,86 @@
+import { type CannedAnswer, cannedAnswerQueries, type Ticket } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { useLocale } from '@replybay/i18n'
+import { caretOptionId } from '@replybay/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { insertText } from '../composer/insert-text.ts'
+import { fillVariables } from './fill-variables.ts'
+import { matchAnswers, textFor } from './match-answers.ts'
+import { slashWordAt } from './slash-word.ts'
+import { variableValues } from './variable-values.ts'
+
+/** Canned answers at the caret: which ones, which is active, and what the keys of the textarea do. */
+export function useCannedMenu(ticket: Ticket, area: RefObject<HTMLTextAreaElement | null>, text: string) {
+  const id = useId()
+  const user = useUser()
+  const { locale } = useLocale()
+  const [caret, setCaret] = useState<number>()
+  const [closedAt, setClosedAt] = useState<number>()
+  const [active, setActive] = useState(0)
+  const can = user.capabilities?.includes('canned-answers') === true
+  const word = can && caret !== undefined ? slashWordAt(text, caret) : undefined
+  const { data = none } = useQuery({ ...cannedAnswerQueries.list(), enabled: word !== undefined })
+  const found = word && word.from !== closedAt ? matchAnswers(data, word.query) : none
+  const isOpen = found.length > 0
+  const current = Math.min(active, found.length - 1)
+  const textOf = (answer: CannedAnswer) => textFor(answer, ticket.customer.language, locale)
+
+  function choose(index: number) {
+    const answer = found[index]
+    if (!answer || !word || !area.current) return
+    const filled = fillVariables(textOf(answer), variableValues(ticket, user))
+    insertText(area.current, filled.text, word.from)
+    const [from, to] = filled.selection
+    area.current.setSelectionRange(word.from + from, word.from + to)
+  }
+  function move(step: number) {
+    setActive((current + step + found.length) % found.length)
+  }
+
+  return {
+    /** What stands at the caret, if something does. */
+    menu: word &&
+      isOpen && {
+        id,
+        at: word.from,
+        options: found.map((answer) => ({
+          key: answer._id,
+          label: answer.title,
+          aside: `/${answer.shortcut}`,
+          detail: textOf(answer),
+        })),
+        active: current,
+        onChoose: choose,
+      },
+    /** For the textarea. */
+    props: {
+      'aria-autocomplete': can ? ('list' as const) : undefined,
+      'aria-controls': isOpen ? id : undefined,
+      'aria-activedescendant': isOpen ? caretOptionId(id, current) : undefined,
+      onSelect: ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => {
+        const { value, selectionStart, selectionEnd } = currentTarget
+        const place = selectionStart === selectionEnd ? selectionEnd : undefined
+        const next = place === undefined ? undefined : slashWordAt(value, place)
+        setCaret(place)
+        if (!next) setClosedAt(undefined)
+        if (next?.query !== word?.query) setActive(0)
+      },
+      onBlur: () => setCaret(undefined),
+    },
+    /** Takes a key of the textarea. @returns whether it was for the menu. */
+    takesKey: (event: KeyboardEvent): boolean => {
+      if (!isOpen || event.nativeEvent.isComposing || event.metaKey || event.ctrlKey || event.shiftKey)
+        return false
+      if (event.key === 'ArrowDown') move(1)
+      else if (event.key === 'ArrowUp') move(-1)
+      else if (event.key === 'Enter' || event.key === 'Tab') choose(current)
+      else if (event.key === 'Escape') setClosedAt(word?.from)
+      else return false
+      event.preventDefault()
+      return true
+    },
+  }
+}
+
+const none: CannedAnswer[] = []

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Ticket } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { Banner, channelLabel } from '@replybay/ui-kit'
+import { lazy, type RefObject, Suspense } from 'react'
+import { MissingStrip } from '../canned-answers/missing-strip.tsx'
+import { saidMeanwhile } from '../outbox/meanwhile.ts'
+import type { Draft } from './draft-store.ts'
+import { insertText } from './insert-text.ts'
+import { MeanwhileStrip } from './meanwhile-strip.tsx'
+import { useTakesAnswers } from './reply-window.tsx'
+
+const SuggestionPanel = lazy(async () => ({
+  default: (await import('../suggestion/suggestion-panel.tsx')).SuggestionPanel,
+}))
+
+interface ReplyStripsProps {
+  ticket: Ticket
+  draft: Draft
+  editor: RefObject<HTMLTextAreaElement | null>
+  isSuggesting: boolean
+  /** The suggestion was taken or is not wanted. */
+  onSuggested: () => void
+  /** Sends all the same, where somebody wanted to send. */
+  onSend: (() => void) | undefined
+  /** What was said meanwhile was read. */
+  onLook: () => void
+}
+
+/** What is to be known before an answer is sent, one below the other. */
+export function ReplyStrips(props: ReplyStripsProps) {
+  const { ticket, draft, editor, isSuggesting, onSuggested, onSend, onLook } = props
+  const { t } = useLingui()
+  const userId = useUser()._id
+  const takesAnswers = useTakesAnswers(ticket)
+  const channel = t(channelLabel(ticket.channel))
+  const isBegun = draft.text !== '' || Boolean(draft.attachments?.length)
+  const meanwhile = isBegun ? saidMeanwhile(ticket, draft.seen, userId) : undefined
+  function insert(text: string) {
+    const area = editor.current
+    if (!area) return
+    const isFirst = area.value.slice(0, area.selectionEnd).trim() === ''
+    insertText(area, isFirst ? text : `\n\n${text}`)
+    onSuggested()
+  }
+  return (
+    <>
+      {!takesAnswers && (
+        <Banner tone="warning">
+          <Trans>{channel} takes no more answers until the customer writes again.</Trans>
+        </Banner>
+      )}
+      {meanwhile && (
+        <MeanwhileStrip message={meanwhile} customer={ticket.customer} onSend={onSend} onLook={onLook} />
+      )}
+      <MissingStrip
+        text={draft.text}
+        onSend={meanwhile ? undefined : onSend}
+        onFillIn={(from, to) => {
+          editor.current?.focus()
+          editor.current?.setSelectionRange(from, to)
+        }}
+      />
+      {isSuggesting && (
+        <Suspense>
+          <SuggestionPanel ticketId={ticket._id} onInsert={insert} onDismiss={onSuggested} />
+        </Suspense>
+      )}
+    </>
+  )
+}

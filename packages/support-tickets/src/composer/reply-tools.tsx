@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { useUser } from '@replybay/feature-kit'
+import { EmojiButton } from '@replybay/ui-kit'
+import { AttachButton } from '../attachments/attach-button.tsx'
+import { CannedButton } from '../canned-answers/canned-button.tsx'
+import { SuggestButton } from '../suggestion/suggest-button.tsx'
+import { ComposerMenu } from './composer-menu.tsx'
+
+interface ReplyToolsProps {
+  onFiles: (files: readonly File[]) => void
+  onText: (text: string) => void
+  /** Asks for a suggestion, where none is shown. */
+  onSuggest: (() => void) | undefined
+}
+
+/** What can be added to an answer, as far as the backend knows of it. */
+export function ReplyTools({ onFiles, onText, onSuggest }: ReplyToolsProps) {
+  const { t } = useLingui()
+  const { capabilities = [] } = useUser()
+  return (
+    <>
+      {capabilities.includes('attachments') && <AttachButton onFiles={onFiles} />}
+      <EmojiButton onChoose={onText} group={t`Tickets`} />
+      {capabilities.includes('canned-answers') && <CannedButton onBegin={() => onText('/')} />}
+      {capabilities.includes('answer-suggestions') && onSuggest && <SuggestButton onAsk={onSuggest} />}
+      <ComposerMenu />
+    </>
+  )
+}

@@ -1,0 +1,324 @@
+import { loadKitMessages } from '@replybay/ui-kit'
+import type { CannedAnswer, Ticket } from '@replybay/api-client'
+import {
+  answer,
+  answerWith,
+  aTicket,
+  aUser,
+  FeatureScreen,
+  loadTestMessages,
+  problem,
+  TestFrame,
+} from '@replybay/testing'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { supportTicketsFeature } from '../src/index.ts'
+
+beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem('replybay:answer-settings:user-1', '{"undoSeconds":0}')
+})
+
+const composer = page.getByRole('textbox', { name: 'Your answer' })
+const thread = page.getByRole('log')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+interface Sent {
+  message: string
+  attachments?: string[]
+}
+
+/** A ticket on a server that takes answers, and what it took. */
+async function open(change: Partial<Ticket> = {}, user = aUser()) {
+  const ticket = aTicket({ _id: 'elodie', subject: 'Globe fêlé', unread: false, ...change })
+  const sent: Sent[] = []
+  const handlers = [
+    answer('get', '/users/info', () => ({ data: { user } })),
+    answer('get', '/tickets/info/{id}', () => ({ data: { ticket } })),
+    answer('post', '/tickets/answer/{id}', async ({ request }) => {
+      sent.push((await request.json()) as Sent)
+      return { data: { ticket } }
+    }),
+    answer('get', '/canned-answers', () => ({ data: { cannedAnswers } })),
+  ]
+  answerWith(...handlers)
+  await render(
+    <TestFrame>
+      <FeatureScreen feature={supportTicketsFeature} path="/ticket/elodie" />
+    </TestFrame>,
+  )
+  await composer.click()
+  return { sent, ticket, handlers }
+}
+
+const canned = (shortcut: string, title: string, texts: CannedAnswer['texts']): CannedAnswer => ({
+  _id: shortcut,
+  shortcut,
+  title,
+  texts,
+  updatedAt: '2026-11-20T08:00:00.000Z',
+})
+const cannedAnswers = [
+  canned('delay', 'The parcel is late', {
+    'en-US': 'Hello {{customer.firstName}}, it is late.',
+    'fr-FR': 'Bonjour {{customer.firstName}}, {{cursor}} il est en retard. {{agent.name}}',
+  }),
+  canned('refund', 'Money back', { 'en-US': 'We refund it, {{customer.name}}.' }),
+]
+
+test('a canned answer is found after a slash and written in the customer’s language', async () => {
+  await open()
+  await composer.click()
+  await userEvent.keyboard('Oui. /la')
+  await expect.element(page.getByRole('option', { name: /The parcel is late/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('hélas')
+  await expect.element(composer).toHaveValue('Oui. Bonjour Élodie, hélas il est en retard. Camille Roy')
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('the arrow keys move among canned answers, and Escape leaves the slash a slash', async () => {
+  await open()
+  await composer.click()
+  await userEvent.keyboard('/')
+  await expect
+    .element(page.getByRole('option', { name: /The parcel is late/ }))
+    .toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect
+    .element(page.getByRole('option', { name: /Money back/ }))
+    .toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  await userEvent.keyboard('re')
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  await expect.element(composer).toHaveValue('/re')
+  await userEvent.keyboard(' /re{Tab}')
+  await expect.element(composer).toHaveValue('/re We refund it, Élodie Marchand.')
+})
+
+test('what a canned answer lacks is marked, and asks before it is sent', async () => {
+  const { sent } = await open({ customer: { _id: 'c', name: '' } })
+  await composer.click()
+  await userEvent.keyboard('/refund{Enter}')
+  await expect.element(page.getByText('Not filled in: the customer’s name')).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(button('Send anyway')).toBeVisible()
+  expect(sent).toEqual([])
+  await button('Fill in').click()
+  await userEvent.keyboard('Madam')
+  await expect.element(composer).toHaveValue('We refund it, Madam.')
+  await expect.element(page.getByText(/Not filled in/)).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => sent).toEqual([{ message: 'We refund it, Madam.' }])
+})
+
+test('Enter sends where somebody wants that, Shift+Enter makes a new line', async () => {
+  const { sent } = await open()
+  await composer.click()
+  await userEvent.keyboard('One{Enter}two')
+  await expect.element(composer).toHaveValue('One\ntwo')
+  await button('How answers are sent').click()
+  await page.getByRole('menuitemcheckbox', { name: 'Enter sends' }).click()
+  await composer.click()
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}three{Enter}')
+  await expect.poll(() => sent).toEqual([{ message: 'One\ntwo\nthree' }])
+})
+
+test('Enter that confirms what an input method composes sends nothing', async () => {
+  localStorage.setItem('replybay:answer-settings:user-1', '{"undoSeconds":0,"enterSends":true}')
+  const { sent } = await open()
+  await composer.fill('にほん')
+  for (const ctrlKey of [false, true]) {
+    const key = { key: 'Enter', ctrlKey, isComposing: true, bubbles: true, cancelable: true }
+    composer.element().dispatchEvent(new KeyboardEvent('keydown', key))
+  }
+  await expect.element(composer).toHaveValue('にほん')
+  expect(sent).toEqual([])
+})
+
+test.each([
+  ['instagram', 1_000],
+  ['messenger', 2_000],
+  ['discord', 2_000],
+  ['whatsapp', 4_096],
+  ['telegram', 4_096],
+  ['web', 10_000],
+])('an answer on %s has at most %i characters', async (channel, limit) => {
+  await open({ channel })
+  await composer.fill('x'.repeat(limit))
+  await expect.element(page.getByText('0 characters left')).toBeVisible()
+  await expect.element(button('Send')).toBeEnabled()
+  await composer.fill('x'.repeat(limit + 1))
+  await expect.element(page.getByText('1 characters too many')).toBeVisible()
+  await expect.element(button('Send')).toBeDisabled()
+})
+
+test('a channel whose window has closed takes notes, not answers', async () => {
+  const { handlers, ticket } = await open({ channel: 'whatsapp', answerBy: '2026-11-20T08:00:00.000Z' })
+  const notes: unknown[] = []
+  answerWith(
+    ...handlers,
+    answer('post', '/tickets/note/{id}', async ({ request }) => {
+      notes.push(await request.json())
+      return { data: { ticket } }
+    }),
+  )
+  await composer.fill('Too late')
+  await expect
+    .element(page.getByText('WhatsApp takes no more answers until the customer writes again.'))
+    .toBeVisible()
+  await expect.element(button('Send')).toBeDisabled()
+  await button('Note').click()
+  await page.getByRole('textbox', { name: 'Your note' }).fill('Call them instead')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => notes).toEqual([{ text: 'Call them instead' }])
+  await expect.element(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('')
+  await button('Reply').click()
+  await expect.element(composer).toHaveValue('Too late')
+})
+
+test('a channel with a window says until when it takes an answer', async () => {
+  await open({ channel: 'whatsapp', answerBy: new Date(Date.now() + 3_600_000).toISOString() })
+  await expect.element(page.getByText(/You can answer until/)).toBeVisible()
+})
+
+test('a note that could not be added is kept, with a draft of its own', async () => {
+  const { handlers } = await open()
+  answerWith(
+    ...handlers,
+    answer('post', '/tickets/note/{id}', () => problem(503)),
+  )
+  await composer.fill('For the customer')
+  await button('Note').click()
+  const note = page.getByRole('textbox', { name: 'Your note' })
+  await expect.element(note).toHaveValue('')
+  await note.fill('For us')
+  await button('Add note').click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Could not update a ticket with specified id · Your text is kept.')
+  await expect.element(note).toHaveValue('For us')
+})
+
+test('a suggestion is inserted after what was typed, with its sources, and never sent', async () => {
+  const { handlers, sent } = await open()
+  const suggestion = { text: 'We replace it.', sources: [{ ticketId: 'other', title: 'Broken globe' }] }
+  answerWith(
+    ...handlers,
+    answer('post', '/tickets/suggestion/{id}', () => ({ data: { suggestion } })),
+  )
+  await composer.fill('Hello Élodie,')
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await userEvent.keyboard('{Control>}j{/Control}')
+  await expect
+    .element(page.getByRole('link', { name: 'Broken globe' }))
+    .toHaveAttribute('href', '/ticket/other')
+  await composer.click()
+  await userEvent.keyboard('{Control>}j{/Control}')
+  await expect.element(composer).toHaveValue('Hello Élodie,\n\nWe replace it.')
+  expect(sent).toEqual([])
+})
+
+test('nothing to suggest is said plainly', async () => {
+  const { handlers } = await open()
+  answerWith(
+    ...handlers,
+    answer('post', '/tickets/suggestion/{id}', () => ({ data: { suggestion: null } })),
+  )
+  await button('Suggest an answer').click()
+  await expect.element(page.getByText(/Nothing to suggest/)).toBeVisible()
+})
+
+test('a backend without additions hides what it lacks', async () => {
+  await open({}, aUser({ capabilities: [] }))
+  for (const name of ['Note', 'Attach files', 'Canned answers', 'Suggest an answer']) {
+    await expect.element(button(name)).not.toBeInTheDocument()
+  }
+  await composer.click()
+  await userEvent.keyboard('/delay')
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+})
+
+/** A server that takes files, one after the other when it is told to. */
+function takesFiles() {
+  const server = { isFailing: false, names: [] as string[] }
+  const handler = answer('post', '/tickets/attachments/{id}', async ({ request }) => {
+    if (server.isFailing) return problem(503)
+    const name = (await request.formData()).get('name')
+    if (typeof name !== 'string') return problem(400)
+    server.names.push(name)
+    return { data: { attachment: { _id: `file-${name}`, name, type: 'image/png', size: 3 } } }
+  })
+  return { server, handler }
+}
+
+const file = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+
+/** As if somebody pasted or dropped files. */
+function give(kind: 'paste' | 'drop', ...files: File[]) {
+  const data = new DataTransfer()
+  for (const each of files) data.items.add(each)
+  const event =
+    kind === 'paste'
+      ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+      : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+  const target = kind === 'paste' ? composer.element() : thread.element()
+  target.dispatchEvent(event)
+}
+
+test('files that are dropped on the conversation or pasted go with the answer, words or not', async () => {
+  const { handlers, sent } = await open()
+  const { handler } = takesFiles()
+  answerWith(...handlers, handler)
+  give('drop', file('globe.png'))
+  await expect.element(button('Remove globe.png')).toBeVisible()
+  give('paste', file('box.png'))
+  await expect.element(button('Remove box.png')).toBeVisible()
+  await button('Send').click()
+  await expect.poll(() => sent).toEqual([{ message: '', attachments: ['file-globe.png', 'file-box.png'] }])
+  await expect.element(button('Remove globe.png')).not.toBeInTheDocument()
+})
+
+test('a file that fails can be sent again or left out, and holds up the answer until then', async () => {
+  const { handlers } = await open()
+  const { server, handler } = takesFiles()
+  answerWith(...handlers, handler)
+  server.isFailing = true
+  await composer.fill('See the picture')
+  give('drop', file('globe.png'), file('box.png'))
+  await expect.element(button('Send globe.png again')).toBeVisible()
+  await expect.element(page.getByText('Could not upload the file').first()).toBeVisible()
+  await expect.element(button('Send')).toBeDisabled()
+  server.isFailing = false
+  await button('Send globe.png again').click()
+  await button('Remove box.png').click()
+  await expect.element(button('Send')).toBeEnabled()
+  expect(server.names).toEqual(['globe.png'])
+})
+
+test('a file that is too large is refused before it is sent, and so is the eleventh', async () => {
+  const { handlers } = await open()
+  const { server, handler } = takesFiles()
+  answerWith(...handlers, handler)
+  give('drop', file('film.mov', 10 * 1_048_576 + 1))
+  await expect.element(page.getByText('film.mov is larger than 10 MB')).toBeVisible()
+  give('drop', ...Array.from({ length: 11 }, (_, index) => file(`${index}.png`)))
+  await expect.element(page.getByText('At most 10 files go with an answer')).toBeVisible()
+  await expect.element(button('Remove 9.png')).toBeVisible()
+  expect(server.names).toHaveLength(10)
+})
+
+test('files belong to the draft: they are there after a reload', async () => {
+  const { handlers } = await open()
+  const { handler } = takesFiles()
+  answerWith(...handlers, handler)
+  give('drop', file('globe.png'))
+  await expect.element(button('Remove globe.png')).toBeVisible()
+  const kept = JSON.parse(localStorage.getItem('replybay:draft:user-1:elodie') ?? '{}') as {
+    attachments: unknown
+  }
+  expect(kept.attachments).toEqual([{ _id: 'file-globe.png', name: 'globe.png', type: 'image/png', size: 3 }])
+})

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '@replybay/i18n'
+import { IconAlertCircle, IconFile, IconRefresh, IconX } from '@tabler/icons-react'
+import type { DroppedFile } from '../file-drop/dropped-file.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Progress } from '../progress/progress.tsx'
+import styles from './composer-file.module.css'
+
+export interface ComposerFileProps {
+  file: DroppedFile
+  /** Stops it while it is under way, or takes it off. */
+  onRemove: () => void
+  onRetry: () => void
+}
+
+/** A file that goes with what is being written, and how far it has come. */
+export function ComposerFile({ file, onRemove, onRetry }: ComposerFileProps) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { state } = file
+  return (
+    <li className={styles['file']} data-state={state}>
+      {state === 'failed' ? <IconAlertCircle aria-hidden /> : <IconFile aria-hidden />}
+      <span className={styles['words']}>
+        <span className={styles['name']} title={file.name}>
+          {file.name}
+        </span>
+        {state === 'sending' && <Progress label={t`Sending ${file.name}`} value={file.progress} />}
+        {state === 'failed' && (
+          <span role="alert" className={styles['failure']}>
+            {file.error ?? t`It could not be sent`}
+          </span>
+        )}
+        {state === 'done' && <span className={styles['size']}>{formats.fileSize(file.size)}</span>}
+      </span>
+      {state === 'failed' && (
+        <IconButton
+          size="sm"
+          label={t`Send ${file.name} again`}
+          icon={<IconRefresh aria-hidden />}
+          onClick={onRetry}
+        />
+      )}
+      <IconButton
+        size="sm"
+        label={state === 'sending' ? t`Cancel ${file.name}` : t`Remove ${file.name}`}
+        icon={<IconX aria-hidden />}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
