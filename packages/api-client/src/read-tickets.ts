@@ -17,7 +17,6 @@ export async function* readTickets(
   do {
     const query = { ...filter, ...(cursor && { cursor }) }
     // Each page says where the next begins.
-    // oxlint-disable-next-line no-await-in-loop
     const { data } = await apiOf(client).call(
       'listTickets',
       (http, init) => http.GET('/tickets/list/{webId}', { ...init, params: { path: { webId }, query } }),

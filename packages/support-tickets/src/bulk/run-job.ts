@@ -25,7 +25,6 @@ export async function runJob(client: QueryClient, user: User, jobId: string): Pr
     if (chunk.length === 0) return end(userId, job)
     try {
       // One after the other: each says how far the job has come.
-      // oxlint-disable-next-line no-await-in-loop
       const failed = new Set(await sendChunk(client, user, job, chunk))
       const changed = chunk.filter((id) => !failed.has(id))
       for (const id of changed) bringUpToDate(client, job, id)

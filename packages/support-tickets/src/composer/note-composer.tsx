@@ -42,7 +42,6 @@ export function NoteComposer({ ticketId, tabs }: NoteComposerProps) {
         <GrowingTextarea
           bare
           // Somebody has just chosen to write it.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           aria-label={t`Your note`}
           aria-describedby={statusId}

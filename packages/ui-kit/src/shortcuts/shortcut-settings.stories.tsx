@@ -5,6 +5,8 @@ import { whenToUse } from '../stories/when-to-use.ts'
 import { ShortcutSettings } from './shortcut-settings.tsx'
 import { ShortcutsProvider, useShortcut } from './shortcuts-provider.tsx'
 
+const forgetOwnKeys = () => localStorage.removeItem('replybay-shortcuts')
+
 function Settings() {
   useShortcut({ id: 'close', keys: 'e', label: 'Close ticket', group: 'Act on the ticket', run: () => {} })
   useShortcut({ id: 'tickets', keys: 'g t', label: 'All channels', group: 'Go to', run: () => {} })
@@ -30,9 +32,8 @@ const meta = {
     ),
   ],
   beforeEach: () => {
-    const forget = () => localStorage.removeItem('replybay-shortcuts')
-    forget()
-    return forget
+    forgetOwnKeys()
+    return forgetOwnKeys
   },
 } satisfies Meta<typeof Settings>
 
