@@ -5,9 +5,11 @@ import {
   aMessage,
   anEvent,
   aTicket,
+  aTicketSummary,
   aUser,
   FeatureScreen,
   loadTestMessages,
+  problem,
   TestFrame,
 } from '@replybay/testing'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -130,4 +132,134 @@ test('other files say what they are; pages and drawings with scripts are never s
   await show()
   await expect.element(thread.getByRole('button', { name: 'Download invoice.pdf, 20 kB' })).toBeVisible()
   await expect.element(thread.getByRole('button', { name: 'Download logo.svg, 1 kB' })).toBeVisible()
+})
+
+/** A server that takes changes of the ticket, and says which it got. */
+function takesChanges(answers: () => Response | undefined = () => undefined) {
+  const taken: object[] = []
+  let ticket = aTicket({ _id: 'elodie', unread: false, tags: ['Damaged'] })
+  const handlers = [
+    answer('get', '/tickets/info/{id}', () => ({ data: { ticket } })),
+    answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [ticket] } })),
+    answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
+    answer('get', '/tickets/assignees', () => ({
+      data: {
+        assignees: [
+          { _id: 'user-1', name: 'Camille Roy' },
+          { _id: 'ines', name: 'Inès Moreau' },
+        ],
+      },
+    })),
+    answer('patch', '/tickets/ticket/{id}/{id2}', async ({ request }) => {
+      const change = (await request.json()) as object
+      taken.push(change)
+      const refusal = answers()
+      if (refusal) return refusal
+      ticket = { ...ticket, ...change }
+      return { data: { ticket } }
+    }),
+  ]
+  return { taken, handlers }
+}
+
+test('a is “assign to me”, and a colleague is chosen from the menu', async () => {
+  const { taken, handlers } = takesChanges()
+  answerWith(user(), ...handlers)
+  await show()
+  await expect.element(page.getByRole('button', { name: 'Assigned to nobody' })).toBeVisible()
+  await userEvent.keyboard('a')
+  await expect.element(page.getByRole('button', { name: 'Assigned to: You' })).toBeVisible()
+  await page.getByRole('button', { name: 'Assigned to: You' }).click()
+  await page.getByRole('menuitemradio', { name: 'Inès Moreau' }).click()
+  await expect.poll(() => taken).toEqual([{ assigneeId: 'user-1' }, { assigneeId: 'ines' }])
+})
+
+test('a change that the server refuses is taken back, and said', async () => {
+  const { handlers } = takesChanges(() => problem(500))
+  answerWith(user(), ...handlers)
+  await show()
+  await expect.element(page.getByRole('button', { name: 'Assigned to nobody' })).toBeVisible()
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText('Could not update a ticket with specified id')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Assigned to nobody' })).toBeVisible()
+})
+
+test('tags are added and taken away', async () => {
+  const { taken, handlers } = takesChanges()
+  answerWith(user(), ...handlers)
+  await show()
+  await page.getByRole('button', { name: 'Tags: Damaged' }).click()
+  await page.getByLabelText('Tag', { exact: true }).fill('VIP')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Tags: Damaged, VIP' })).toBeVisible()
+  await page.getByRole('button', { name: 'Take away Damaged' }).click()
+  await expect.poll(() => taken).toEqual([{ tags: ['Damaged', 'VIP'] }, { tags: ['VIP'] }])
+})
+
+test('a ticket sleeps until a moment, says so, and is woken', async () => {
+  const { taken, handlers } = takesChanges()
+  answerWith(user(), ...handlers)
+  await show()
+  await page.getByRole('button', { name: 'Snooze' }).click()
+  await page.getByRole('menuitem', { name: 'In 4 hours' }).click()
+  await page.getByRole('button', { name: /^Snoozed until/ }).click()
+  await page.getByRole('menuitem', { name: 'Wake' }).click()
+  await expect.element(page.getByRole('button', { name: 'Snooze', exact: true })).toBeVisible()
+  expect(taken.at(-1)).toEqual({ snoozedUntil: null })
+})
+
+test('marked as unread, it stays so and the list is there again', async () => {
+  const { taken, handlers } = takesChanges()
+  answerWith(user(), ...handlers)
+  await show()
+  await expect.element(page.getByRole('button', { name: 'Snooze' })).toBeVisible()
+  await userEvent.keyboard('u')
+  await expect.element(page.getByRole('list', { name: /^Tickets/ })).toBeVisible()
+  expect(taken).toEqual([{ unread: true }])
+})
+
+test('a backend without such fields shows none of them', async () => {
+  answerWith(user({ capabilities: [] }), info({}))
+  await show()
+  await expect.element(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Work on the ticket' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Mark as unread' })).not.toBeInTheDocument()
+})
+
+test('the history lists all that happened', async () => {
+  const events = [
+    anEvent({ kind: 'opened', actor: 'customer', actorName: 'Élodie' }),
+    anEvent({ kind: 'closed' }),
+  ]
+  answerWith(user(), info({ events }))
+  await show()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  const history = page.getByRole('dialog', { name: 'History' })
+  await expect.element(history.getByText('Élodie opened the ticket')).toBeVisible()
+  await expect.element(history.getByText('Camille Roy closed the ticket')).toBeVisible()
+})
+
+test('buttons lead through the list that a ticket was come to from', async () => {
+  const tickets = ['a', 'b'].map((_id) => aTicketSummary({ _id, subject: `Ticket ${_id}`, unread: false }))
+  answerWith(
+    user(),
+    answer('get', '/tickets/list/{webId}', () => ({ data: { tickets } })),
+    answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
+    answer('get', '/tickets/info/{id}', ({ params }) => ({
+      data: { ticket: aTicket({ ...tickets.find(({ _id }) => _id === params['id']) }) },
+    })),
+  )
+  await show('/webs/tickets?ticket=a')
+  await expect.element(page.getByRole('article', { name: 'Ticket a' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next ticket' }).click()
+  await expect.element(page.getByRole('article', { name: 'Ticket b' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Next ticket' })).toBeDisabled()
+})
+
+test('who else looks after it stands above the composer', async () => {
+  answerWith(user(), info({ assigneeId: 'ines', assigneeName: 'Inès Moreau' }))
+  await show()
+  await expect.element(page.getByText('Inès Moreau looks after this ticket.')).toBeVisible()
 })

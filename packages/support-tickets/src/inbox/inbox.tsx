@@ -46,6 +46,11 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
 
   const open = (id: string | undefined) =>
     void navigate({ to: path, search: { ...listSearch, ...(id && { ticket: id }) }, replace: true })
+  function leave() {
+    if (openId === undefined) return
+    void navigate({ to: path, search: listSearch })
+    list.current?.focus(openId)
+  }
   useInboxKeys({
     list,
     listed: () => inbox.tickets.map(({ _id }) => _id),
@@ -56,11 +61,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
       if (id !== undefined) open(id)
       else if (step === 1) inbox.loadMore()
     },
-    onLeave() {
-      if (openId === undefined) return
-      void navigate({ to: path, search: listSearch })
-      list.current?.focus(openId)
-    },
+    onLeave: leave,
   })
 
   return (
@@ -105,6 +106,8 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
             back={!hasPanes && <BackToList to={path} search={listSearch} />}
             takesFocus={next.isFollowing || !hasPanes}
             onShowCustomer={() => void navigate({ to: path, search: { ...ticketSearch, customer: true } })}
+            onOpen={open}
+            onLeave={leave}
             onDone={() => open(next.follow())}
           />
         )

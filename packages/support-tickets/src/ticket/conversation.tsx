@@ -7,12 +7,15 @@ import { Composer } from '../composer/composer.tsx'
 import { dropPendingDeletion } from '../deletion/pending-deletions.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
+import { canDo } from '../inbox/inbox-filter.ts'
+import { AssignedElsewhere } from './assigned-elsewhere.tsx'
 import { customerName } from './customer-name.ts'
 import { TicketHeader } from './ticket-header.tsx'
 import type { TicketPaneProps } from './ticket-pane.tsx'
 import styles from './ticket-pane.module.css'
 import { TicketThread } from './ticket-thread.tsx'
 import { useTicketStatus } from './use-ticket-status.ts'
+import { WorkStrip } from './work/work-strip.tsx'
 
 interface ConversationProps extends Omit<TicketPaneProps, 'ticketId'> {
   ticket: Ticket
@@ -24,11 +27,13 @@ interface ConversationProps extends Omit<TicketPaneProps, 'ticketId'> {
 
 /** A ticket that is there: header, thread, composer. */
 export function Conversation(props: ConversationProps) {
-  const { ticket, back, notice, isGone, takesFocus = false, onShowCustomer, onDone } = props
+  const { ticket, back, notice, isGone, takesFocus = false, onShowCustomer, onDone, onOpen, onLeave } = props
   const { i18n } = useLingui()
   const { isBusy, close, reopen } = useTicketStatus(ticket)
   const remove = useTicketDeletion()
-  const userId = useUser()._id
+  const user = useUser()
+  const userId = user._id
+  const canWork = canDo(user, 'ticket-work')
   const isLeaving = useDeletedTicketIds().has(ticket._id)
   const title = ticket.subject || customerName(i18n, ticket.customer)
   const place = useRef<HTMLElement>(null)
@@ -44,6 +49,8 @@ export function Conversation(props: ConversationProps) {
         isGone={isGone || isLeaving}
         isBusy={isBusy}
         onShowCustomer={onShowCustomer}
+        onOpen={onOpen}
+        onLeave={onLeave}
         onClose={() => close(onDone)}
         onReopen={reopen}
         onDelete={() => {
@@ -51,6 +58,7 @@ export function Conversation(props: ConversationProps) {
           onDone()
         }}
       />
+      {canWork && !isGone && !isLeaving && <WorkStrip ticket={ticket} />}
       {isGone && (
         <Banner tone="warning">
           <Trans>This ticket was deleted. What was said can still be read here.</Trans>
@@ -70,7 +78,12 @@ export function Conversation(props: ConversationProps) {
       )}
       {notice}
       <TicketThread ticket={ticket} />
-      {!isGone && !isLeaving && <Composer ticket={ticket} onDone={onDone} />}
+      {!isGone && !isLeaving && (
+        <>
+          <AssignedElsewhere ticket={ticket} />
+          <Composer ticket={ticket} onDone={onDone} />
+        </>
+      )}
     </article>
   )
 }

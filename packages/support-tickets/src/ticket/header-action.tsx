@@ -4,16 +4,18 @@ import type { ReactNode } from 'react'
 interface HeaderActionProps {
   label: string
   icon: ReactNode
+  /** The keys that do the same. */
+  shortcut?: string
   loading: boolean
   onClick: () => void
 }
 
 /** The main thing to do with a ticket; on phones there is room for its icon alone. */
-export function HeaderAction({ label, icon, loading, onClick }: HeaderActionProps) {
+export function HeaderAction({ label, icon, shortcut, loading, onClick }: HeaderActionProps) {
   const hasRoom = useFromBreakpoint('md')
   if (!hasRoom) return <IconButton label={label} icon={icon} disabled={loading} onClick={onClick} />
   return (
-    <Button leftIcon={icon} loading={loading} onClick={onClick}>
+    <Button leftIcon={icon} shortcut={shortcut} loading={loading} onClick={onClick}>
       {label}
     </Button>
   )

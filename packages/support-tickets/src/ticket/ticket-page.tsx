@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
 import { useRouteParams } from '@replybay/feature-kit'
-import { useQuery } from '@tanstack/react-query'
+import { useShortcut } from '@replybay/ui-kit'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '../links.ts'
 import { ticketRoute } from '../routes.ts'
 import { BackToList } from './back-to-list.tsx'
 import { customerName } from './customer-name.ts'
 import { CustomerPanel } from './customer-panel.tsx'
+import { neighboursOf } from './loaded-lists.ts'
 import { TicketPane } from './ticket-pane.tsx'
 import styles from './ticket-page.module.css'
 
@@ -16,13 +18,41 @@ export function TicketPage() {
   const { id } = useRouteParams(ticketRoute)
   const { data: ticket } = useQuery(ticketQueries.detail(id))
   const navigate = useNavigate()
+  const client = useQueryClient()
+  const open = (next: string | undefined) =>
+    next !== undefined && navigate({ to: '/ticket/$id', params: { id: next }, replace: true })
+  const group = t`Tickets`
+  useShortcut({
+    id: 'next-ticket',
+    keys: 'j',
+    label: t`Next ticket`,
+    group,
+    run: () => void open(neighboursOf(client, id).after),
+  })
+  useShortcut({
+    id: 'previous-ticket',
+    keys: 'k',
+    label: t`Previous ticket`,
+    group,
+    run: () => void open(neighboursOf(client, id).before),
+  })
+  useShortcut({ id: 'leave-ticket', keys: 'escape', label: t`Back to the list`, group, run: leave })
+  function leave() {
+    const field = document.activeElement
+    // Who types leaves the field first, and nothing that was typed.
+    if (field instanceof HTMLElement && field.matches('input, textarea, [contenteditable]')) field.blur()
+    else toList()
+  }
   const toList = () => void navigate({ to: '/webs/tickets', search: { channel: 'all' } })
   return (
     <div className={styles['page']} data-detail-open="true">
       <title>{`${ticket ? ticket.subject || customerName(i18n, ticket.customer) : t`Ticket`} · Replybay`}</title>
       <TicketPane
+        key={id}
         ticketId={id}
         back={<BackToList to="/webs/tickets" search={{ channel: 'all' }} />}
+        onOpen={(next) => void open(next)}
+        onLeave={toList}
         onDone={toList}
       />
       {ticket && (

@@ -21,6 +21,10 @@ export interface TicketPaneProps {
   takesFocus?: boolean
   /** Shows the customer, where they do not stand beside the ticket. */
   onShowCustomer?: () => void
+  /** Opens another ticket of the list. */
+  onOpen: (ticketId: string) => void
+  /** Goes back to the list. */
+  onLeave: () => void
   /** The ticket is done with: closed or deleted. */
   onDone: () => void
 }

@@ -12,9 +12,10 @@ export function useMarkRead(ticket: Ticket | undefined, user: User): void {
   const seen = useRef<string>(undefined)
   useEffect(() => {
     const newest = ticket?.messages.at(-1)?._id
-    if (!canMark || !isVisible || !ticket?.unread || seen.current === newest) return
+    if (!isVisible || !newest || seen.current === newest) return
+    // What was seen once stays as it is: somebody may mark it as unread again.
     seen.current = newest
-    mutate({ unread: false })
+    if (canMark && ticket?.unread) mutate({ unread: false })
   }, [ticket, canMark, isVisible, mutate])
 }
 

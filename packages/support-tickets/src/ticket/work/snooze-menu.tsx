@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Ticket } from '@replybay/api-client'
+import { useFormats } from '@replybay/i18n'
+import { Button, Menu } from '@replybay/ui-kit'
+import { IconMoon } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { snoozedUntil as timeOf, snoozeTimes } from '../../bulk/snooze-times.ts'
+import { useSnoozeWords } from '../../bulk/use-snooze-words.ts'
+import { useNow } from '../../inbox/use-now.ts'
+import type { ChangeTicket } from './use-ticket-change.ts'
+
+const SnoozeDialog = lazy(async () => ({ default: (await import('./snooze-dialog.tsx')).SnoozeDialog }))
+
+interface SnoozeMenuProps {
+  ticket: Ticket
+  onChange: ChangeTicket
+}
+
+/** Lets a ticket sleep until a moment, or at most until the customer writes; says until when it sleeps. */
+export function SnoozeMenu({ ticket: { snoozedUntil }, onChange }: SnoozeMenuProps) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const words = useSnoozeWords()
+  const now = useNow()
+  const [isAsking, setAsking] = useState(false)
+  const wakesAt = snoozedUntil ? new Date(snoozedUntil) : undefined
+  const isAsleep = wakesAt !== undefined && wakesAt > now
+  const until = wakesAt && formats.dateTime(wakesAt)
+  const sleep = (moment: Date) => onChange({ snoozedUntil: moment.toISOString() })
+  return (
+    <>
+      <Menu
+        label={t`Snooze`}
+        trigger={
+          <Button size="sm" variant="subtle" leftIcon={<IconMoon aria-hidden />}>
+            {isAsleep ? t`Snoozed until ${until}` : t`Snooze`}
+          </Button>
+        }
+        items={[
+          ...snoozeTimes.map((time) => ({
+            key: time,
+            label: words[time],
+            onSelect: () => sleep(timeOf(time, new Date())),
+          })),
+          { key: 'moment', label: t`At a date and time…`, onSelect: () => setAsking(true) },
+          ...(isAsleep
+            ? [{ key: 'wake', label: t`Wake`, onSelect: () => onChange({ snoozedUntil: null }) }]
+            : []),
+        ]}
+      />
+      {isAsking && (
+        <Suspense>
+          <SnoozeDialog
+            onSnooze={(moment) => {
+              setAsking(false)
+              sleep(moment)
+            }}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { loadedLists } from '../loaded-lists.ts'
+
+/** The tags of the tickets that were read, in the order of the alphabet. */
+export function tagsInUse(client: QueryClient): string[] {
+  const tags = loadedLists(client).flatMap((tickets) => tickets.flatMap((ticket) => ticket.tags ?? []))
+  return [...new Set(tags)].toSorted((a, b) => a.localeCompare(b))
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Ticket } from '@replybay/api-client'
+import { Button, Combobox, Popover, VisuallyHidden } from '@replybay/ui-kit'
+import { IconTag, IconX } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { tagsInUse } from './tags-in-use.ts'
+import type { ChangeTicket } from './use-ticket-change.ts'
+import styles from './work-strip.module.css'
+
+interface TagsPopoverProps {
+  ticket: Ticket
+  onChange: ChangeTicket
+}
+
+/** As long as the backend takes them. */
+const [TAG_LENGTH, MOST_TAGS] = [40, 20]
+
+/** What a ticket is about, in words of the team. */
+export function TagsPopover({ ticket: { tags = [] }, onChange }: TagsPopoverProps) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const tag = typed.trim().slice(0, TAG_LENGTH)
+  const canAdd = tag !== '' && !tags.includes(tag) && tags.length < MOST_TAGS
+  const list = tags.join(', ')
+  return (
+    <Popover
+      label={t`Tags`}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="sm" variant="subtle" leftIcon={<IconTag aria-hidden />}>
+          <VisuallyHidden>{list ? t`Tags: ${list}` : t`Add a tag`}</VisuallyHidden>
+          <span aria-hidden className={styles['label']}>
+            {list || t`Add a tag`}
+          </span>
+        </Button>
+      }
+    >
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!canAdd) return
+          onChange({ tags: [...tags, tag] })
+          setTyped('')
+        }}
+      >
+        <div>
+          {tags.map((each) => (
+            <Button
+              key={each}
+              size="sm"
+              variant="subtle"
+              leftIcon={<IconX aria-hidden />}
+              aria-label={t`Take away ${each}`}
+              onClick={() => onChange({ tags: tags.filter((other) => other !== each) })}
+            >
+              {each}
+            </Button>
+          ))}
+        </div>
+        <Combobox
+          label={t`Tag`}
+          value={typed}
+          onChange={setTyped}
+          suggestions={isOpen ? tagsInUse(client).filter((each) => !tags.includes(each)) : []}
+        />
+        <Button type="submit" size="sm" variant="primary" disabled={!canAdd}>{t`Add`}</Button>
+      </form>
+    </Popover>
+  )
+}
