@@ -155,14 +155,17 @@ export const ticketMutations = {
         await keep(client, id, body?.data?.ticket)
       },
     }),
-  /** Changes up to 200 tickets in one way; behind the capability `ticket-bulk`. */
-  changeMany: (webId: string) =>
+  /**
+   * Changes up to 200 tickets in one way; behind the capability `ticket-bulk`. Where more of them follow at once, readers
+   * wait for the last.
+   */
+  changeMany: (webId: string, { moreFollow = false } = {}) =>
     mutationCall({
       operation: 'changeTickets',
       send: (body: components['schemas']['BulkChange']) => (http, init) =>
         http.POST('/tickets/bulk/{webId}', { ...init, params: { path: { webId } }, body }),
       read: ({ data }) => data,
-      invalidates: [...invalidates, [...ticketQueries.all, 'detail']],
+      invalidates: moreFollow ? [] : [...invalidates, [...ticketQueries.all, 'detail']],
     }),
   /** Notes something for colleagues, once for each `key`; behind the capability `ticket-notes`. */
   note: (id: string) =>

@@ -1,5 +1,6 @@
 import { createApi, createQueryClient, ticketQueries, userQueries } from '@replybay/api-client'
 import { answer, answerWith, aTicket, aTicketSummary, aUser, problem } from '@replybay/testing'
+import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import type { BulkChange } from '../src/bulk/bulk-change.ts'
 import { addJob, findJob, idsOf, type Job } from '../src/bulk/job-store.ts'
@@ -164,4 +165,24 @@ test('who signs out finds their jobs waiting when they are back', async () => {
   const job = aJob(idsUpTo(3), { status: 'closed' })
   await supportTicketsFeature.beforeSignOut?.(aClient(), user)
   expect(findJob(user._id, job.id)?.state).toBe('paused')
+})
+
+test('what is loaded is read again once, not for every call', async () => {
+  const { handler } = bulkCalls()
+  let reads = 0
+  answerWith(
+    handler,
+    answer('get', '/tickets/counts/{webId}', () => {
+      reads++
+      return { data: { counts: {} } }
+    }),
+  )
+  const client = aClient()
+  const observer = new QueryObserver(client, ticketQueries.counts('web-1'))
+  const stop = observer.subscribe(() => undefined)
+  await expect.poll(() => reads).toBe(1)
+  await runJob(client, user, aJob(idsUpTo(500), { status: 'closed' }).id)
+  await expect.poll(() => client.isFetching()).toBe(0)
+  expect(reads).toBe(2)
+  stop()
 })

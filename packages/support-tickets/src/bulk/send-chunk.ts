@@ -12,13 +12,17 @@ import type { Job } from './job-store.ts'
 export async function sendChunk(
   client: QueryClient,
   user: User,
-  { webId, change }: Job,
+  { webId, change, done, total }: Job,
   ids: readonly string[],
 ): Promise<string[]> {
+  const moreFollow = done + ids.length < total
   try {
     if (!canDo(user, 'ticket-bulk')) return await sendEach(client, webId, change, ids)
     const body = { ids: [...ids], ...change }
-    const answer = await new MutationObserver(client, ticketMutations.changeMany(webId)).mutate(body)
+    const answer = await new MutationObserver(
+      client,
+      ticketMutations.changeMany(webId, { moreFollow }),
+    ).mutate(body)
     return answer?.failed ?? []
   } catch (error) {
     if (error instanceof ApiError && error.isNotFound) return [...ids]
@@ -31,7 +35,6 @@ async function sendEach(client: QueryClient, webId: string, change: BulkChange, 
   for (const id of ids) {
     try {
       // One after the other: what comes later must not be sent where the server is gone.
-      // oxlint-disable-next-line no-await-in-loop
       await sendOne(client, webId, change, id)
     } catch (error) {
       if (!(error instanceof ApiError) || error.isTransient || error.status === 401) throw error

@@ -17,6 +17,14 @@ interface ListStateProps {
 /** Why there are no rows. */
 export function ListState({ inbox, search, onSearch }: ListStateProps) {
   const { t, i18n } = useLingui()
+  if (inbox.isLeaving && inbox.hasMore) {
+    return (
+      <EmptyState
+        title={t`All of these are being changed`}
+        detail={t`What else there is comes once that is done.`}
+      />
+    )
+  }
   if (inbox.state === 'loading' || (inbox.state === 'loaded' && inbox.hasMore)) {
     return (
       <div className={styles['skeletons']} aria-busy="true" aria-label={t`Loading tickets`}>

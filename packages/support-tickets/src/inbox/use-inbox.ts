@@ -24,6 +24,8 @@ export interface Inbox {
   error: Error | null
   /** When the tickets were last known to be as shown. */
   asOf: Date | undefined
+  /** All that is loaded is on its way out of the list. */
+  isLeaving: boolean
   /** Whether there are more than are loaded. */
   hasMore: boolean
   loadMore: () => void
@@ -99,6 +101,7 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
       client.setQueryData(queryKey, (loaded) => loaded && firstPage(loaded))
       void refetch()
     },
+    isLeaving: isSearched && tickets.length === 0 && countLoaded(data) > 0,
     hasMore: hasNextPage,
     loadMore: () => {
       if (hasNextPage && !isFetchingNextPage) void fetchNextPage()

@@ -76,3 +76,12 @@ test.each<[TicketFilter, Partial<TicketSummary>, boolean | undefined]>([
 ])('%j holds %j: %s', (filter, ticket, expected) => {
   expect(belongsTo(aTicketSummary(ticket), filter)).toBe(expected)
 })
+
+test('a page that nothing is left of is not held any more, and the list still begins at its begin', () => {
+  const list = aList({ status: 'open' }, [waiting('a', 1)], [waiting('b', 2)], [waiting('c', 3)])
+  applyToLists(client, 'a', undefined)
+  applyToLists(client, 'c', undefined)
+  const data = client.getQueryData(ticketQueries.list(list.webId, { status: 'open' }).queryKey)
+  expect(data?.pages.map(({ tickets }) => tickets.length)).toEqual([1, 0])
+  expect(data?.pageParams).toEqual([undefined, undefined])
+})

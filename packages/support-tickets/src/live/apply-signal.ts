@@ -62,5 +62,7 @@ function changed(data: ListData, ticketId: string, ticket: TicketSummary | undef
     const tickets = ticket ? page.tickets.with(index, ticket) : page.tickets.toSpliced(index, 1)
     return { ...page, tickets }
   })
-  return { ...data, pages }
+  // A page that nothing is left of need not be read again with the others; the last one knows how it goes on.
+  const kept = pages.filter((page, index) => page.tickets.length > 0 || index === pages.length - 1)
+  return { pages: kept, pageParams: data.pageParams.slice(0, kept.length) }
 }
