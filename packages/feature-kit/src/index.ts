@@ -41,6 +41,8 @@ export {
   profileSettings,
   roleDetails,
   slots,
+  ticketAfterClose,
+  ticketSide,
 } from './slots.ts'
 export { TermsContext, useTermsUrl } from './terms.ts'
 export { currentAccess, useViewAs, viewableRoles, viewedRole } from './viewed-role.ts'

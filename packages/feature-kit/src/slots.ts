@@ -1,4 +1,4 @@
-import type { Role } from '@replybay/api-client'
+import type { Role, Ticket } from '@replybay/api-client'
 import { defineSlot } from './slot.ts'
 
 /** Figures in a row on the home page, each a link to what it counts. */
@@ -25,6 +25,12 @@ export const profileSettings = defineSlot('settings.profile')
 /** More about a role, where /settings/team explains it. */
 export const roleDetails = defineSlot<{ role: Role }>('team.role')
 
+/** Beside a ticket, below its customer: what else there is about it, such as orders. */
+export const ticketSide = defineSlot<{ ticket: Ticket }>('ticket.side')
+
+/** Above the composer of a closed ticket. */
+export const ticketAfterClose = defineSlot<{ ticket: Ticket }>('ticket.after-close')
+
 /** Every slot that a feature may fill. */
 export const slots = [
   homeFigures,
@@ -35,4 +41,6 @@ export const slots = [
   companySettings,
   profileSettings,
   roleDetails,
+  ticketSide,
+  ticketAfterClose,
 ] as const

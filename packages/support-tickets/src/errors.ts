@@ -12,11 +12,13 @@ export const errors: ErrorWording<
   | 'createView'
   | 'deleteTicket'
   | 'deleteView'
+  | 'getCustomer'
   | 'getTicketInfo'
   | 'listTicketIds'
   | 'listTickets'
   | 'suggestAnswer'
   | 'updateCompany'
+  | 'updateCustomer'
   | 'updateTicket'
   | 'updateView',
   MessageDescriptor
@@ -34,11 +36,16 @@ export const errors: ErrorWording<
     '403': msg`Only who saved a view of the team, the owner and admins can change it`,
     default: msg`Could not remove the view`,
   },
+  getCustomer: { default: msg`Could not load the customer` },
   getTicketInfo: { default: msg`Could not find a ticket with specified id` },
   listTicketIds: { default: msg`Error on fetching webTickets` },
   listTickets: { default: msg`Error on fetching webTickets` },
   suggestAnswer: { default: msg`Could not suggest an answer` },
   updateCompany: { default: msg`Could not update a User company, try again later ..` },
+  updateCustomer: {
+    conflict: msg`Another customer has this address`,
+    default: msg`Could not update the customer`,
+  },
   updateTicket: { default: msg`Could not update a ticket with specified id` },
   updateView: {
     '403': msg`Only who saved a view of the team, the owner and admins can change it`,

@@ -205,7 +205,7 @@ test('a ticket sleeps until a moment, says so, and is woken', async () => {
   await page.getByRole('button', { name: /^Snoozed until/ }).click()
   await page.getByRole('menuitem', { name: 'Wake' }).click()
   await expect.element(page.getByRole('button', { name: 'Snooze', exact: true })).toBeVisible()
-  expect(taken.at(-1)).toEqual({ snoozedUntil: null })
+  await expect.poll(() => taken.at(-1)).toEqual({ snoozedUntil: null })
 })
 
 test('marked as unread, it stays so and the list is there again', async () => {
@@ -215,7 +215,7 @@ test('marked as unread, it stays so and the list is there again', async () => {
   await expect.element(page.getByRole('button', { name: 'Snooze' })).toBeVisible()
   await userEvent.keyboard('u')
   await expect.element(page.getByRole('list', { name: /^Tickets/ })).toBeVisible()
-  expect(taken).toEqual([{ unread: true }])
+  await expect.poll(() => taken).toEqual([{ unread: true }])
 })
 
 test('a backend without such fields shows none of them', async () => {
@@ -262,4 +262,78 @@ test('who else looks after it stands above the composer', async () => {
   answerWith(user(), info({ assigneeId: 'ines', assigneeName: 'Inès Moreau' }))
   await show()
   await expect.element(page.getByText('Inès Moreau looks after this ticket.')).toBeVisible()
+})
+
+const withCustomers = () => user({ capabilities: ['customers', 'ticket-reopen'] })
+const record = {
+  _id: 'c1',
+  name: 'Élodie Marchand',
+  email: 'elodie@nord.example',
+  blocked: false,
+  channels: ['web', 'whatsapp'],
+  createdAt: '2026-01-05T08:00:00.000Z',
+}
+const other = aTicketSummary({ _id: 'other', subject: 'Facture', channel: 'whatsapp', status: 'closed' })
+
+/** A server that has a record of the customer, and takes changes of it. */
+function hasCustomer(answers: () => Response | undefined = () => undefined) {
+  const taken: object[] = []
+  let customer: typeof record = record
+  const handlers = [
+    info({ customer: { _id: 'c1', name: 'Élodie Marchand' } }),
+    answer('get', '/customers/{id}', () => ({ data: { customer, tickets: [other] } })),
+    answer('patch', '/customers/{id}', async ({ request }) => {
+      const change = (await request.json()) as object
+      taken.push(change)
+      customer = { ...customer, ...change }
+      return answers() ?? { data: { customer, tickets: [other] } }
+    }),
+  ]
+  return { taken, handlers }
+}
+
+test('what is known of a customer is mended where it stands', async () => {
+  const { taken, handlers } = hasCustomer()
+  answerWith(withCustomers(), ...handlers)
+  await page.viewport(1440, 900)
+  await show()
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await email.fill('not an address')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Enter a whole email address')).toBeVisible()
+  await email.fill('elodie@sud.example')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => taken).toEqual([{ email: 'elodie@sud.example' }])
+  await expect.element(email).toHaveValue('elodie@sud.example')
+})
+
+test('an address that somebody else has is refused at its field, and what was typed stays', async () => {
+  const { handlers } = hasCustomer(() => problem(409, 'conflict'))
+  answerWith(withCustomers(), ...handlers)
+  await page.viewport(1440, 900)
+  await show()
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await email.fill('owen@nord.example')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Another customer has this address')).toBeVisible()
+  await expect.element(email).toHaveValue('owen@nord.example')
+})
+
+test('their other conversations are links, whichever the channel', async () => {
+  answerWith(withCustomers(), ...hasCustomer().handlers)
+  await page.viewport(1440, 900)
+  await show()
+  await expect.element(page.getByRole('link', { name: /Facture/ })).toHaveAttribute('href', '/ticket/other')
+})
+
+test('a customer is blocked after having been told what that means, and unblocked', async () => {
+  const { taken, handlers } = hasCustomer()
+  answerWith(withCustomers(), ...handlers)
+  await page.viewport(1440, 900)
+  await show()
+  await page.getByRole('button', { name: 'Block the customer' }).click()
+  await expect.element(page.getByText(/Their open tickets are closed/)).toBeVisible()
+  await page.getByRole('button', { name: 'Block', exact: true }).click()
+  await page.getByRole('button', { name: 'Unblock' }).click()
+  await expect.poll(() => taken).toEqual([{ blocked: true }, { blocked: false }])
 })

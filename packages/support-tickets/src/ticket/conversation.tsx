@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { SlotOutlet, ticketAfterClose, useUser } from '@replybay/feature-kit'
 import { Banner, Button } from '@replybay/ui-kit'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Composer } from '../composer/composer.tsx'
@@ -78,6 +78,7 @@ export function Conversation(props: ConversationProps) {
       )}
       {notice}
       <TicketThread ticket={ticket} />
+      {ticket.status === 'closed' && <SlotOutlet slot={ticketAfterClose} ticket={ticket} />}
       {!isGone && !isLeaving && (
         <>
           <AssignedElsewhere ticket={ticket} />

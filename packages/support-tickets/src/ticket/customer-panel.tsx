@@ -1,21 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
+import { SlotOutlet, ticketSide, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Avatar, channelLabel } from '@replybay/ui-kit'
+import { lazy, Suspense } from 'react'
+import { canDo } from '../inbox/inbox-filter.ts'
 import styles from './customer-panel.module.css'
 import { customerName } from './customer-name.ts'
+
+const CustomerSection = lazy(async () => ({
+  default: (await import('../customer/customer-section.tsx')).CustomerSection,
+}))
 
 /** Who wrote, and how to reach them. */
 export function CustomerPanel({ ticket }: { ticket: Ticket }) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const { customer } = ticket
+  // The record has them, to be mended.
+  const hasRecord = canDo(useUser(), 'customers')
   const name = customerName(i18n, customer)
   const facts = [
     { key: 'channel', label: t`Channel`, value: i18n._(channelLabel(ticket.channel)) },
     { key: 'handle', label: t`Name there`, value: customer.handle },
-    { key: 'email', label: t`Email`, value: customer.email },
-    { key: 'phone', label: t`Phone`, value: customer.phone },
+    { key: 'email', label: t`Email`, value: hasRecord ? undefined : customer.email },
+    { key: 'phone', label: t`Phone`, value: hasRecord ? undefined : customer.phone },
     {
       key: 'language',
       label: t`Language`,
@@ -51,6 +60,12 @@ export function CustomerPanel({ ticket }: { ticket: Ticket }) {
           <p className={styles['place']}>{ticket.tags.join(' · ')}</p>
         </section>
       )}
+      {hasRecord && (
+        <Suspense>
+          <CustomerSection key={customer._id} ticket={ticket} />
+        </Suspense>
+      )}
+      <SlotOutlet slot={ticketSide} ticket={ticket} />
     </aside>
   )
 }

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { customerMutations, customerQueries } from '@replybay/api-client'
+import { TextField } from '@replybay/ui-kit'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { wordError } from '../errors.ts'
+
+const LONGEST = { name: 200, email: 254, phone: 40 }
+
+interface CustomerFieldProps {
+  customer: { _id: string; name: string; email?: string; phone?: string }
+  field: keyof typeof LONGEST
+  label: string
+}
+
+/** One fact about a customer, saved when one leaves it or presses Enter. What could not be saved stays as it was typed. */
+export function CustomerField({ customer, field, label }: CustomerFieldProps) {
+  const { t, i18n } = useLingui()
+  const known = customer[field] ?? ''
+  const [typed, setTyped] = useState<string>()
+  const [isWrong, setWrong] = useState(false)
+  const client = useQueryClient()
+  const { mutate, error } = useMutation(customerMutations.update(customer._id))
+  function save(input: HTMLInputElement) {
+    const value = input.value.trim()
+    const isInvalid = !input.validity.valid
+    setWrong(isInvalid)
+    if (isInvalid || value === known) return
+    mutate(
+      { [field]: value === '' && field !== 'name' ? null : value },
+      {
+        onSuccess: (saved) => {
+          if (saved) client.setQueryData(customerQueries.detail(customer._id).queryKey, saved)
+          setTyped(undefined)
+        },
+      },
+    )
+  }
+  const refusal = error ? wordError(i18n, 'updateCustomer', error) : undefined
+  return (
+    <TextField
+      label={label}
+      type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
+      maxLength={LONGEST[field]}
+      value={typed ?? known}
+      error={isWrong ? t`Enter a whole email address` : typed === undefined ? undefined : refusal}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={({ currentTarget }) => save(currentTarget)}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+    />
+  )
+}
