@@ -20,7 +20,7 @@ for (const scheme of schemes) {
     await expect(page.getByRole('log')).toBeVisible()
     expect(await violations()).toEqual([])
     await page.goto('/nowhere')
-    await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible()
     expect(await violations()).toEqual([])
   })
 }
