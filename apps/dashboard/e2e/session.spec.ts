@@ -54,9 +54,12 @@ test('a token that the server no longer knows leads to sign-in and back, and the
   const composer = page.getByRole('textbox', { name: 'Your answer' })
   await composer.fill('A whole sentence')
   const [token] = (await context.cookies()).filter((cookie) => cookie.name === 'token')
+  // Nothing tells the tab before the answer is on its way.
+  await context.setOffline(true)
   await request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${token?.value}` } })
-  // Any call does: it is refused.
   await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(composer).toHaveValue('')
+  await context.setOffline(false)
   await expect(page.getByText('You were signed out. Your draft is safe.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(owner)
   await page.getByRole('textbox', { name: 'Password' }).fill('replybay-demo')
