@@ -18,7 +18,9 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // Fonts and pictures are files of their own, under the same immutable caching.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [firstScreen, frame, inbox, home, texts] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [firstScreen, frame, inbox, ticket, home, texts] } },
+    },
   },
 }))
 
@@ -37,14 +39,14 @@ const firstScreen = {
 /** The menu around every signed-in page, and the parts of the kit that hardly a page is without. */
 const frame = {
   name: 'frame',
-  test: /layouts[\\/](default-layout|menu-frame)\.tsx|notices[\\/]ticket-(watch|bell)\.tsx|sample-data[\\/]sample-strip\.tsx|ui-kit[\\/]src[\\/](page-header|states|tag|skeleton|time|field[\\/]growing-textarea)|icons[\\/]IconDots\./,
+  test: /layouts[\\/](default-layout|menu-frame)\.tsx|notices[\\/]ticket-(watch|bell)\.tsx|outbox[\\/]outbox-runner\.tsx|sample-data[\\/]sample-strip\.tsx|ui-kit[\\/]src[\\/](page-header|states|tag|skeleton|time|field[\\/]growing-textarea)|icons[\\/]IconDots\./,
 }
 
-/** The lists of tickets, and the ticket beside them. */
-const inbox = {
-  name: 'inbox',
-  test: /inbox[\\/]channel-inboxes\.tsx|ticket[\\/]ticket-pane\.tsx/,
-}
+/** The lists of tickets. */
+const inbox = { name: 'inbox', test: /inbox[\\/]channel-inboxes\.tsx/ }
+
+/** The ticket beside its list: asked for with the first one that is opened. */
+const ticket = { name: 'ticket', test: /ticket[\\/]ticket-pane\.tsx/ }
 
 /** The home page, and what the features show on it. */
 const home = {

@@ -3,13 +3,13 @@ import { ticketQueries } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { EmptyState, SplitView, useFromBreakpoint, type VirtualListHandle } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useSelection } from '../bulk/use-selection.ts'
 import { useNavigate } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
 import { BackToList } from '../ticket/back-to-list.tsx'
 import { CustomerPanel } from '../ticket/customer-panel.tsx'
-import { TicketPane } from '../ticket/ticket-pane.tsx'
+import { TicketSkeleton } from '../ticket/ticket-skeleton.tsx'
 import { ViewsPane } from '../views/views-pane.tsx'
 import { inboxFilter } from './inbox-filter.ts'
 import { InboxList } from './inbox-list.tsx'
@@ -18,6 +18,9 @@ import { useInbox } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useNextTicket } from './use-next-ticket.ts'
 import { usePrefetchedTicket } from './use-prefetched-ticket.ts'
+
+/** The list does not wait for what shows a ticket. */
+const TicketPane = lazy(async () => ({ default: (await import('../ticket/ticket-pane.tsx')).TicketPane }))
 
 interface InboxProps {
   webId: string
@@ -64,6 +67,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
     onLeave: leave,
   })
 
+  const backToList = <BackToList to={path} search={listSearch} />
   return (
     <SplitView
       detailOpen={openId !== undefined}
@@ -100,16 +104,18 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
             detail={t`Choose one from the list to read and answer it.`}
           />
         ) : (
-          <TicketPane
-            key={openId}
-            ticketId={openId}
-            back={!hasPanes && <BackToList to={path} search={listSearch} />}
-            takesFocus={next.isFollowing || !hasPanes}
-            onShowCustomer={() => void navigate({ to: path, search: { ...ticketSearch, customer: true } })}
-            onOpen={open}
-            onLeave={leave}
-            onDone={() => open(next.follow())}
-          />
+          <Suspense fallback={<TicketSkeleton back={!hasPanes && backToList} />}>
+            <TicketPane
+              key={openId}
+              ticketId={openId}
+              back={!hasPanes && backToList}
+              takesFocus={next.isFollowing || !hasPanes}
+              onShowCustomer={() => void navigate({ to: path, search: { ...ticketSearch, customer: true } })}
+              onOpen={open}
+              onLeave={leave}
+              onDone={() => open(next.follow())}
+            />
+          </Suspense>
         )
       }
       side={openTicket && <CustomerPanel ticket={openTicket} />}
