@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
     // Fonts and pictures are files of their own, under the same immutable caching.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [firstScreen, frame, inbox, ticket, home, texts] } },
+      output: { codeSplitting: { groups: [firstScreen, frame, inbox, home, texts] } },
     },
   },
 }))
@@ -43,10 +43,10 @@ const frame = {
 }
 
 /** The lists of tickets. */
-const inbox = { name: 'inbox', test: /inbox[\\/]channel-inboxes\.tsx/ }
-
-/** The ticket beside its list: asked for with the first one that is opened. */
-const ticket = { name: 'ticket', test: /ticket[\\/]ticket-pane\.tsx/ }
+const inbox = {
+  name: 'inbox',
+  test: /inbox[\\/]channel-inboxes\.tsx/,
+}
 
 /** The home page, and what the features show on it. */
 const home = {

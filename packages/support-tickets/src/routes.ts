@@ -3,7 +3,11 @@ import { defaultLayoutRoute, guarded } from '@replybay/feature-kit'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { inboxSearch } from './inbox/inbox-search.ts'
 
-const inboxes = () => import('./inbox/channel-inboxes.tsx')
+const inboxes = () => {
+  // A ticket that the address names is asked for together with its list.
+  if (new URLSearchParams(location.search).has('ticket')) void import('./ticket/ticket-pane.tsx')
+  return import('./inbox/channel-inboxes.tsx')
+}
 const inboxGuards = [
   'user-only',
   'no-setup-web',

@@ -3,24 +3,22 @@ import { ticketQueries } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { EmptyState, SplitView, useFromBreakpoint, type VirtualListHandle } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useSelection } from '../bulk/use-selection.ts'
 import { useNavigate } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
 import { BackToList } from '../ticket/back-to-list.tsx'
-import { CustomerPanel } from '../ticket/customer-panel.tsx'
 import { TicketSkeleton } from '../ticket/ticket-skeleton.tsx'
 import { ViewsPane } from '../views/views-pane.tsx'
 import { inboxFilter } from './inbox-filter.ts'
 import { InboxList } from './inbox-list.tsx'
+import { CustomerPanel, loadTicketPane, TicketPane } from './open-ticket.ts'
 import type { InboxSearch } from './inbox-search.ts'
+import { useFirstSign } from './use-first-sign.ts'
 import { useInbox } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useNextTicket } from './use-next-ticket.ts'
 import { usePrefetchedTicket } from './use-prefetched-ticket.ts'
-
-/** The list does not wait for what shows a ticket. */
-const TicketPane = lazy(async () => ({ default: (await import('../ticket/ticket-pane.tsx')).TicketPane }))
 
 interface InboxProps {
   webId: string
@@ -44,7 +42,9 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
   const { ticket: openId, customer: isCustomerOpen = false, ...listSearch } = search
   const { data: openTicket } = useQuery({ ...ticketQueries.detail(openId ?? ''), enabled: false })
   const next = useNextTicket(inbox.tickets, openId)
+  const back = !hasPanes && <BackToList to={path} search={listSearch} />
   const ticketSearch = { ...listSearch, ...(openId && { ticket: openId }) }
+  useFirstSign(loadTicketPane)
   usePrefetchedTicket(next.belowId, openTicket !== undefined)
 
   const open = (id: string | undefined) =>
@@ -67,7 +67,6 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
     onLeave: leave,
   })
 
-  const backToList = <BackToList to={path} search={listSearch} />
   return (
     <SplitView
       detailOpen={openId !== undefined}
@@ -104,11 +103,11 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
             detail={t`Choose one from the list to read and answer it.`}
           />
         ) : (
-          <Suspense fallback={<TicketSkeleton back={!hasPanes && backToList} />}>
+          <Suspense fallback={<TicketSkeleton back={back} />}>
             <TicketPane
               key={openId}
               ticketId={openId}
-              back={!hasPanes && backToList}
+              back={back}
               takesFocus={next.isFollowing || !hasPanes}
               onShowCustomer={() => void navigate({ to: path, search: { ...ticketSearch, customer: true } })}
               onOpen={open}
@@ -118,7 +117,13 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
           </Suspense>
         )
       }
-      side={openTicket && <CustomerPanel ticket={openTicket} />}
+      side={
+        openTicket && (
+          <Suspense>
+            <CustomerPanel ticket={openTicket} />
+          </Suspense>
+        )
+      }
       sideLabel={t`Customer`}
       sideOpen={isCustomerOpen}
       onSideClose={() => void navigate({ to: path, search: ticketSearch, replace: true })}

@@ -4,7 +4,6 @@ import { useUser } from '@replybay/feature-kit'
 import { TicketRow, useDensity, VirtualList, type VirtualListHandle } from '@replybay/ui-kit'
 import type { Ref } from 'react'
 import type { Selection } from '../bulk/use-selection.ts'
-import { Link, wholeAddress } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
 import { customerName } from '../ticket/customer-name.ts'
 import { SampleTag } from '../ticket/sample-tag.tsx'
@@ -14,6 +13,7 @@ import { TicketTags } from './ticket-tags.tsx'
 import { useDraftIds } from './use-draft-ids.ts'
 import type { Inbox } from './use-inbox.ts'
 import { useNow } from './use-now.ts'
+import { useTicketLinks } from './use-ticket-links.ts'
 
 /** In px, by density; each is measured once it is there. */
 const heights = { comfortable: 83, compact: 56 }
@@ -37,6 +37,7 @@ export function TicketRows({ inbox, listKey, path, search, title, selection, ref
   const user = useUser()
   const drafts = useDraftIds()
   const { density } = useDensity()
+  const linkTo = useTicketLinks(path, search)
   const listed = () => inbox.tickets.map(ticketKey)
 
   return (
@@ -80,14 +81,10 @@ export function TicketRows({ inbox, listKey, path, search, title, selection, ref
               isRange ? selection.extendTo(ticket._id, listed()) : selection.toggle(ticket._id),
           }}
           now={now}
-          renderLink={(props) => (
-            <Link
-              activeOptions={wholeAddress}
-              to={path}
-              search={{ ...search, ticket: ticket._id }}
-              tabIndex={tabIndex}
-              {...props}
-            />
+          renderLink={({ children, ...props }) => (
+            <a {...props} {...linkTo(ticket._id)} tabIndex={tabIndex}>
+              {children}
+            </a>
           )}
         />
       )}

@@ -1,0 +1,33 @@
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useMemo } from 'react'
+import { useNavigate } from '../links.ts'
+import type { InboxPath } from '../routes.ts'
+import type { InboxSearch } from './inbox-search.ts'
+
+/** Stands for the id of a ticket in an address that is made once for all rows. */
+const ANY_ID = '--any-ticket--'
+
+/**
+ * The links of a list's rows. A router's own link makes an address for each row that comes into sight, and that is most
+ * of what a row costs while one scrolls.
+ */
+export function useTicketLinks(path: InboxPath, search: InboxSearch) {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const searchKey = JSON.stringify(search)
+  const pattern = useMemo(() => {
+    // Sound: the text was made of a search just above.
+    const params = { ...(JSON.parse(searchKey) as InboxSearch), ticket: ANY_ID }
+    return router.buildLocation({ to: path, search: () => params }).publicHref
+  }, [router, path, searchKey])
+
+  return (ticket: string) => ({
+    href: pattern.replace(ANY_ID, encodeURIComponent(ticket)),
+    onClick(event: MouseEvent) {
+      // Whoever wants it elsewhere lets the browser open it.
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      void navigate({ to: path, search: { ...search, ticket } })
+    },
+  })
+}
