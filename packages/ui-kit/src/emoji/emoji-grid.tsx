@@ -62,7 +62,7 @@ export function EmojiGrid({ onChoose }: { onChoose: (emoji: string) => void }) {
         autoComplete="off"
         className={styles['search']}
         aria-label={t`Find an emoji`}
-        aria-expanded
+        aria-expanded={all.length > 0}
         aria-controls={id}
         aria-activedescendant={all.length > 0 ? optionId(active) : undefined}
         placeholder={t`Find an emoji`}
@@ -73,7 +73,12 @@ export function EmojiGrid({ onChoose }: { onChoose: (emoji: string) => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={id} role="listbox" aria-label={t`Emoji`} className={styles['list']}>
+      <div
+        id={id}
+        // A list of options is none without any.
+        {...(all.length > 0 && { role: 'listbox', 'aria-label': t`Emoji` })}
+        className={styles['list']}
+      >
         {!groups && <Spinner />}
         {groups && all.length === 0 && <p className={styles['none']}>{t`Nothing matches`}</p>}
         {found.map(({ key, name, emoji }, place) => (
