@@ -9,15 +9,19 @@ export const errors: ErrorWording<
   | 'addNote'
   | 'answerTicket'
   | 'closeTicket'
+  | 'createCannedAnswer'
   | 'createView'
+  | 'deleteCannedAnswer'
   | 'deleteTicket'
   | 'deleteView'
   | 'getCustomer'
   | 'getTicketInfo'
+  | 'listCannedAnswers'
   | 'listTicketIds'
   | 'listTickets'
   | 'suggestAnswer'
   | 'updateCompany'
+  | 'updateCannedAnswer'
   | 'updateCustomer'
   | 'updateTicket'
   | 'updateView',
@@ -30,7 +34,12 @@ export const errors: ErrorWording<
   addNote: { default: msg`Could not update a ticket with specified id` },
   answerTicket: { default: msg`Error on answering webTickets` },
   closeTicket: { default: msg`Error on closing ticket` },
+  createCannedAnswer: {
+    conflict: msg`Another canned answer has this shortcut`,
+    default: msg`Could not save the canned answer`,
+  },
   createView: { conflict: msg`There are 50 views already`, default: msg`Could not save the view` },
+  deleteCannedAnswer: { default: msg`Could not remove the canned answer` },
   deleteTicket: { default: msg`Could not delete the ticket` },
   deleteView: {
     '403': msg`Only who saved a view of the team, the owner and admins can change it`,
@@ -38,10 +47,15 @@ export const errors: ErrorWording<
   },
   getCustomer: { default: msg`Could not load the customer` },
   getTicketInfo: { default: msg`Could not find a ticket with specified id` },
+  listCannedAnswers: { default: msg`Could not load the canned answers` },
   listTicketIds: { default: msg`Error on fetching webTickets` },
   listTickets: { default: msg`Error on fetching webTickets` },
   suggestAnswer: { default: msg`Could not suggest an answer` },
   updateCompany: { default: msg`Could not update a User company, try again later ..` },
+  updateCannedAnswer: {
+    conflict: msg`Another canned answer has this shortcut`,
+    default: msg`Could not save the canned answer`,
+  },
   updateCustomer: {
     conflict: msg`Another customer has this address`,
     default: msg`Could not update the customer`,

@@ -6,6 +6,7 @@ import {
   homeFigures,
   menuTools,
   pageBackground,
+  pageBanners,
   profileSettings,
 } from '@replybay/feature-kit'
 import { ticketRoute, websTicketsRoute } from './routes.ts'
@@ -23,6 +24,11 @@ export const fills: readonly Fill[] = [
     page: ticketRoute,
     load: async () => (await import('./outbox/outbox-runner.tsx')).OutboxRunner,
   }),
+  fillSlot(pageBanners, {
+    id: 'tickets-outbox-banner',
+    page: ticketRoute,
+    load: async () => (await import('./outbox/outbox-banner.tsx')).OutboxBanner,
+  }),
   fillSlot(profileSettings, {
     id: 'tickets-answering',
     page: ticketRoute,
@@ -32,6 +38,12 @@ export const fills: readonly Fill[] = [
     id: 'tickets-notifications',
     page: ticketRoute,
     load: async () => (await import('./notices/notifications-section.tsx')).NotificationsSection,
+  }),
+  fillSlot(companySettings, {
+    id: 'tickets-canned-answers',
+    page: ticketRoute,
+    load: async () =>
+      (await import('./canned-answers/settings/canned-answers-section.tsx')).CannedAnswersSection,
   }),
   fillSlot(companySettings, {
     id: 'tickets-waiting-limits',

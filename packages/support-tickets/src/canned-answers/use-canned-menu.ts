@@ -48,7 +48,7 @@ export function useCannedMenu(ticket: Ticket, area: RefObject<HTMLTextAreaElemen
           key: answer._id,
           label: answer.title,
           aside: `/${answer.shortcut}`,
-          detail: textOf(answer),
+          detail: fillVariables(textOf(answer), variableValues(ticket, user)).text,
         })),
         active: current,
         onChoose: choose,

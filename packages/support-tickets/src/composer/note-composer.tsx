@@ -61,7 +61,7 @@ export function NoteComposer({ ticketId, tabs }: NoteComposerProps) {
       foot={
         <ComposerFoot
           status={
-            <span id={statusId}>
+            <span id={statusId} className={styles['status']}>
               {note.error ? (
                 <span role="alert" className={styles['problem']}>
                   <IconAlertCircle aria-hidden />

@@ -19,6 +19,7 @@ import { useCannedMenu } from '../canned-answers/use-canned-menu.ts'
 import { newestMessageId, saidMeanwhile } from '../outbox/meanwhile.ts'
 import { useAnswerSettings } from './answer-settings.ts'
 import { channelLimit } from './channel-limit.ts'
+import styles from './composer.module.css'
 import { DraftMark } from './draft-mark.tsx'
 import { insertText } from './insert-text.ts'
 import { ReplyStrips } from './reply-strips.tsx'
@@ -77,13 +78,27 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
     change({ text })
   }
   const insert = (text: string) => editor.current && insertText(editor.current, text)
+  // Another field that has the keyboard has nothing to do with the answer.
+  const isElsewhere = () =>
+    // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
+    document.activeElement !== editor.current && document.activeElement?.matches('input, textarea, select')
+  const press = (closes: boolean) => () => {
+    if (!isElsewhere()) send(closes)
+  }
+  useShortcut({ id: 'ticket-send', keys: 'mod+enter', label: t`Send`, group: t`Tickets`, run: press(false) })
+  useShortcut({
+    id: 'ticket-send-close',
+    keys: 'mod+shift+enter',
+    label: t`Send & close`,
+    group: t`Tickets`,
+    run: press(true),
+  })
   function onKeyDown(event: KeyboardEvent) {
     // What an input method composes is confirmed by Enter.
     if (event.nativeEvent.isComposing || canned.takesKey(event) || event.key !== 'Enter') return
-    const isModified = event.metaKey || event.ctrlKey
-    if (!isModified && (event.shiftKey || !enterSends)) return
+    if (!enterSends || event.shiftKey || event.metaKey || event.ctrlKey) return
     event.preventDefault()
-    send(isModified && event.shiftKey)
+    send(false)
   }
   function onPaste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files]
@@ -148,17 +163,18 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
             <ReplyTools
               onFiles={attachments.add}
               onText={insert}
-              onSuggest={isSuggesting ? undefined : () => setSuggesting(true)}
+              isSuggesting={isSuggesting}
+              onSuggest={setSuggesting}
             />
           }
           status={
-            <span id={statusId}>
+            <span id={statusId} className={styles['status']}>
               <DraftMark isEmpty={isEmpty} isSaved={isSaved} length={draft.text.length} limit={limit} />
             </span>
           }
           actions={
             <>
-              <Button size="sm" shortcut="mod+shift+enter" disabled={!canSend} onClick={() => send(true)}>
+              <Button size="sm" disabled={!canSend} onClick={() => send(true)}>
                 <Trans>Send & close</Trans>
               </Button>
               <Button

@@ -9,12 +9,13 @@ import { ComposerMenu } from './composer-menu.tsx'
 interface ReplyToolsProps {
   onFiles: (files: readonly File[]) => void
   onText: (text: string) => void
-  /** Asks for a suggestion, where none is shown. */
-  onSuggest: (() => void) | undefined
+  /** Whether a suggestion is shown. */
+  isSuggesting: boolean
+  onSuggest: (isSuggesting: boolean) => void
 }
 
 /** What can be added to an answer, as far as the backend knows of it. */
-export function ReplyTools({ onFiles, onText, onSuggest }: ReplyToolsProps) {
+export function ReplyTools({ onFiles, onText, isSuggesting, onSuggest }: ReplyToolsProps) {
   const { t } = useLingui()
   const { capabilities = [] } = useUser()
   return (
@@ -22,7 +23,9 @@ export function ReplyTools({ onFiles, onText, onSuggest }: ReplyToolsProps) {
       {capabilities.includes('attachments') && <AttachButton onFiles={onFiles} />}
       <EmojiButton onChoose={onText} group={t`Tickets`} />
       {capabilities.includes('canned-answers') && <CannedButton onBegin={() => onText('/')} />}
-      {capabilities.includes('answer-suggestions') && onSuggest && <SuggestButton onAsk={onSuggest} />}
+      {capabilities.includes('answer-suggestions') && (
+        <SuggestButton isShown={isSuggesting} onToggle={onSuggest} />
+      )}
       <ComposerMenu />
     </>
   )

@@ -4,9 +4,11 @@ import { useUser } from '@replybay/feature-kit'
 import { type MessageBubbleProps, MessageBubble, useToasts } from '@replybay/ui-kit'
 import { useEffect, useState } from 'react'
 import { wordError } from '../errors.ts'
+import { MessageAttachments } from '../ticket/attachments/message-attachments.tsx'
+import { LostAnswer } from './lost-answer.tsx'
 import { newestMessageId, saidMeanwhile } from './meanwhile.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
-import { forgetEntry, keepEntry } from './outbox-store.ts'
+import { keepEntry, readEntry } from './outbox-store.ts'
 import { takeBack } from './take-back.ts'
 import { useSpeaker } from './use-speaker.ts'
 
@@ -17,6 +19,14 @@ interface OutboxLineProps {
 
 /** One answer that is not on the server yet: where it stands, and what can be done about it. */
 export function OutboxLine({ entry, ticket }: OutboxLineProps) {
+  return entry.state === 'gone' ? (
+    <LostAnswer entry={entry} />
+  ) : (
+    <PendingAnswer entry={entry} ticket={ticket} />
+  )
+}
+
+function PendingAnswer({ entry, ticket }: OutboxLineProps) {
   const { t } = useLingui()
   const user = useUser()
   return (
@@ -29,9 +39,9 @@ export function OutboxLine({ entry, ticket }: OutboxLineProps) {
       text={entry.text}
       {...useStanding(entry, ticket)}
     >
-      {entry.attachments.map(({ _id, name }) => (
-        <div key={_id}>{name}</div>
-      ))}
+      {entry.attachments.length > 0 && (
+        <MessageAttachments ticketId={ticket._id} attachments={entry.attachments} />
+      )}
     </MessageBubble>
   )
 }
@@ -51,8 +61,12 @@ function useStanding(
     const isBack = await takeBack(userId, entry, seen)
     if (!isBack) toasts.show({ title: t`The answer was already sent` })
   }
-  const again = (change: Partial<OutboxEntry>) => () =>
-    keepEntry(userId, { ...entry, state: 'waiting', failures: 0, dueAt: Date.now(), ...change })
+  const again = (change: Partial<OutboxEntry>) => () => {
+    const current = readEntry(userId, entry.key)
+    if (current) {
+      keepEntry(userId, { ...current, state: 'waiting', failures: 0, dueAt: Date.now(), ...change })
+    }
+  }
   const retry = { label: t`Retry`, onSelect: again({}) }
   const change = { label: t`Edit`, onSelect: () => void edit() }
 
@@ -69,15 +83,6 @@ function useStanding(
         ],
       }
     }
-    case 'gone':
-      return {
-        state: 'failed',
-        problem: t`Not sent: this ticket was deleted`,
-        actions: [
-          { label: t`Copy the text`, onSelect: () => void navigator.clipboard.writeText(entry.text) },
-          { label: t`Discard`, onSelect: () => forgetEntry(userId, entry.key) },
-        ],
-      }
     case 'refused':
       return {
         state: 'failed',

@@ -6,6 +6,7 @@ import { MutationObserver, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { wordError } from '../errors.ts'
 import { customerName } from '../ticket/customer-name.ts'
+import { readOutbox } from './outbox-store.ts'
 import { runOutbox } from './run-outbox.ts'
 
 /** Brings what the person has sent to the server, wherever in the dashboard they are. Shows nothing. */
@@ -41,5 +42,15 @@ export function OutboxRunner() {
       }),
     [client, userId, knowsKeys],
   )
+  useEffect(() => {
+    // What goes in a moment goes only while a tab is there: the browser asks who closes it.
+    const ask = (event: Event) => {
+      if (readOutbox(userId).some(({ state, failures }) => state === 'waiting' && failures === 0)) {
+        event.preventDefault()
+      }
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [userId])
   return null
 }

@@ -2,18 +2,39 @@ import { useLingui } from '@lingui/react/macro'
 import { IconButton, useShortcut } from '@replybay/ui-kit'
 import { IconSparkles } from '@tabler/icons-react'
 
+interface SuggestButtonProps {
+  /** Whether a suggestion is shown. */
+  isShown: boolean
+  onToggle: (isShown: boolean) => void
+}
+
 /** Asks for an answer to begin with. */
-export function SuggestButton({ onAsk }: { onAsk: () => void }) {
+export function SuggestButton({ isShown, onToggle }: SuggestButtonProps) {
   const { t } = useLingui()
-  const label = t`Suggest an answer`
-  useShortcut({ id: 'ticket-suggest', keys: 'mod+j', label, group: t`Tickets`, run: onAsk })
   return (
-    <IconButton
-      size="sm"
-      label={label}
-      shortcut="mod+j"
-      icon={<IconSparkles aria-hidden />}
-      onClick={onAsk}
-    />
+    <>
+      <IconButton
+        size="sm"
+        label={t`Suggest an answer`}
+        shortcut="mod+j"
+        aria-pressed={isShown}
+        icon={<IconSparkles aria-hidden />}
+        onClick={() => onToggle(!isShown)}
+      />
+      {!isShown && <AskShortcut onAsk={() => onToggle(true)} />}
+    </>
   )
+}
+
+/** The key asks; once there is a suggestion, the same key inserts it. */
+function AskShortcut({ onAsk }: { onAsk: () => void }) {
+  const { t } = useLingui()
+  useShortcut({
+    id: 'ticket-suggest',
+    keys: 'mod+j',
+    label: t`Suggest an answer`,
+    group: t`Tickets`,
+    run: onAsk,
+  })
+  return null
 }

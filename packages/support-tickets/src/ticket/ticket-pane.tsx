@@ -47,7 +47,7 @@ export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
   const retry = () => void query.refetch()
   if (!ticket) {
     return error ? (
-      <TicketProblem error={error} back={back} onRetry={retry} />
+      <TicketProblem ticketId={ticketId} error={error} back={back} onRetry={retry} />
     ) : (
       <TicketSkeleton back={back} />
     )

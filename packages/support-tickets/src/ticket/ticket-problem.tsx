@@ -3,16 +3,18 @@ import { ApiError } from '@replybay/api-client'
 import { LockedState, ProblemState } from '@replybay/ui-kit'
 import type { ReactNode } from 'react'
 import { wordError } from '../errors.ts'
+import { LostAnswers } from '../outbox/lost-answer.tsx'
 import styles from './ticket-pane.module.css'
 
 interface TicketProblemProps {
+  ticketId: string
   error: Error
   back: ReactNode
   onRetry: () => void
 }
 
 /** Why a ticket can't be shown. */
-export function TicketProblem({ error, back, onRetry }: TicketProblemProps) {
+export function TicketProblem({ ticketId, error, back, onRetry }: TicketProblemProps) {
   const { t } = useLingui()
   return (
     <div className={styles['pane']}>
@@ -25,11 +27,12 @@ export function TicketProblem({ error, back, onRetry }: TicketProblemProps) {
       ) : (
         <Failure error={error} onRetry={onRetry} />
       )}
+      <LostAnswers ticketId={ticketId} />
     </div>
   )
 }
 
-function Failure({ error, onRetry }: Omit<TicketProblemProps, 'back'>) {
+function Failure({ error, onRetry }: Omit<TicketProblemProps, 'back' | 'ticketId'>) {
   const { t, i18n } = useLingui()
   const title = wordError(i18n, 'getTicketInfo', error)
   if (error instanceof ApiError && error.isNotFound) {

@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { Popover } from '../popover/popover.tsx'
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
+import styles from './emoji.module.css'
 
 const EmojiGrid = lazy(async () => ({ default: (await import('./emoji-grid.tsx')).EmojiGrid }))
 
@@ -27,14 +28,17 @@ export function EmojiButton({ onChoose, group }: EmojiButtonProps) {
       onOpenChange={setOpen}
       trigger={<IconButton size="sm" label={label} icon={<IconMoodSmile aria-hidden />} />}
     >
-      <Suspense fallback={<Spinner />}>
-        <EmojiGrid
-          onChoose={(emoji) => {
-            setOpen(false)
-            onChoose(emoji)
-          }}
-        />
-      </Suspense>
+      {/* It has its size before they are there, so that it is placed where there is room for it. */}
+      <div className={styles['frame']}>
+        <Suspense fallback={<Spinner />}>
+          <EmojiGrid
+            onChoose={(emoji) => {
+              setOpen(false)
+              onChoose(emoji)
+            }}
+          />
+        </Suspense>
+      </div>
     </Popover>
   )
 }

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+import { useUser } from '@replybay/feature-kit'
+import { isLocaleCode, type LocaleCode, locales, useLocale } from '@replybay/i18n'
+import { Button, Tabs, TextArea } from '@replybay/ui-kit'
+import { useRef, useState } from 'react'
+import { insertText } from '../../composer/insert-text.ts'
+import { fillVariables, variables } from '../fill-variables.ts'
+import { variableWords } from '../variable-words.ts'
+import styles from './canned-settings.module.css'
+import type { CannedForm } from './use-kept-form.ts'
+
+interface CannedTextsProps {
+  texts: CannedForm['texts']
+  error: string | undefined
+  onChange: (texts: CannedForm['texts']) => void
+}
+
+/** The text of a canned answer in each language, and how it will read. */
+export function CannedTexts({ texts, error, onChange }: CannedTextsProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const [chosen, setChosen] = useState<LocaleCode>(
+    () => locales.find(({ code }) => texts[code])?.code ?? locale,
+  )
+  return (
+    <Tabs
+      label={t`Languages`}
+      value={chosen}
+      onChange={(code) => isLocaleCode(code) && setChosen(code)}
+      tabs={locales.map(({ code, name }) => ({
+        key: code,
+        label: texts[code]?.trim() ? `${name} ✓` : name,
+        content: (
+          <OneText
+            name={name}
+            text={texts[code] ?? ''}
+            error={error}
+            onChange={(text) => onChange({ ...texts, [code]: text })}
+          />
+        ),
+      }))}
+    />
+  )
+}
+
+interface OneTextProps {
+  /** The language. */
+  name: string
+  text: string
+  error: string | undefined
+  onChange: (text: string) => void
+}
+
+function OneText({ name, text, error, onChange }: OneTextProps) {
+  const { t } = useLingui()
+  const user = useUser()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const insert = (variable: string) => area.current && insertText(area.current, `{{${variable}}}`)
+  const preview = fillVariables(text, {
+    'customer.name': t`Ada Martin`,
+    'customer.firstName': t`Ada`,
+    'agent.name': user.name,
+    'company.name': user.companyNameRaw,
+    'ticket.subject': t`A question`,
+  })
+  return (
+    <div className={styles['text']}>
+      <TextArea
+        ref={area}
+        label={t`Text in ${name}`}
+        minRows={4}
+        maxRows={12}
+        maxLength={10_000}
+        value={text}
+        error={error}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <div className={styles['variables']} role="group" aria-label={t`Insert into the text`}>
+        {variables.map((variable) => (
+          <Button key={variable} size="sm" onClick={() => insert(variable)}>
+            {t(variableWords[variable])}
+          </Button>
+        ))}
+        <Button size="sm" onClick={() => insert('cursor')}>{t`where one goes on typing`}</Button>
+      </div>
+      {preview.text.trim() !== '' && (
+        <section className={styles['preview']} aria-label={t`Preview`}>
+          <p className={styles['previewTitle']}>{t`Preview`}</p>
+          <p dir="auto">{preview.text}</p>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { User } from '@replybay/api-client'
+import type { QueryClient } from '@tanstack/react-query'
+import { keepEntry, readOutbox } from './outbox-store.ts'
+import { lockEntry } from './run-outbox.ts'
+import { sendEntry } from './send-entry.ts'
+
+/** Sends at once what a person who leaves has sent: nobody is there any more to undo it. What fails stays kept. */
+export async function flushOutbox(
+  client: QueryClient,
+  { _id: userId, capabilities = [] }: User,
+): Promise<void> {
+  const owner = {
+    client,
+    userId,
+    knowsKeys: capabilities.includes('answer-once'),
+    onClosed: () => undefined,
+    onCloseFailed: () => undefined,
+  }
+  const held = new Set<string>()
+  for (const entry of readOutbox(userId)) {
+    if (held.has(entry.ticketId)) continue
+    keepEntry(userId, { ...entry, dueAt: Date.now() })
+    await lockEntry(entry.key, () => sendEntry(owner, entry.key))
+    const isLeft = readOutbox(userId).some(({ key }) => key === entry.key)
+    if (isLeft) held.add(entry.ticketId)
+  }
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { useUser } from '@replybay/feature-kit'
+import { CopyButton, MessageBubble } from '@replybay/ui-kit'
+import type { OutboxEntry } from './outbox-entry.ts'
+import { forgetEntry, useOutbox } from './outbox-store.ts'
+
+/** What a person has sent in a ticket that is not there, or not there any more. */
+export function LostAnswers({ ticketId }: { ticketId: string }) {
+  return useOutbox(useUser()._id)
+    .filter((entry) => entry.ticketId === ticketId && entry.state === 'gone')
+    .map((entry) => <LostAnswer key={entry.key} entry={entry} />)
+}
+
+/** One such answer: its text is given back. */
+export function LostAnswer({ entry }: { entry: OutboxEntry }) {
+  const { t } = useLingui()
+  const user = useUser()
+  return (
+    <MessageBubble
+      author="support"
+      authorName={t`You`}
+      avatarName={user.name ?? user.email}
+      own
+      time={new Date(entry.queuedAt)}
+      text={entry.text}
+      state="failed"
+      problem={t`Not sent: this ticket was deleted`}
+      actions={[{ label: t`Discard`, onSelect: () => forgetEntry(user._id, entry.key) }]}
+    >
+      <CopyButton text={entry.text}>{t`Copy the text`}</CopyButton>
+    </MessageBubble>
+  )
+}

@@ -1,0 +1,25 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useUser } from '@replybay/feature-kit'
+import { Banner, textLinkClassName } from '@replybay/ui-kit'
+import { Link } from '../links.ts'
+import { useOutbox } from './outbox-store.ts'
+
+/** Leads to answers that wait for a decision of who wrote them, wherever in the dashboard they are. */
+export function OutboxBanner() {
+  const stuck = useOutbox(useUser()._id).filter(({ state }) => state !== 'waiting' && state !== 'answered')
+  const [first] = stuck
+  if (!first) return null
+  return (
+    <Banner
+      tone="warning"
+      shape="strip"
+      action={
+        <Link to="/ticket/$id" params={{ id: first.ticketId }} className={textLinkClassName()}>
+          <Trans>Show</Trans>
+        </Link>
+      }
+    >
+      <Plural value={stuck.length} one="One answer was not sent." other="# answers were not sent." />
+    </Banner>
+  )
+}
