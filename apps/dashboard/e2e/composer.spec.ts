@@ -47,12 +47,61 @@ test('the team writes a canned answer, and a colleague answers with it', async (
     await expect(composer).toHaveValue('Hello Ada, we open at nine.')
     await page.keyboard.type(' ')
     await page.getByRole('button', { name: 'Add an emoji' }).click()
-    await page.keyboard.type('sun with face')
-    await expect(page.getByRole('option', { name: 'sun with face' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Find an emoji' }).fill('sun with face')
+    await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName('sun with face')
     await page.keyboard.press('Enter')
     await expect(composer).toHaveValue('Hello Ada, we open at nine. 🌞')
     await composer.press('ControlOrMeta+Enter')
     await seeSent(page, 'Hello Ada, we open at nine. 🌞')
     expect(await visitor.read()).toContain('Hello Ada, we open at nine. 🌞')
   })
+})
+
+test('a megabyte of emoji, text from right to left, markup and script are text', async ({
+  page,
+  request,
+}) => {
+  const script = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
+  const hostile = `${script} مرحبا \u202Eevil`
+  const visitor = await aVisitor(request, script.slice(0, 100), hostile)
+  await signIn(page, 'support@maison-lumen.example')
+  await answerAtOnce(page)
+  await page.goto(`/ticket/${visitor.id}`)
+  const composer = page.getByRole('textbox', { name: 'Your answer' })
+  const thread = page.getByRole('log')
+  await expect(thread.getByText(hostile)).toBeVisible()
+
+  await test.step('an answer and a note', async () => {
+    await composer.fill(hostile)
+    await composer.press('ControlOrMeta+Enter')
+    await expect(thread.getByText(hostile)).toHaveCount(2)
+    await expect(thread.getByText(/Sending…|Not sent/)).toHaveCount(0, { timeout: 10_000 })
+    await page.getByRole('button', { name: 'Note', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Your note' }).fill(hostile)
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await expect(thread.getByText(hostile)).toHaveCount(3)
+    await page.getByRole('button', { name: 'Reply', exact: true }).click()
+  })
+  await test.step('a file with such a name', async () => {
+    const file = {
+      name: '<script>window.hacked=1<script>.txt',
+      mimeType: 'text/html',
+      buffer: Buffer.from(script),
+    }
+    await page.locator('input[type=file]').setInputFiles([file])
+    await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0)
+    await expect(thread.getByText(/Sending…|Not sent/)).toHaveCount(0, { timeout: 10_000 })
+  })
+  await test.step('a megabyte of emoji stays a draft, and says that it is too much', async () => {
+    await composer.fill('😀'.repeat(262_144))
+    await expect(page.getByText('514,288 characters too many')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
+    await page.reload()
+    await expect(page.getByText('514,288 characters too many')).toBeVisible()
+    await composer.fill('')
+  })
+  expect(await visitor.read()).toEqual([hostile, hostile, ''])
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 })

@@ -21,6 +21,11 @@ test('an emoji is found by its name in the person’s language, without accents'
   expect(await found('es-ES', 'bombilla')).toContain('💡')
 })
 
+test('what is called so comes first', async () => {
+  expect((await found('en-US', 'sun with face'))[0]).toBe('🌞')
+  expect((await found('fr-FR', 'soleil'))[0]).toBe('☀️')
+})
+
 test('words that fit nothing find nothing', async () => {
   expect(await found('en-US', 'light nonsense')).toEqual([])
 })

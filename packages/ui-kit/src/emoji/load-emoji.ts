@@ -53,19 +53,29 @@ export async function loadEmoji(locale: LocaleCode): Promise<EmojiGroup[]> {
     }))
 }
 
-/** Those that each of the words finds, by name or tag; in a language's own letters. */
+/** Those that each of the words finds, by name or tag; what is called so comes first, and its group with it. */
 export function findEmoji(groups: readonly EmojiGroup[], query: string): EmojiGroup[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return [...groups]
+  const wanted = plain(query).trim()
+  if (wanted === '') return [...groups]
+  const words = wanted.split(/\s+/)
+  const distance = ({ name, tags }: Emoji) => {
+    const own = plain(name)
+    if (own === wanted) return 0
+    if (own.startsWith(wanted)) return 1
+    const heard = [own, ...tags.map(plain)].join(' ')
+    return words.every((word) => heard.includes(word)) ? 2 : Infinity
+  }
   return groups
-    .map((group) => ({
-      ...group,
-      emoji: group.emoji.filter(({ name, tags }) => {
-        const heard = plain([name, ...tags].join(' '))
-        return words.every((word) => heard.includes(word))
-      }),
-    }))
+    .map(({ key, name, emoji }) => {
+      const found = emoji
+        .map((each) => ({ each, far: distance(each) }))
+        .filter(({ far }) => far < Infinity)
+        .toSorted((a, b) => a.far - b.far)
+      return { key, name, emoji: found.map(({ each }) => each), nearest: found[0]?.far ?? Infinity }
+    })
     .filter(({ emoji }) => emoji.length > 0)
+    .toSorted((a, b) => a.nearest - b.nearest)
+    .map(({ key, name, emoji }) => ({ key, name, emoji }))
 }
 
 function plain(text: string): string {
