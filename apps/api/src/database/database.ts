@@ -3,7 +3,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 import * as schema from './schema.ts'
-import type { Hearing } from './hearing.ts'
+import type { Hearing, Listening } from './hearing.ts'
 import { isUnreachable } from './unreachable.ts'
 
 /** What stores ask: the database itself or a transaction. */
@@ -16,12 +16,8 @@ export interface Database {
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
   /** Resolves when the database answers; rejects after `timeoutMs`. */
   ping(timeoutMs: number): Promise<void>
-  /**
-   * Hears what transactions that were committed have told, in any process, by `pg_notify` on the channel.
-   *
-   * @returns the way to stop.
-   */
-  listen(hear: Hearing): () => void
+  /** Hears what transactions that were committed have told, in any process, by `pg_notify` on the channel. */
+  listen(hear: Hearing): Listening
   /** Whether there is room on the disk to write, as far as that can be known before writing. */
   hasRoom(): Promise<boolean>
   close(): Promise<void>

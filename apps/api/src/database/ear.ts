@@ -1,11 +1,11 @@
 import { Client } from 'pg'
-import { Listeners, type Hearing } from './hearing.ts'
+import { Listeners, type Hearing, type Listening } from './hearing.ts'
 
 /** How long to wait before a lost connection is made again, at first and at most; in ms. */
 const [SOON_MS, LATE_MS] = [500, 15_000]
 
 interface Ear {
-  listen: (hearing: Hearing) => () => void
+  listen: (hearing: Hearing) => Listening
   close: () => Promise<void>
 }
 
@@ -14,6 +14,8 @@ export function createEar(url: string): Ear {
   const listeners = new Listeners()
   let client: Client | undefined
   let retry: NodeJS.Timeout | undefined
+  let begun = Promise.withResolvers<void>()
+  let hasBegun = false
 
   function open(delayMs: number): void {
     const next = new Client({ connectionString: url, application_name: 'replybay', keepAlive: true })
@@ -29,9 +31,11 @@ export function createEar(url: string): Ear {
     const hear = async () => {
       await next.connect()
       await listeners.hearWith(next)
+      if (client !== next) return
       delayMs = SOON_MS
-      // What was told before it could hear may have been for those who listen already.
-      listeners.miss()
+      if (hasBegun) listeners.miss()
+      hasBegun = true
+      begun.resolve()
     }
     hear().catch(lose)
   }
@@ -45,10 +49,17 @@ export function createEar(url: string): Ear {
   return {
     listen(hearing) {
       const stop = listeners.add(hearing)
-      if (listeners.count === 1) open(SOON_MS)
-      return () => {
-        stop()
-        if (listeners.count === 0) void close()
+      if (listeners.count === 1) {
+        begun = Promise.withResolvers()
+        hasBegun = false
+        open(SOON_MS)
+      }
+      return {
+        begun: begun.promise,
+        stop() {
+          stop()
+          if (listeners.count === 0) void close()
+        },
       }
     },
     close,

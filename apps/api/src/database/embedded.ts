@@ -83,7 +83,7 @@ async function openThread(
   const stopCheckpoints = startCheckpoints(pool, checkpointMs)
   return createDatabase(pool, {
     ...rest,
-    listen: (hearing) => listeners.add(hearing),
+    listen: (hearing) => ({ begun: Promise.resolve(), stop: listeners.add(hearing) }),
     async close() {
       stopCheckpoints()
       await thread.stop()

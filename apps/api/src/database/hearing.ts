@@ -10,6 +10,12 @@ export interface Hearing {
   missed: () => void
 }
 
+export interface Listening {
+  /** Resolves once it hears; later, what it does not hear is missed. */
+  begun: Promise<void>
+  stop: () => void
+}
+
 /** Everybody who hears, and what they are told. */
 export class Listeners {
   readonly #events = new EventEmitter<{ told: [string]; missed: [] }>().setMaxListeners(0)

@@ -1,4 +1,4 @@
-import { EventEmitter, on } from 'node:events'
+import { EventEmitter, on, once } from 'node:events'
 import type { Person } from '../handlers.ts'
 import type { StreamEvent } from '../http/event-stream.ts'
 import type { Signal, Signals } from './signals.ts'
@@ -31,7 +31,7 @@ export async function* followTickets({
 }: Following): AsyncGenerator<StreamEvent> {
   const web = { companyId: person.companyId, webId }
   const heard = new EventEmitter<{ event: [StreamEvent] }>()
-  const stopFollowing = signals.follow(web, (signal) => heard.emit('event', toEvent(signal)))
+  const following = signals.follow(web, (signal) => heard.emit('event', toEvent(signal)))
   const alive = setInterval(() => heard.emit('event', 'alive'), ALIVE_MS)
   const shutOut = new AbortController()
   const stopHearing = signals.onPersonChange(person.userId, () => {
@@ -42,8 +42,10 @@ export async function* followTickets({
   })
   const end = AbortSignal.any([stopped, shutOut.signal, AbortSignal.timeout(LIFE_MS)])
   try {
-    // From here on nothing is missed, however long the reading of what was takes.
     const events = on(heard, 'event', { signal: end })
+    await Promise.race([following.begun, once(end, 'abort')])
+    if (end.aborted) return
+    // From here on nothing is missed, however long the reading of what was takes.
     yield { name: 'ready', id: await signals.now(), data: {} }
     if (since !== undefined) for (const signal of await signals.since(web, since)) yield toEvent(signal)
     for await (const [event] of events) yield event as StreamEvent // Sound: nothing else is emitted.
@@ -52,7 +54,7 @@ export async function* followTickets({
   } finally {
     clearInterval(alive)
     stopHearing()
-    stopFollowing()
+    following.stop()
   }
 }
 

@@ -1,7 +1,7 @@
 /** How a change of a ticket reaches everybody who looks at its list: in this process and in every other. */
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
-import { CHANNEL } from '../database/hearing.ts'
+import { CHANNEL, type Listening } from '../database/hearing.ts'
 import { tickets } from '../database/schema.ts'
 import { findSummaries } from './store.ts'
 import { toSummary } from './present.ts'
@@ -44,7 +44,7 @@ interface Web {
 export function createSignals(database: Database) {
   const readers = new Map<string, { web: Web; each: Set<Reader>; gathered: Map<string, number> }>()
   const people = new Map<string, Set<() => void>>()
-  let stop: (() => void) | undefined
+  let listening: Listening | undefined
 
   const told = (payload: string) => {
     // Sound: only `tellOthers` and `tellPersonChanged` write on the channel.
@@ -60,6 +60,7 @@ export function createSignals(database: Database) {
   }
   const missed = () => {
     for (const { each } of readers.values()) send(each, { kind: 'resync', at: Date.now() })
+    for (const each of people.values()) for (const tell of each) tell()
   }
   async function sendGathered({
     web,
@@ -76,7 +77,7 @@ export function createSignals(database: Database) {
   }
 
   return {
-    /** @returns the way to stop hearing of a person, for whoever follows something. */
+    /** Tells that a person may do other things, or may: for whoever follows something. @returns the way to stop. */
     onPersonChange(userId: string, tell: () => void): () => void {
       people.set(userId, (people.get(userId) ?? new Set()).add(tell))
       return () => {
@@ -84,19 +85,19 @@ export function createSignals(database: Database) {
         if (people.get(userId)?.size === 0) people.delete(userId)
       }
     },
-    /** @returns the way to stop following. */
-    follow(web: Web, reader: Reader): () => void {
+    follow(web: Web, reader: Reader): Listening {
       const followed = readers.get(web.webId) ?? { web, each: new Set(), gathered: new Map() }
       readers.set(web.webId, followed)
       followed.each.add(reader)
-      stop ??= database.listen({ told, missed })
-      return () => {
+      listening ??= database.listen({ told, missed })
+      const stop = () => {
         followed.each.delete(reader)
         if (followed.each.size === 0) readers.delete(web.webId)
         if (readers.size > 0) return
-        stop?.()
-        stop = undefined
+        listening?.stop()
+        listening = undefined
       }
+      return { begun: listening.begun, stop }
     },
     /** What has changed since; some of it may have been told already. */
     async since({ companyId, webId }: Web, since: number): Promise<Signal[]> {
