@@ -102,7 +102,9 @@ test('the arrow keys move among canned answers, and Escape leaves the slash a sl
 test('what a canned answer lacks is marked, and asks before it is sent', async () => {
   const { sent } = await open({ customer: { _id: 'c', name: '' } })
   await composer.click()
-  await userEvent.keyboard('/refund{Enter}')
+  await userEvent.keyboard('/refund')
+  await expect.element(page.getByRole('option', { name: /Money back/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Not filled in: the customer’s name')).toBeVisible()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(button('Send anyway')).toBeVisible()

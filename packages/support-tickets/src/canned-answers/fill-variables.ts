@@ -1,5 +1,5 @@
 /** What stands for something in a canned answer. `{{cursor}}` stands for where one goes on typing. */
-const variables = [
+export const variables = [
   'customer.name',
   'customer.firstName',
   'agent.name',

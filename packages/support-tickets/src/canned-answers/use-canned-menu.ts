@@ -20,7 +20,8 @@ export function useCannedMenu(ticket: Ticket, area: RefObject<HTMLTextAreaElemen
   const [active, setActive] = useState(0)
   const can = user.capabilities?.includes('canned-answers') === true
   const word = can && caret !== undefined ? slashWordAt(text, caret) : undefined
-  const { data = none } = useQuery({ ...cannedAnswerQueries.list(), enabled: word !== undefined })
+  // Who types fast has chosen one before a list that is asked for at the slash is there.
+  const { data = none } = useQuery({ ...cannedAnswerQueries.list(), enabled: can && caret !== undefined })
   const found = word && word.from !== closedAt ? matchAnswers(data, word.query) : none
   const isOpen = found.length > 0
   const current = Math.min(active, found.length - 1)
