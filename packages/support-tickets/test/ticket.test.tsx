@@ -135,7 +135,9 @@ test('other files say what they are; pages and drawings with scripts are never s
 })
 
 /** A server that takes changes of the ticket, and says which it got. */
-function takesChanges(answers: () => Response | undefined = () => undefined) {
+function takesChanges(
+  answers: (change: object) => Response | undefined | Promise<Response | undefined> = () => undefined,
+) {
   const taken: object[] = []
   let ticket = aTicket({ _id: 'elodie', unread: false, tags: ['Damaged'] })
   const handlers = [
@@ -153,7 +155,7 @@ function takesChanges(answers: () => Response | undefined = () => undefined) {
     answer('patch', '/tickets/ticket/{id}/{id2}', async ({ request }) => {
       const change = (await request.json()) as object
       taken.push(change)
-      const refusal = answers()
+      const refusal = await answers(change)
       if (refusal) return refusal
       ticket = { ...ticket, ...change }
       return { data: { ticket } }
@@ -194,6 +196,75 @@ test('tags are added and taken away', async () => {
   await expect.element(page.getByRole('button', { name: 'Tags: Damaged, VIP' })).toBeVisible()
   await page.getByRole('button', { name: 'Take away Damaged' }).click()
   await expect.poll(() => taken).toEqual([{ tags: ['Damaged', 'VIP'] }, { tags: ['VIP'] }])
+})
+
+/** Adds a tag in the popover that is open. */
+async function addTag(tag: string) {
+  await page.getByLabelText('Tag', { exact: true }).fill(tag)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('two quick changes go one after the other, and neither is out of sight in between', async () => {
+  const first = Promise.withResolvers<undefined>()
+  const second = Promise.withResolvers<undefined>()
+  const { taken, handlers } = takesChanges(() => (taken.length === 1 ? first.promise : second.promise))
+  answerWith(user(), ...handlers)
+  await show()
+  await page.getByRole('button', { name: 'Tags: Damaged' }).click()
+  await addTag('VIP')
+  await addTag('Glass')
+  await expect.element(page.getByRole('button', { name: 'Tags: Damaged, VIP, Glass' })).toBeVisible()
+  expect(taken).toEqual([{ tags: ['Damaged', 'VIP'] }])
+  first.resolve(undefined)
+  // The answer to the first knows nothing of the second.
+  await expect.poll(() => taken).toHaveLength(2)
+  await expect.element(page.getByRole('button', { name: 'Tags: Damaged, VIP, Glass' })).toBeVisible()
+  second.resolve(undefined)
+  await expect.poll(() => taken.at(-1)).toEqual({ tags: ['Damaged', 'VIP', 'Glass'] })
+})
+
+test('a change that is refused takes none with it that came after', async () => {
+  const { taken, handlers } = takesChanges((change) =>
+    JSON.stringify(change).includes('VIP') ? problem(500) : undefined,
+  )
+  answerWith(user(), ...handlers)
+  await show()
+  await page.getByRole('button', { name: 'Tags: Damaged' }).click()
+  await addTag('VIP')
+  await addTag('Glass')
+  await expect.element(page.getByText('Could not update a ticket with specified id')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Tags: Damaged, Glass' })).toBeVisible()
+  expect(taken.at(-1)).toEqual({ tags: ['Damaged', 'Glass'] })
+})
+
+test('what a colleague does meanwhile is said above the composer, until one turns to the conversation', async () => {
+  let messages = [aMessage()]
+  answerWith(
+    user(),
+    answer('get', '/tickets/info/{id}', () => ({
+      data: { ticket: aTicket({ _id: 'elodie', unread: false, messages }) },
+    })),
+  )
+  await show()
+  await page.getByRole('textbox', { name: 'Your answer' }).click()
+  const top = () => page.getByRole('textbox', { name: 'Your answer' }).element().getBoundingClientRect().top
+  const before = top()
+  messages = [
+    ...messages,
+    aMessage({
+      author: 'support',
+      authorId: 'karim',
+      authorName: 'Karim',
+      text: 'It is in the post.',
+      createdAt: new Date().toISOString(),
+    }),
+  ]
+  const said = page.getByRole('status').filter({ hasText: 'Karim answered' })
+  await expect.element(said, { timeout: 8_000 }).toBeVisible()
+  await expect.element(page.getByText('Karim answered · just now')).toBeVisible()
+  expect(top()).toBe(before)
+  await thread.getByText('It is in the post.').click()
+  await expect.element(said).not.toBeInTheDocument()
 })
 
 test('a ticket sleeps until a moment, says so, and is woken', async () => {

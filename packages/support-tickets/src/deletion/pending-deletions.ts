@@ -6,6 +6,8 @@ export interface PendingDeletion {
   ticketId: string
   /** When the server is told, in ms since 1970. */
   dueAt: number
+  /** Id of the customer who is blocked together with it. */
+  blocks?: string
 }
 
 const storageKey = (userId: string) => `replybay:deletions:${userId}`
@@ -23,6 +25,13 @@ export function pendingDeletions(userId: string): PendingDeletion[] {
 
 export function addPendingDeletion(userId: string, deletion: PendingDeletion): void {
   change(userId, (known) => [...known.filter((each) => each.ticketId !== deletion.ticketId), deletion])
+}
+
+/** The server could not be told: it is due again from now on, unless somebody has brought it back meanwhile. */
+export function postponeDeletion(userId: string, ticketId: string): void {
+  change(userId, (known) =>
+    known.map((each) => (each.ticketId === ticketId ? { ...each, dueAt: Date.now() } : each)),
+  )
 }
 
 export function dropPendingDeletion(userId: string, ticketId: string): void {
@@ -50,6 +59,7 @@ function isDeletion(value: unknown): value is PendingDeletion {
     'ticketId' in value &&
     typeof value.ticketId === 'string' &&
     'dueAt' in value &&
-    typeof value.dueAt === 'number'
+    typeof value.dueAt === 'number' &&
+    (!('blocks' in value) || typeof value.blocks === 'string')
   )
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,7 +7,7 @@ import { useCallback } from 'react'
 import { wordError } from '../errors.ts'
 import { commitDeletion } from './commit-deletion.ts'
 
-/** Tells the server of a deletion, and the person where the ticket stays. */
+/** Tells the server of a deletion, and the person where the ticket stays, or its customer is not blocked. */
 export function useCommitDeletion(): (ticketId: string) => void {
   const { i18n } = useLingui()
   const toasts = useToasts()
@@ -14,9 +15,11 @@ export function useCommitDeletion(): (ticketId: string) => void {
   const userId = useUser()._id
   return useCallback(
     (ticketId) => {
-      commitDeletion(client, userId, ticketId).catch((error: unknown) =>
-        toasts.show({ tone: 'danger', title: wordError(i18n, 'deleteTicket', error) }),
-      )
+      commitDeletion(client, userId, ticketId).catch((error: unknown) => {
+        const isBlocking = error instanceof ApiError && error.operation === 'updateCustomer'
+        const operation = isBlocking ? 'updateCustomer' : 'deleteTicket'
+        toasts.show({ tone: 'danger', title: wordError(i18n, operation, error) })
+      })
     },
     [client, userId, toasts, i18n],
   )

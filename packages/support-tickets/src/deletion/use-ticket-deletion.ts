@@ -6,18 +6,22 @@ import { customerName } from '../ticket/customer-name.ts'
 import { addPendingDeletion, dropPendingDeletion } from './pending-deletions.ts'
 import { useCommitDeletion } from './use-commit-deletion.ts'
 
-/** Deletes a ticket after the time in which that can be undone. */
-export function useTicketDeletion(): (ticket: TicketSummary) => void {
+/** Deletes a ticket, and blocks who wrote it where that is wanted, after the time in which that can be undone. */
+export function useTicketDeletion(): (ticket: TicketSummary, options?: { blocks: boolean }) => void {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const commit = useCommitDeletion()
   const userId = useUser()._id
 
-  return (ticket) => {
+  return (ticket, { blocks } = { blocks: false }) => {
     const name = customerName(i18n, ticket.customer)
-    addPendingDeletion(userId, { ticketId: ticket._id, dueAt: Date.now() + toastMilliseconds })
+    addPendingDeletion(userId, {
+      ticketId: ticket._id,
+      dueAt: Date.now() + toastMilliseconds,
+      ...(blocks && { blocks: ticket.customer._id }),
+    })
     toasts.show({
-      title: t`Ticket from ${name} deleted`,
+      title: blocks ? t`Ticket from ${name} deleted, customer blocked` : t`Ticket from ${name} deleted`,
       undo: () => dropPendingDeletion(userId, ticket._id),
       onExpire: () => commit(ticket._id),
     })

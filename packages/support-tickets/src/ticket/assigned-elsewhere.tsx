@@ -1,15 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import styles from './ticket-pane.module.css'
 
-/** Says above the composer that somebody else looks after the ticket. */
+/** Says that somebody else looks after the ticket. */
 export function AssignedElsewhere({ ticket: { assigneeId, assigneeName } }: { ticket: Ticket }) {
   const userId = useUser()._id
   if (!assigneeId || assigneeId === userId || !assigneeName) return null
-  return (
-    <p className={styles['quiet']}>
-      <Trans>{assigneeName} looks after this ticket.</Trans>
-    </p>
-  )
+  return <Trans>{assigneeName} looks after this ticket.</Trans>
 }

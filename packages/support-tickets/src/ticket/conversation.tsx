@@ -8,7 +8,7 @@ import { dropPendingDeletion } from '../deletion/pending-deletions.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import { canDo } from '../inbox/inbox-filter.ts'
-import { AssignedElsewhere } from './assigned-elsewhere.tsx'
+import { ColleagueLine } from './colleague-line.tsx'
 import { customerName } from './customer-name.ts'
 import { TicketHeader } from './ticket-header.tsx'
 import type { TicketPaneProps } from './ticket-pane.tsx'
@@ -57,6 +57,7 @@ export function Conversation(props: ConversationProps) {
           remove(ticket)
           onDone()
         }}
+        onDone={onDone}
       />
       {canWork && !isGone && !isLeaving && <WorkStrip ticket={ticket} />}
       {isGone && (
@@ -81,7 +82,7 @@ export function Conversation(props: ConversationProps) {
       {ticket.status === 'closed' && <SlotOutlet slot={ticketAfterClose} ticket={ticket} />}
       {!isGone && !isLeaving && (
         <>
-          <AssignedElsewhere ticket={ticket} />
+          <ColleagueLine ticket={ticket} />
           <Composer ticket={ticket} onDone={onDone} />
         </>
       )}

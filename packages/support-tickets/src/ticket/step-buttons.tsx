@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '@replybay/ui-kit'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
-import { neighboursOf } from './loaded-lists.ts'
+import { useNeighbours } from './use-neighbours.ts'
 
 interface StepButtonsProps {
   ticketId: string
@@ -13,11 +11,7 @@ interface StepButtonsProps {
 /** To the tickets before and after, in the list that this one was come to from. Nothing where there is no list. */
 export function StepButtons({ ticketId, onOpen }: StepButtonsProps) {
   const { t } = useLingui()
-  const client = useQueryClient()
-  const id = (side: 'before' | 'after') => () => neighboursOf(client, ticketId)[side]
-  const subscribe = (onChange: () => void) => client.getQueryCache().subscribe(onChange)
-  const before = useSyncExternalStore(subscribe, id('before'))
-  const after = useSyncExternalStore(subscribe, id('after'))
+  const { before, after } = useNeighbours(ticketId)
   if (before === undefined && after === undefined) return null
   return (
     <>

@@ -1,18 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { IconButton, Menu, PageHeader, StatusGlyph, statusLabel, Tag, useToasts } from '@replybay/ui-kit'
-import {
-  IconArrowBackUp,
-  IconCheck,
-  IconDots,
-  IconHistory,
-  IconInfoCircle,
-  IconLink,
-  IconMail,
-  IconTrash,
-} from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { IconButton, PageHeader, StatusGlyph, statusLabel, Tag, useFromBreakpoint } from '@replybay/ui-kit'
+import { IconArrowBackUp, IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { canDo } from '../inbox/inbox-filter.ts'
 import styles from './ticket-header.module.css'
 import { HeaderAction } from './header-action.tsx'
@@ -20,11 +11,8 @@ import { customerName } from './customer-name.ts'
 import { SampleTag } from './sample-tag.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import { TicketKeys } from './ticket-keys.tsx'
+import { TicketMenu } from './ticket-menu.tsx'
 import { useTicketChange } from './work/use-ticket-change.ts'
-
-const HistorySheet = lazy(async () => ({
-  default: (await import('./history/history-sheet.tsx')).HistorySheet,
-}))
 
 interface TicketHeaderProps {
   ticket: Ticket
@@ -40,30 +28,33 @@ interface TicketHeaderProps {
   /** Absent where a closed ticket can't be opened again. */
   onReopen: (() => void) | undefined
   onDelete: () => void
+  /** It is done with: on to the next. */
+  onDone: () => void
 }
 
 /** What the conversation is about, where it stands, and what can be done with it. */
 export function TicketHeader(props: TicketHeaderProps) {
-  const { ticket, back, isGone, isBusy, onShowCustomer, onOpen, onLeave, onClose, onReopen, onDelete } = props
+  const {
+    ticket,
+    back,
+    isGone,
+    isBusy,
+    onShowCustomer,
+    onOpen,
+    onLeave,
+    onClose,
+    onReopen,
+    onDelete,
+    onDone,
+  } = props
   const { t, i18n } = useLingui()
-  const toasts = useToasts()
+  const hasRoom = useFromBreakpoint('md')
   const canMark = canDo(useUser(), 'ticket-unread')
   const change = useTicketChange(ticket)
-  const [isHistoryOpen, setHistoryOpen] = useState(false)
   const isClosed = ticket.status === 'closed'
   function markUnread() {
     change({ unread: true })
     onLeave()
-  }
-
-  async function copyLink() {
-    const link = new URL(`/ticket/${encodeURIComponent(ticket._id)}`, location.origin)
-    try {
-      await navigator.clipboard.writeText(link.href)
-      toasts.show({ tone: 'success', title: t`Link copied` })
-    } catch {
-      toasts.show({ tone: 'danger', title: t`The link could not be copied`, detail: link.href })
-    }
   }
 
   return (
@@ -80,7 +71,7 @@ export function TicketHeader(props: TicketHeaderProps) {
       actions={
         !isGone && (
           <>
-            <StepButtons ticketId={ticket._id} onOpen={onOpen} />
+            {hasRoom && <StepButtons ticketId={ticket._id} onOpen={onOpen} />}
             {!isClosed && (
               <HeaderAction
                 label={t`Close`}
@@ -107,47 +98,12 @@ export function TicketHeader(props: TicketHeaderProps) {
                 />
               </span>
             )}
-            <Menu
-              label={t`More actions`}
-              placement="bottom-end"
-              trigger={<IconButton label={t`More actions`} icon={<IconDots aria-hidden />} />}
-              items={[
-                {
-                  key: 'link',
-                  label: t`Copy link`,
-                  icon: <IconLink aria-hidden />,
-                  onSelect: () => void copyLink(),
-                },
-                ...(canMark
-                  ? [
-                      {
-                        key: 'unread',
-                        label: t`Mark as unread`,
-                        icon: <IconMail aria-hidden />,
-                        shortcut: 'u',
-                        onSelect: markUnread,
-                      },
-                    ]
-                  : []),
-                ...(ticket.events
-                  ? [
-                      {
-                        key: 'history',
-                        label: t`History`,
-                        icon: <IconHistory aria-hidden />,
-                        onSelect: () => setHistoryOpen(true),
-                      },
-                    ]
-                  : []),
-                {
-                  key: 'delete',
-                  shortcut: '#',
-                  label: t`Delete`,
-                  icon: <IconTrash aria-hidden />,
-                  danger: true,
-                  onSelect: onDelete,
-                },
-              ]}
+            <TicketMenu
+              ticket={ticket}
+              onOpen={onOpen}
+              onMarkUnread={canMark ? markUnread : undefined}
+              onDelete={onDelete}
+              onDone={onDone}
             />
             <TicketKeys
               isClosed={isClosed}
@@ -156,11 +112,6 @@ export function TicketHeader(props: TicketHeaderProps) {
               onDelete={onDelete}
               onMarkUnread={canMark ? markUnread : undefined}
             />
-            {isHistoryOpen && (
-              <Suspense>
-                <HistorySheet ticket={ticket} onClose={() => setHistoryOpen(false)} />
-              </Suspense>
-            )}
           </>
         )
       }

@@ -10,6 +10,7 @@ import { Conversation } from './conversation.tsx'
 import { TicketProblem } from './ticket-problem.tsx'
 import { TicketSkeleton } from './ticket-skeleton.tsx'
 import { useMarkRead } from './use-mark-read.ts'
+import { useTicketAhead } from './work/use-ticket-ahead.ts'
 
 const REFRESH_MS = 4_000
 
@@ -41,8 +42,9 @@ export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
       return error && !(data && error instanceof ApiError && error.isTransient) ? false : REFRESH_MS
     },
   })
-  const { data: ticket, error } = query
-  useMarkRead(ticket, useUser())
+  const { data, error } = query
+  const ticket = useTicketAhead(ticketId, data)
+  useMarkRead(data, useUser())
 
   const retry = () => void query.refetch()
   if (!ticket) {

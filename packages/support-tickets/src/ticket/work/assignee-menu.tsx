@@ -5,12 +5,12 @@ import { Avatar, Button, Menu, useShortcut, VisuallyHidden } from '@replybay/ui-
 import { IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ChangeTicket } from './use-ticket-change.ts'
+import type { TicketStep } from './ticket-step.ts'
 import styles from './work-strip.module.css'
 
 interface AssigneeMenuProps {
   ticket: Ticket
-  onChange: ChangeTicket
+  onChange: (step: TicketStep) => void
 }
 
 /** Who looks after the ticket, and to whom it can be given. */

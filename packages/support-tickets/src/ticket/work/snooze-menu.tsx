@@ -7,13 +7,13 @@ import { lazy, Suspense, useState } from 'react'
 import { snoozedUntil as timeOf, snoozeTimes } from '../../bulk/snooze-times.ts'
 import { useSnoozeWords } from '../../bulk/use-snooze-words.ts'
 import { useNow } from '../../inbox/use-now.ts'
-import type { ChangeTicket } from './use-ticket-change.ts'
+import type { TicketStep } from './ticket-step.ts'
 
 const SnoozeDialog = lazy(async () => ({ default: (await import('./snooze-dialog.tsx')).SnoozeDialog }))
 
 interface SnoozeMenuProps {
   ticket: Ticket
-  onChange: ChangeTicket
+  onChange: (step: TicketStep) => void
 }
 
 /** Lets a ticket sleep until a moment, or at most until the customer writes; says until when it sleeps. */

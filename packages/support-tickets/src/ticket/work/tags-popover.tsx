@@ -5,12 +5,12 @@ import { IconTag, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tagsInUse } from './tags-in-use.ts'
-import type { ChangeTicket } from './use-ticket-change.ts'
+import type { TicketStep } from './ticket-step.ts'
 import styles from './work-strip.module.css'
 
 interface TagsPopoverProps {
   ticket: Ticket
-  onChange: ChangeTicket
+  onChange: (step: TicketStep) => void
 }
 
 /** As long as the backend takes them. */
@@ -44,7 +44,7 @@ export function TagsPopover({ ticket: { tags = [] }, onChange }: TagsPopoverProp
         onSubmit={(event) => {
           event.preventDefault()
           if (!canAdd) return
-          onChange({ tags: [...tags, tag] })
+          onChange({ addTag: tag })
           setTyped('')
         }}
       >
@@ -56,7 +56,7 @@ export function TagsPopover({ ticket: { tags = [] }, onChange }: TagsPopoverProp
               variant="subtle"
               leftIcon={<IconX aria-hidden />}
               aria-label={t`Take away ${each}`}
-              onClick={() => onChange({ tags: tags.filter((other) => other !== each) })}
+              onClick={() => onChange({ removeTag: each })}
             >
               {each}
             </Button>

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Ticket } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { IconButton, Menu, type MenuItem, useFromBreakpoint, useToasts } from '@replybay/ui-kit'
+import {
+  IconBan,
+  IconChevronDown,
+  IconChevronUp,
+  IconDots,
+  IconHistory,
+  IconLink,
+  IconMail,
+  IconTrash,
+} from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { canDo } from '../inbox/inbox-filter.ts'
+import { useNeighbours } from './use-neighbours.ts'
+
+const HistorySheet = lazy(async () => ({
+  default: (await import('./history/history-sheet.tsx')).HistorySheet,
+}))
+const SpamDialog = lazy(async () => ({ default: (await import('../deletion/spam-dialog.tsx')).SpamDialog }))
+
+interface TicketMenuProps {
+  ticket: Ticket
+  onOpen: (ticketId: string) => void
+  /** Absent where the backend keeps no such marks. */
+  onMarkUnread: (() => void) | undefined
+  onDelete: () => void
+  /** It is gone from the list: on to the next. */
+  onDone: () => void
+}
+
+/** What else can be done with a ticket; on phones that is also to go to its neighbours. */
+export function TicketMenu({ ticket, onOpen, onMarkUnread, onDelete, onDone }: TicketMenuProps) {
+  const { t } = useLingui()
+  const toasts = useToasts()
+  const canBlock = canDo(useUser(), 'customers')
+  const hasButtons = useFromBreakpoint('md')
+  const { before, after } = useNeighbours(ticket._id)
+  const [shown, setShown] = useState<'history' | 'spam'>()
+  const hide = () => setShown(undefined)
+
+  async function copyLink() {
+    const link = new URL(`/ticket/${encodeURIComponent(ticket._id)}`, location.origin)
+    try {
+      await navigator.clipboard.writeText(link.href)
+      toasts.show({ tone: 'success', title: t`Link copied` })
+    } catch {
+      toasts.show({ tone: 'danger', title: t`The link could not be copied`, detail: link.href })
+    }
+  }
+  const step = (key: string, label: string, icon: MenuItem['icon'], id: string | undefined): MenuItem[] =>
+    hasButtons || id === undefined ? [] : [{ key, label, icon, onSelect: () => onOpen(id) }]
+  const items: MenuItem[] = [
+    ...step('before', t`Previous ticket`, <IconChevronUp aria-hidden />, before),
+    ...step('after', t`Next ticket`, <IconChevronDown aria-hidden />, after),
+    { key: 'link', label: t`Copy link`, icon: <IconLink aria-hidden />, onSelect: () => void copyLink() },
+  ]
+  if (onMarkUnread) {
+    items.push({
+      key: 'unread',
+      label: t`Mark as unread`,
+      icon: <IconMail aria-hidden />,
+      shortcut: 'u',
+      onSelect: onMarkUnread,
+    })
+  }
+  if (ticket.events) {
+    items.push({
+      key: 'history',
+      label: t`History`,
+      icon: <IconHistory aria-hidden />,
+      onSelect: () => setShown('history'),
+    })
+  }
+  if (canBlock) {
+    items.push({
+      key: 'spam',
+      label: t`Spam: block and delete`,
+      icon: <IconBan aria-hidden />,
+      danger: true,
+      onSelect: () => setShown('spam'),
+    })
+  }
+  items.push({
+    key: 'delete',
+    shortcut: '#',
+    label: t`Delete`,
+    icon: <IconTrash aria-hidden />,
+    danger: true,
+    onSelect: onDelete,
+  })
+  return (
+    <>
+      <Menu
+        label={t`More actions`}
+        placement="bottom-end"
+        trigger={<IconButton label={t`More actions`} icon={<IconDots aria-hidden />} />}
+        items={items}
+      />
+      <Suspense>
+        {shown === 'history' && <HistorySheet ticket={ticket} onClose={hide} />}
+        {shown === 'spam' && <SpamDialog ticket={ticket} onClose={hide} onDone={onDone} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { neighboursOf } from './loaded-lists.ts'
+
+/** The ids of the tickets before and after, in the list that this one was come to from. */
+export function useNeighbours(ticketId: string): { before: string | undefined; after: string | undefined } {
+  const client = useQueryClient()
+  const id = (side: 'before' | 'after') => () => neighboursOf(client, ticketId)[side]
+  const subscribe = (onChange: () => void) => client.getQueryCache().subscribe(onChange)
+  return {
+    before: useSyncExternalStore(subscribe, id('before')),
+    after: useSyncExternalStore(subscribe, id('after')),
+  }
+}

@@ -1,0 +1,26 @@
+import { aTicket } from '@replybay/testing'
+import { expect, test } from 'vitest'
+import { afterStep, changeOf } from './ticket-step.ts'
+
+test('who looks after a ticket changes together with their name', () => {
+  const inesHas = aTicket({ assigneeId: 'ines', assigneeName: 'Inès Moreau' })
+  expect(afterStep(inesHas, { assigneeId: 'thomas', assigneeName: 'Thomas Girard' })).toMatchObject({
+    assigneeId: 'thomas',
+    assigneeName: 'Thomas Girard',
+  })
+  expect(afterStep(inesHas, { assigneeId: null }).assigneeName).toBeUndefined()
+  expect(afterStep(inesHas, { addTag: 'VIP' }).assigneeName).toBe('Inès Moreau')
+})
+
+test('a tag is put beside those that are there, once', () => {
+  const ticket = aTicket({ tags: ['Damaged'] })
+  expect(afterStep(ticket, { addTag: 'VIP' }).tags).toEqual(['Damaged', 'VIP'])
+  expect(afterStep(ticket, { addTag: 'Damaged' }).tags).toEqual(['Damaged'])
+  expect(afterStep(ticket, { removeTag: 'Damaged' }).tags).toEqual([])
+})
+
+test('the server is told of what changes alone, and of tags as it has them by then', () => {
+  expect(changeOf({ assigneeId: null }, ['Damaged'])).toEqual({ assigneeId: null })
+  expect(changeOf({ addTag: 'VIP' }, ['Other'])).toEqual({ tags: ['Other', 'VIP'] })
+  expect(changeOf({ removeTag: 'VIP' }, undefined)).toEqual({ tags: [] })
+})
