@@ -196,7 +196,8 @@ export const ticketMutations = {
             body,
           }),
       read: ({ data }) => data.ticket,
-      invalidates,
+      // What the company knows of the customer lists their tickets.
+      invalidates: [...invalidates, ['customers']],
     }),
   /** An answer to begin with; null where there is none. Behind the capability `answer-suggestions`. */
   suggest: (id: string) =>

@@ -17,8 +17,10 @@ export const errors: ErrorWording<
   | 'getCustomer'
   | 'getTicketInfo'
   | 'listCannedAnswers'
+  | 'listCustomers'
   | 'listTicketIds'
   | 'listTickets'
+  | 'openTicket'
   | 'suggestAnswer'
   | 'updateCompany'
   | 'updateCannedAnswer'
@@ -48,8 +50,10 @@ export const errors: ErrorWording<
   getCustomer: { default: msg`Could not load the customer` },
   getTicketInfo: { default: msg`Could not find a ticket with specified id` },
   listCannedAnswers: { default: msg`Could not load the canned answers` },
+  listCustomers: { default: msg`Could not load the customer` },
   listTicketIds: { default: msg`Error on fetching webTickets` },
   listTickets: { default: msg`Error on fetching webTickets` },
+  openTicket: { default: msg`Error on answering webTickets` },
   suggestAnswer: { default: msg`Could not suggest an answer` },
   updateCompany: { default: msg`Could not update a User company, try again later ..` },
   updateCannedAnswer: {

@@ -1,21 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { customerMutations } from '@replybay/api-client'
+import { customerMutations, type Ticket } from '@replybay/api-client'
 import { Button, ConfirmDialog, useToasts } from '@replybay/ui-kit'
-import { IconBan } from '@tabler/icons-react'
+import { IconBan, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { wordError } from '../errors.ts'
 import styles from './customer.module.css'
 
-/** Blocks a customer, after having said what that means, and unblocks them. */
-export function BlockSection({
-  customer: { _id, blocked },
-}: {
+const SpamDialog = lazy(async () => ({ default: (await import('../deletion/spam-dialog.tsx')).SpamDialog }))
+
+interface BlockSectionProps {
   customer: { _id: string; blocked: boolean }
-}) {
+  /** The one beside which it stands. */
+  ticket: Ticket
+  /** The ticket is done with: on to the next. */
+  onDone: () => void
+}
+
+/** Blocks a customer, after having said what that means, and unblocks them. */
+export function BlockSection({ customer: { _id, blocked }, ticket, onDone }: BlockSectionProps) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const [isAsking, setAsking] = useState(false)
+  const [isSpam, setSpam] = useState(false)
   const { mutate, isPending } = useMutation({
     ...customerMutations.update(_id),
     onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'updateCustomer', error) }),
@@ -41,6 +48,12 @@ export function BlockSection({
           <Trans>Block the customer</Trans>
         </Button>
       )}
+      <Button size="sm" leftIcon={<IconTrash aria-hidden />} onClick={() => setSpam(true)}>
+        <Trans>Spam: block and delete</Trans>
+      </Button>
+      <Suspense>
+        {isSpam && <SpamDialog ticket={ticket} onClose={() => setSpam(false)} onDone={onDone} />}
+      </Suspense>
       <ConfirmDialog
         isOpen={isAsking}
         title={t`Block this customer?`}

@@ -1,18 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { customerQueries, type Ticket } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { channelLabel, ProblemState, Skeleton } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
+import { canDo } from '../inbox/inbox-filter.ts'
+import { WriteButton } from '../opening/write-button.tsx'
 import { BlockSection } from './block-section.tsx'
 import { CustomerConversations } from './customer-conversations.tsx'
 import { CustomerField } from './customer-field.tsx'
 import styles from './customer.module.css'
 
+interface CustomerSectionProps {
+  ticket: Ticket
+  onOpen: (ticketId: string) => void
+  /** The ticket is done with: on to the next. */
+  onDone: () => void
+}
+
 /** What the company knows of who wrote, over all channels; it can be mended where it stands. */
-export function CustomerSection({ ticket }: { ticket: Ticket }) {
+export function CustomerSection({ ticket, onOpen, onDone }: CustomerSectionProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
+  const canWrite = canDo(useUser(), 'ticket-opening')
   const { data, error, refetch } = useQuery(customerQueries.detail(ticket.customer._id))
   if (!data) {
     return error ? (
@@ -43,9 +54,10 @@ export function CustomerSection({ ticket }: { ticket: Ticket }) {
             Writes on {channels}, first on {since}.
           </Trans>
         </p>
+        {canWrite && <WriteButton ticket={ticket} onOpened={onOpen} />}
       </section>
       <CustomerConversations tickets={tickets} openId={ticket._id} />
-      <BlockSection customer={customer} />
+      <BlockSection customer={customer} ticket={ticket} onDone={onDone} />
     </>
   )
 }

@@ -76,7 +76,14 @@ export function InboxList(props: InboxListProps) {
   }
   return (
     <div className={styles['pane']}>
-      <ListHead title={title} search={search} sort={filter.sort} onSearch={onSearch} actions={actions} />
+      <ListHead
+        title={title}
+        search={search}
+        sort={filter.sort}
+        onSearch={onSearch}
+        actions={actions}
+        onOpen={(ticket) => onSearch({ ticket })}
+      />
       <div className={styles['views']}>
         <ViewLinks {...views}>
           <SavedViews {...views} />

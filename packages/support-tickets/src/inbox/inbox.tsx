@@ -120,7 +120,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
       side={
         openTicket && (
           <Suspense>
-            <CustomerPanel ticket={openTicket} />
+            <CustomerPanel ticket={openTicket} onOpen={open} onDone={() => open(next.follow())} />
           </Suspense>
         )
       }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconButton, Menu, type MenuItem, SearchField, useDensity, useShortcut } from '@replybay/ui-kit'
 import { IconArrowsSort, IconDots } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { NewTicket } from '../opening/new-ticket.tsx'
 import type { InboxSearch, Sort } from './inbox-search.ts'
 import styles from './list-head.module.css'
 import { useTypedSearch } from './use-typed-search.ts'
@@ -14,10 +15,11 @@ interface ListHeadProps {
   onSearch: (change: Partial<InboxSearch>, isReplacing?: boolean) => void
   /** What can be done with the list as a whole. */
   actions: readonly MenuItem[]
+  onOpen: (ticketId: string) => void
 }
 
 /** The first row of the list: search, order, and what can be done with all of it. */
-export function ListHead({ title, search, sort, onSearch, actions }: ListHeadProps) {
+export function ListHead({ title, search, sort, onSearch, actions, onOpen }: ListHeadProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const { density, setDensity } = useDensity()
@@ -45,6 +47,7 @@ export function ListHead({ title, search, sort, onSearch, actions }: ListHeadPro
         value={typed.text}
         onChange={typed.onChange}
       />
+      <NewTicket hasButton onOpened={onOpen} />
       <Menu
         label={t`Sort and density`}
         placement="bottom-end"

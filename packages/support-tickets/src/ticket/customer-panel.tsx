@@ -12,13 +12,21 @@ const CustomerSection = lazy(async () => ({
   default: (await import('../customer/customer-section.tsx')).CustomerSection,
 }))
 
+interface CustomerPanelProps {
+  ticket: Ticket
+  onOpen: (ticketId: string) => void
+  /** The ticket is done with: on to the next. */
+  onDone: () => void
+}
+
 /** Who wrote, and how to reach them. */
-export function CustomerPanel({ ticket }: { ticket: Ticket }) {
+export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const { customer } = ticket
+  const user = useUser()
   // The record has them, to be mended.
-  const hasRecord = canDo(useUser(), 'customers')
+  const hasRecord = canDo(user, 'customers')
   const name = customerName(i18n, customer)
   const facts = [
     { key: 'channel', label: t`Channel`, value: i18n._(channelLabel(ticket.channel)) },
@@ -52,7 +60,7 @@ export function CustomerPanel({ ticket }: { ticket: Ticket }) {
           ))}
         </dl>
       </section>
-      {ticket.tags && ticket.tags.length > 0 && (
+      {!canDo(user, 'ticket-work') && ticket.tags && ticket.tags.length > 0 && (
         <section className={styles['section']}>
           <h3 className={styles['title']}>
             <Trans>Tags</Trans>
@@ -62,7 +70,7 @@ export function CustomerPanel({ ticket }: { ticket: Ticket }) {
       )}
       {hasRecord && (
         <Suspense>
-          <CustomerSection key={customer._id} ticket={ticket} />
+          <CustomerSection key={customer._id} ticket={ticket} onOpen={onOpen} onDone={onDone} />
         </Suspense>
       )}
       <SlotOutlet slot={ticketSide} ticket={ticket} />

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
 import { useRouteParams } from '@replybay/feature-kit'
-import { useShortcut } from '@replybay/ui-kit'
+import { Sheet, useFromBreakpoint, useShortcut } from '@replybay/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from '../links.ts'
+import { NewTicket } from '../opening/new-ticket.tsx'
 import { ticketRoute } from '../routes.ts'
 import { BackToList } from './back-to-list.tsx'
 import { customerName } from './customer-name.ts'
@@ -19,6 +21,9 @@ export function TicketPage() {
   const { data: ticket } = useQuery(ticketQueries.detail(id))
   const navigate = useNavigate()
   const client = useQueryClient()
+  const hasSide = useFromBreakpoint('lg')
+  /** The ticket whose customer is shown, where there is no room for them beside it. */
+  const [shownFor, setShownFor] = useState<string>()
   const open = (next: string | undefined) =>
     next !== undefined && navigate({ to: '/ticket/$id', params: { id: next }, replace: true })
   const group = t`Tickets`
@@ -44,6 +49,8 @@ export function TicketPage() {
     else toList()
   }
   const toList = () => void navigate({ to: '/webs/tickets', search: { channel: 'all' } })
+  const goTo = (other: string) => void navigate({ to: '/ticket/$id', params: { id: other } })
+  const customer = ticket && <CustomerPanel ticket={ticket} onOpen={goTo} onDone={toList} />
   return (
     <div className={styles['page']} data-detail-open="true">
       <title>{`${ticket ? ticket.subject || customerName(i18n, ticket.customer) : t`Ticket`} · Replybay`}</title>
@@ -51,15 +58,18 @@ export function TicketPage() {
         key={id}
         ticketId={id}
         back={<BackToList to="/webs/tickets" search={{ channel: 'all' }} />}
+        {...(!hasSide && { onShowCustomer: () => setShownFor(id) })}
         onOpen={(next) => void open(next)}
         onLeave={toList}
         onDone={toList}
       />
-      {ticket && (
-        <div className={styles['side']}>
-          <CustomerPanel ticket={ticket} />
-        </div>
+      {customer && hasSide && <div className={styles['side']}>{customer}</div>}
+      {customer && !hasSide && (
+        <Sheet side="end" label={t`Customer`} isOpen={shownFor === id} onClose={() => setShownFor(undefined)}>
+          {customer}
+        </Sheet>
       )}
+      <NewTicket onOpened={goTo} />
     </div>
   )
 }

@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react/macro'
+import { type components, type Ticket, ticketMutations } from '@replybay/api-client'
+import { Banner, Button, Dialog } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { channelLimit } from '../composer/channel-limit.ts'
+import { wordError } from '../errors.ts'
+import { CustomerLookup } from './customer-lookup.tsx'
+import { MessageFields } from './message-fields.tsx'
+import styles from './new-ticket.module.css'
+import { Recipient } from './recipient.tsx'
+import { Unreachable } from './unreachable.tsx'
+import { useOpeningDraft } from './use-opening-draft.ts'
+import { useReach } from './use-reach.ts'
+
+type NewTicket = components['schemas']['NewTicket'] & { key: string }
+
+interface NewTicketDialogProps {
+  webId: string
+  /** Whom it is for, where that is settled. */
+  customerId?: string
+  onOpened: (ticketId: string) => void
+  onClose: () => void
+}
+
+/** Writes to a customer first. What is typed stays until it is sent or discarded. */
+export function NewTicketDialog({ webId, customerId: settledId, onOpened, onClose }: NewTicketDialogProps) {
+  const { t, i18n } = useLingui()
+  const formId = useId()
+  const message = useRef<HTMLTextAreaElement>(null)
+  const [isTried, setTried] = useState(false)
+  const { draft, isSaved, change, claimKey, settle, forget } = useOpeningDraft(settledId)
+  const customerId = settledId ?? draft.customerId
+  const reach = useReach(customerId)
+  const channel = reach?.channels.find((each) => each === draft.channel) ?? reach?.usual
+  const isUnreachable = reach?.channels.length === 0
+  const opening = useMutation<Ticket | undefined, Error, NewTicket>({
+    ...ticketMutations.open(webId),
+    // Here and not at the call: it holds also when the dialog was closed meanwhile.
+    onSuccess: (_, { key }) => settle(key),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    const { text, subject } = draft
+    const isSendable = text.trim() !== '' && channel !== undefined && text.length <= channelLimit(channel)
+    if (customerId === undefined || !isSendable || opening.isPending) return
+    opening.mutate(
+      {
+        customerId,
+        channel,
+        message: text,
+        ...(subject.trim() !== '' && { subject: subject.trim() }),
+        key: claimKey(),
+      },
+      {
+        onSuccess: (ticket) => {
+          onClose()
+          if (ticket) onOpened(ticket._id)
+        },
+      },
+    )
+  }
+  function close() {
+    // To have chosen somebody is nothing that could be lost.
+    if (draft.text === '' && draft.subject === '') forget()
+    onClose()
+  }
+  function discard() {
+    forget()
+    onClose()
+  }
+  function choose(id: string) {
+    opening.reset()
+    change({ customerId: id, channel: undefined })
+    message.current?.focus()
+  }
+
+  return (
+    <Dialog
+      title={t`New ticket`}
+      isOpen
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={discard}>{t`Discard`}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            shortcut="mod+enter"
+            disabled={isUnreachable}
+            loading={opening.isPending}
+          >
+            {opening.error ? t`Retry` : t`Send`}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles['form']} onSubmit={submit}>
+        {customerId === undefined ? (
+          <CustomerLookup error={isTried ? t`Choose a customer` : undefined} onChoose={choose} />
+        ) : (
+          <Recipient
+            customerId={customerId}
+            onChange={settledId === undefined ? () => change({ customerId: undefined }) : undefined}
+          />
+        )}
+        {isUnreachable ? (
+          <Unreachable
+            last={reach.last}
+            onOpen={(ticketId) => {
+              close()
+              onOpened(ticketId)
+            }}
+          />
+        ) : (
+          <MessageFields
+            area={message}
+            channels={reach?.channels ?? []}
+            channel={channel}
+            draft={draft}
+            isSaved={isSaved}
+            isTried={isTried}
+            takesFocus={settledId !== undefined}
+            onChange={(changed) => {
+              opening.reset()
+              change(changed)
+            }}
+          />
+        )}
+        {opening.error && (
+          <Banner tone="danger">
+            {wordError(i18n, 'openTicket', opening.error)} · {t`Your text is kept.`}
+          </Banner>
+        )}
+      </form>
+    </Dialog>
+  )
+}

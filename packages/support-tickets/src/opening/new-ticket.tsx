@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCurrentWeb, useUser } from '@replybay/feature-kit'
+import { IconButton, useShortcut } from '@replybay/ui-kit'
+import { IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { canDo } from '../inbox/inbox-filter.ts'
+
+const NewTicketDialog = lazy(async () => ({
+  default: (await import('./new-ticket-dialog.tsx')).NewTicketDialog,
+}))
+
+interface NewTicketProps {
+  onOpened: (ticketId: string) => void
+  /** Whether there is a button beside the key and the palette. @default false */
+  hasButton?: boolean
+}
+
+/** Lets one write to a customer first, where the backend can. */
+export function NewTicket(props: NewTicketProps) {
+  const user = useUser()
+  const webId = useCurrentWeb()
+  const canOpen = canDo(user, 'ticket-opening') && canDo(user, 'customers')
+  return canOpen && webId !== undefined && <Opening {...props} webId={webId} />
+}
+
+function Opening({ webId, onOpened, hasButton = false }: NewTicketProps & { webId: string }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const open = () => setOpen(true)
+  useShortcut({ id: 'new-ticket', keys: 'n', label: t`New ticket`, group: t`Tickets`, run: open })
+  return (
+    <>
+      {hasButton && (
+        <IconButton label={t`New ticket`} shortcut="n" icon={<IconPlus aria-hidden />} onClick={open} />
+      )}
+      <Suspense>
+        {isOpen && <NewTicketDialog webId={webId} onOpened={onOpened} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import type { TicketSummary } from '@replybay/api-client'
+import { Banner, Button } from '@replybay/ui-kit'
+
+interface UnreachableProps {
+  /** Their last conversation. */
+  last: TicketSummary | undefined
+  onOpen: (ticketId: string) => void
+}
+
+/** Why nobody can write to a customer first, and where they can be answered instead. */
+export function Unreachable({ last, onOpen }: UnreachableProps) {
+  return (
+    <Banner
+      tone="info"
+      action={
+        last && (
+          // Where it leads is in sight at once: it takes the focus from the field that has gone.
+          <Button autoFocus size="sm" onClick={() => onOpen(last._id)}>
+            <Trans>Open their last ticket</Trans>
+          </Button>
+        )
+      }
+    >
+      <Trans>
+        They have written on the website chat alone. There, people can be answered, but not written to first:
+        nothing would reach them.
+      </Trans>
+    </Banner>
+  )
+}

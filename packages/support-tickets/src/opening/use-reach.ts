@@ -1,0 +1,24 @@
+import { customerQueries, type TicketSummary } from '@replybay/api-client'
+import { useQuery } from '@tanstack/react-query'
+
+/** Where a customer can be written to first. */
+export interface Reach {
+  /** Those on which they have written, but for the website chat: there, one is reached only while one looks. */
+  channels: readonly string[]
+  /** The channel of what they wrote last. */
+  usual: string | undefined
+  /** Their last conversation, on whichever channel. */
+  last: TicketSummary | undefined
+}
+
+/** Nothing before that is known. */
+export function useReach(customerId: string | undefined): Reach | undefined {
+  const { data } = useQuery({
+    ...customerQueries.detail(customerId ?? ''),
+    enabled: customerId !== undefined,
+  })
+  if (!data || customerId === undefined) return undefined
+  const channels = data.customer.channels.filter((channel) => channel !== 'web')
+  const last = data.tickets.find(({ channel }) => channels.includes(channel))
+  return { channels, usual: last?.channel ?? channels[0], last: data.tickets[0] }
+}

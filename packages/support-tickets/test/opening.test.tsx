@@ -1,0 +1,212 @@
+import type { CustomerRecord, User } from '@replybay/api-client'
+import { loadKitMessages } from '@replybay/ui-kit'
+import {
+  answer,
+  answerWith,
+  aTicket,
+  aTicketSummary,
+  aUser,
+  FeatureScreen,
+  loadTestMessages,
+  problem,
+  TestFrame,
+} from '@replybay/testing'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { supportTicketsFeature } from '../src/index.ts'
+
+beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
+beforeEach(() => localStorage.clear())
+
+const elodie: CustomerRecord = {
+  _id: 'c1',
+  name: 'Élodie Marchand',
+  email: 'elodie@nord.example',
+  blocked: false,
+  channels: ['telegram', 'web', 'whatsapp'],
+  createdAt: '2026-01-05T08:00:00.000Z',
+}
+const chatter: CustomerRecord = { ...elodie, _id: 'c2', name: 'Élodie Chat', channels: ['web'] }
+const last = aTicketSummary({ _id: 'last', channel: 'whatsapp', customer: { _id: 'c1', name: elodie.name } })
+const chat = aTicketSummary({ _id: 'chat', customer: { _id: 'c2', name: chatter.name } })
+
+interface Sent {
+  key: string | null
+  body: unknown
+}
+
+/** The page of a list, or another, of a backend on which customers can be written to. */
+async function open(
+  path = '/webs/tickets',
+  answers: () => Response | undefined = () => undefined,
+  capabilities: User['capabilities'] = ['customers', 'ticket-opening'],
+) {
+  const sent: Sent[] = []
+  const user = aUser({ ...(capabilities && { capabilities }) })
+  answerWith(
+    answer('get', '/users/info', () => ({ data: { user } })),
+    answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [] } })),
+    answer('get', '/tickets/info/{id}', ({ params }) => ({
+      data: {
+        ticket: aTicket({
+          _id: String(params['id']),
+          subject: `Ticket ${String(params['id'])}`,
+          unread: false,
+          customer: { _id: 'c1', name: elodie.name },
+        }),
+      },
+    })),
+    answer('get', '/customers', ({ request }) => {
+      const words = new URL(request.url).searchParams.get('search')
+      return { data: { customers: words === 'élo' ? [elodie, chatter] : [] } }
+    }),
+    answer('get', '/customers/{id}', ({ params }) => ({
+      data:
+        params['id'] === 'c1'
+          ? { customer: elodie, tickets: [last] }
+          : { customer: chatter, tickets: [chat] },
+    })),
+    answer('post', '/tickets/open/{webId}', async ({ request }) => {
+      sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() })
+      return answers() ?? { data: { ticket: aTicket({ _id: 'new', subject: 'Ticket new', unread: false }) } }
+    }),
+  )
+  await page.viewport(1440, 900)
+  const { unmount } = await render(
+    <TestFrame>
+      <FeatureScreen feature={supportTicketsFeature} path={path} />
+    </TestFrame>,
+  )
+  return { sent, unmount }
+}
+const dialog = page.getByRole('dialog', { name: 'New ticket' })
+const message = dialog.getByRole('textbox', { name: 'Message' })
+
+/** From the list, by keyboard. */
+async function chooseElodie() {
+  await expect.element(page.getByRole('button', { name: 'New ticket' })).toBeVisible()
+  await userEvent.keyboard('n')
+  await expect.element(dialog.getByRole('combobox', { name: 'Customer' })).toHaveFocus()
+  await userEvent.keyboard('élo')
+  await expect.element(dialog.getByRole('option', { name: /Élodie Marchand/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByText('Élodie Marchand', { exact: true })).toBeVisible()
+}
+
+test('a known customer is found, written to and their new ticket opened, by keyboard alone', async () => {
+  const { sent } = await open()
+  await chooseElodie()
+  await expect.element(message).toHaveFocus()
+  await expect.element(dialog.getByRole('radio', { name: 'WhatsApp' })).toBeChecked()
+  await userEvent.keyboard('Your globe leaves today.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByRole('article', { name: 'Ticket new' })).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(sent.map(({ body }) => body)).toEqual([
+    { customerId: 'c1', channel: 'whatsapp', message: 'Your globe leaves today.' },
+  ])
+  await userEvent.keyboard('{Escape}n')
+  await expect.element(dialog.getByRole('combobox', { name: 'Customer' })).toHaveValue('')
+})
+
+test('what is typed survives closing and a reload, until it is discarded', async () => {
+  const { unmount } = await open()
+  await chooseElodie()
+  await dialog.getByText('Telegram').click()
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('Your order')
+  await message.fill('Your globe')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await unmount()
+  await open()
+  await page.getByRole('button', { name: 'New ticket' }).click()
+  await expect.element(dialog.getByText('Élodie Marchand', { exact: true })).toBeVisible()
+  await expect.element(dialog.getByRole('radio', { name: 'Telegram' })).toBeChecked()
+  await expect.element(message).toHaveValue('Your globe')
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'New ticket' }).click()
+  await expect.element(message).toHaveValue('')
+  await expect.element(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('')
+})
+
+test('a message that could not be sent stays, and is the same one when it is sent again', async () => {
+  let isDown = true
+  const { sent } = await open('/webs/tickets', () => (isDown ? problem(503) : undefined))
+  await chooseElodie()
+  await message.fill('Your globe leaves today.')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect.element(dialog.getByText(/Error on answering webTickets.*Your text is kept/)).toBeVisible()
+  await expect.element(message).toHaveValue('Your globe leaves today.')
+  isDown = false
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByRole('article', { name: 'Ticket new' })).toBeVisible()
+  expect(sent[1]?.key).toBe(sent[0]?.key)
+  expect(sent[0]?.key).toBeTruthy()
+})
+
+test('changed after a failure, it is another message', async () => {
+  const { sent } = await open('/webs/tickets', () => problem(503))
+  await chooseElodie()
+  await message.fill('Your globe leaves today.')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await message.fill('Your globe leaves tomorrow.')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent[1]?.key).not.toBe(sent[0]?.key)
+})
+
+test('what is missing, and what is too long for the channel, is said and not sent', async () => {
+  const { sent } = await open()
+  await userEvent.keyboard('n')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect.element(dialog.getByText('Choose a customer')).toBeVisible()
+  await expect.element(dialog.getByText('Write a message')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await chooseElodie()
+  await message.fill('x'.repeat(4_100))
+  await expect.element(dialog.getByText('4 characters too many')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  expect(sent).toEqual([])
+})
+
+test('who has written on the website chat alone is answered in their last ticket', async () => {
+  await open()
+  await page.getByRole('button', { name: 'New ticket' }).click()
+  await dialog.getByRole('combobox', { name: 'Customer' }).fill('élo')
+  await dialog.getByRole('option', { name: /Élodie Chat/ }).click()
+  await expect.element(dialog.getByText(/not written to first/)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Open their last ticket' }).click()
+  await expect.element(page.getByRole('article', { name: 'Ticket chat' })).toBeVisible()
+})
+
+test('words that nobody matches are said so', async () => {
+  await open()
+  await page.getByRole('button', { name: 'New ticket' }).click()
+  await dialog.getByRole('combobox', { name: 'Customer' }).fill('zzz')
+  await expect.element(dialog.getByText('No customer matches “zzz”')).toBeVisible()
+})
+
+test('beside a ticket its customer is written to, and the draft found again', async () => {
+  const { sent } = await open('/ticket/elodie')
+  await page.getByRole('button', { name: 'Write to them' }).click()
+  await expect.element(message).toHaveFocus()
+  await userEvent.keyboard('About your globe')
+  await userEvent.keyboard('{Escape}')
+  const panel = page.getByRole('complementary', { name: 'Customer' })
+  await expect.element(panel.getByText('Draft')).toBeVisible()
+  await page.getByRole('button', { name: 'Write to them' }).click()
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect.element(page.getByRole('article', { name: 'Ticket new' })).toBeVisible()
+  expect(sent).toMatchObject([{ body: { customerId: 'c1', message: 'About your globe' } }])
+  await expect.element(panel.getByText('Draft')).not.toBeInTheDocument()
+})
+
+test('a backend that can’t do it offers it nowhere', async () => {
+  await open('/webs/tickets', undefined, ['customers'])
+  await expect.element(page.getByText('Nobody is waiting')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'New ticket' })).not.toBeInTheDocument()
+  await userEvent.keyboard('n')
+  await expect.element(dialog).not.toBeInTheDocument()
+})

@@ -1,0 +1,75 @@
+import { loadKitMessages } from '@replybay/ui-kit'
+import {
+  answer,
+  answerWith,
+  aTicket,
+  aUser,
+  FeatureScreen,
+  loadTestMessages,
+  TestFrame,
+} from '@replybay/testing'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { supportTicketsFeature } from '../src/index.ts'
+
+beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
+beforeEach(() => localStorage.clear())
+
+/** A ticket of somebody of whom there is a record, beside which it is shown. */
+async function open() {
+  const told: string[] = []
+  const ticket = aTicket({
+    _id: 'spam',
+    unread: false,
+    customer: { _id: 'c1', name: 'Lamp Seller' },
+    subject: 'Cheap lamps',
+  })
+  const customer = { ...ticket.customer, blocked: false, channels: ['web'], createdAt: ticket.createdAt }
+  answerWith(
+    answer('get', '/users/info', () => ({ data: { user: aUser({ capabilities: ['customers'] }) } })),
+    answer('get', '/tickets/info/{id}', () => ({ data: { ticket } })),
+    answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [ticket] } })),
+    answer('get', '/customers/{id}', () => ({ data: { customer, tickets: [ticket] } })),
+    answer('delete', '/tickets/{id}', () => {
+      told.push('deleted')
+      return new Response(null, { status: 204 })
+    }),
+    answer('patch', '/customers/{id}', async ({ request }) => {
+      told.push(await request.text())
+      return { data: { customer, tickets: [] } }
+    }),
+  )
+  await page.viewport(1440, 900)
+  await render(
+    <TestFrame>
+      <FeatureScreen feature={supportTicketsFeature} path="/ticket/spam" />
+    </TestFrame>,
+  )
+  return told
+}
+const confirm = page.getByRole('button', { name: 'Block and delete', exact: true })
+
+test('spam is deleted and its customer blocked, after a word about it and the time to undo it', async () => {
+  const told = await open()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Spam: block and delete' }).click()
+  await expect.element(page.getByText(/What they write from now on opens none/)).toBeVisible()
+  await confirm.click()
+  await expect.element(page.getByText('Ticket from Lamp Seller deleted, customer blocked')).toBeVisible()
+  await expect.element(page.getByText('Nobody is waiting')).toBeVisible()
+  expect(told).toEqual([])
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(() => told).toEqual(['deleted', '{"blocked":true}'])
+})
+
+test('undone, the ticket is back and nobody is blocked', async () => {
+  const told = await open()
+  await page.getByRole('button', { name: 'Spam: block and delete' }).click()
+  await confirm.click()
+  await expect.element(page.getByText('Nobody is waiting')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByRole('link', { name: /Lamp Seller/ })).toBeVisible()
+  expect(told).toEqual([])
+  expect(localStorage.getItem('replybay:deletions:user-1')).toBe('[]')
+})
