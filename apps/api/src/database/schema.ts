@@ -276,15 +276,22 @@ export const tickets = pgTable(
   (table) => {
     const listed = sql`${table.status} <> 'deleted'`
     return [
-      index('tickets_waiting').on(table.webId, table.waitingOrder, table.id).where(listed),
+      // Their last column spares who asks for some days the way to every ticket that waits before those.
+      index('tickets_waiting').on(table.webId, table.waitingOrder, table.id, table.updatedAt).where(listed),
       index('tickets_changed').on(table.webId, table.updatedAt, table.id).where(listed),
       index('tickets_channel_waiting')
-        .on(table.webId, table.channel, table.waitingOrder, table.id)
+        .on(table.webId, table.channel, table.waitingOrder, table.id, table.updatedAt)
         .where(listed),
       index('tickets_channel_changed')
         .on(table.webId, table.channel, table.updatedAt, table.id)
         .where(listed),
-      index('tickets_status_waiting').on(table.webId, table.status, table.waitingOrder, table.id),
+      index('tickets_status_waiting').on(
+        table.webId,
+        table.status,
+        table.waitingOrder,
+        table.id,
+        table.updatedAt,
+      ),
       index('tickets_status_changed').on(table.webId, table.status, table.updatedAt, table.id),
       index('tickets_status_channel_waiting').on(
         table.webId,
@@ -292,6 +299,7 @@ export const tickets = pgTable(
         table.channel,
         table.waitingOrder,
         table.id,
+        table.updatedAt,
       ),
       index('tickets_status_channel_changed').on(
         table.webId,
@@ -305,6 +313,16 @@ export const tickets = pgTable(
         .on(table.webId, table.waitingOrder, table.id)
         .where(sql`${table.unread} and ${listed}`),
       index('tickets_touched').on(table.webId, table.touchedAt),
+      // All that is counted: many tickets share one entry, so that counting them reads some pages and no ticket.
+      index('tickets_counted').on(
+        table.companyId,
+        table.webId,
+        table.status,
+        table.channel,
+        table.unread,
+        table.assigneeId,
+        table.snoozedUntil,
+      ),
       index('tickets_tags').using('gin', table.tags),
       index('tickets_customer').on(table.customerId),
       index('tickets_company').on(table.companyId, table.id),

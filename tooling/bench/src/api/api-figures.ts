@@ -1,15 +1,15 @@
-import type { ReplybayServer } from '@replybay/server'
 import type { Figure } from '../figure.ts'
-import { type Latencies, measureLatencies } from './latencies.ts'
+import { type Goals, type Latencies, latencyFigures } from '../latencies.ts'
+import { measureLatencies } from './measure-latencies.ts'
+import type { Call } from './signed-in.ts'
 import { type TicketCalls, ticketCalls } from './ticket-calls.ts'
 
 /** What the calls took, by their names. */
 export type Measured<Name extends string = keyof TicketCalls> = Record<Name, Latencies>
 
-/** Makes all the calls of a running server, each that many times. */
-export async function measureServer(server: ReplybayServer, depth: number, times: number): Promise<Measured> {
-  const calls = await ticketCalls(server, await server.signIn('support@maison-lumen.example'), depth)
-  return await measureEach(calls, times)
+/** Makes the calls of a running server, each that many times. */
+export async function measureServer(call: Call, depth: number, times: number): Promise<Measured> {
+  return await measureEach(await ticketCalls(call, depth), times)
 }
 
 /** Makes each call that many times, one kind after the other. */
@@ -41,15 +41,15 @@ const labels: Record<keyof TicketCalls, string> = {
  *
  * @param where the database, and how much is in it
  */
-export function apiFigures(where: string, server: Measured, raw: Partial<Measured>): Figure[] {
+export function apiFigures(
+  where: string,
+  server: Measured,
+  raw: Partial<Measured>,
+  goals: Partial<Record<keyof TicketCalls, Goals>> = {},
+): Figure[] {
   // Sound: the keys of a literal are the names that its type has.
   return (Object.keys(labels) as (keyof TicketCalls)[]).flatMap((name) => {
     const floor = name === 'health' ? undefined : (raw[name] ?? server.health)
-    return (['p50', 'p95', 'p99'] as const).map((share) => ({
-      name: `${labels[name]}, ${where}, ${share}`,
-      unit: 'ms' as const,
-      value: server[name][share],
-      ...(floor && { floor: floor[share] }),
-    }))
+    return latencyFigures(`${labels[name]}, ${where}`, server[name], { floor, goals: goals[name] })
   })
 }

@@ -1,39 +1,29 @@
-import { randomBytes } from 'node:crypto'
-import { ReplybayServer } from '@replybay/server'
-import { Client } from 'pg'
 import type { Figure } from '../figure.ts'
-import { insertTickets } from '../tickets/insert-tickets.ts'
-import { apiFigures, measureEach, measureServer } from './api-figures.ts'
+import { withShop } from '../tickets/with-shop.ts'
+import { apiFigures, measureEach, type Measured, measureServer } from './api-figures.ts'
+import { depthOf } from './depth.ts'
+import { filterCalls } from './filter-calls.ts'
 import { rawPages } from './raw-pages.ts'
+import { signedIn } from './signed-in.ts'
 
-/** The calls on a database of their own on a PostgreSQL, beside the statements on the same one. */
+const goals = {
+  openFirstPage: { p95: { most: 25 } },
+  openDeepPage: { p95: { most: 25 } },
+  allFirstPage: { p95: { most: 25 } },
+  counts: { p95: { most: 50 } },
+}
+
+/** The calls on a PostgreSQL, beside the statements on the same one; and what else an inbox asks for. */
 export async function measureOnPostgres(
-  serverUrl: string,
   count: number,
-  depth: number,
   times: number,
-): Promise<Figure[]> {
-  const url = new URL(serverUrl)
-  const name = `replybay_bench_${randomBytes(6).toString('hex')}`
-  const administration = new Client(serverUrl)
-  await administration.connect()
-  await administration.query(`create database ${name}`)
-  url.pathname = `/${name}`
-  const server = await ReplybayServer.create({ DATABASE_URL: url.href })
-  const client = new Client(url.href)
-  try {
-    await server.start()
-    await client.connect()
-    await insertTickets((statements) => client.query(statements), count)
-    // What it does by itself within a minute.
-    await client.query('analyze')
-    const measured = await measureServer(server, depth, times)
-    const raw = await measureEach(await rawPages(client, depth), times)
-    return apiFigures(`${count.toLocaleString('en')}, PostgreSQL`, measured, raw)
-  } finally {
-    await server.remove()
-    await client.end()
-    await administration.query(`drop database ${name} with (force)`)
-    await administration.end()
-  }
+): Promise<{ figures: Figure[]; filters: Measured<string> }> {
+  return await withShop(count, async (server, client) => {
+    const call = signedIn(server, await server.signIn('support@maison-lumen.example'))
+    const filters = await measureEach(await filterCalls(call), times)
+    const measured = await measureServer(call, depthOf(count), times)
+    const raw = await measureEach(await rawPages(client, depthOf(count)), times)
+    const where = `${count.toLocaleString('en')}, PostgreSQL`
+    return { figures: apiFigures(where, measured, raw, goals), filters }
+  })
 }

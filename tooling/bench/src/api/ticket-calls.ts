@@ -1,7 +1,8 @@
-import type { ReplybayServer } from '@replybay/server'
+import { PAGE } from './depth.ts'
+import type { Call } from './signed-in.ts'
 
 const LIST = '/api/v1/tickets/list/web-maison-lumen'
-const PAGE = 'limit=50'
+const ONE_PAGE = `limit=${PAGE}`
 /** The most that the server gives at once: the quickest way into the depth. */
 const LONG_PAGE = 'limit=200'
 
@@ -21,23 +22,7 @@ interface Page {
 }
 
 /** @param depth how many open tickets stand before the deep page */
-export async function ticketCalls(
-  { url }: ReplybayServer,
-  token: string,
-  depth: number,
-): Promise<TicketCalls> {
-  const call = async (path: string, body?: unknown): Promise<unknown> => {
-    const answer = await fetch(url + path, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`)
-    return await answer.json()
-  }
+export async function ticketCalls(call: Call, depth: number): Promise<TicketCalls> {
   // Sound: the contract says what a page is.
   const page = async (query: string) => (await call(`${LIST}?${query}`)) as Page
 
@@ -53,9 +38,9 @@ export async function ticketCalls(
   }
   return {
     health: () => call('/healthz'),
-    openFirstPage: () => page(`${open}&${PAGE}`),
-    openDeepPage: () => page(`${open}&${PAGE}&cursor=${cursor}`),
-    allFirstPage: () => page(`sort=newest&${PAGE}`),
+    openFirstPage: () => page(`${open}&${ONE_PAGE}`),
+    openDeepPage: () => page(`${open}&${ONE_PAGE}&cursor=${cursor}`),
+    allFirstPage: () => page(`sort=newest&${ONE_PAGE}`),
     counts: () => call('/api/v1/tickets/counts/web-maison-lumen'),
     answer: () => call(`/api/v1/tickets/answer/${ids.pop()}`, { message: 'It leaves us today.' }),
   }

@@ -1,6 +1,7 @@
-import type { Browser, CDPSession } from 'playwright'
+import type { Browser } from 'playwright'
 import { askedFor } from './asked-for.ts'
 import type { Condition } from './condition.ts'
+import { heapOf, metricOf } from './metrics.ts'
 import { openMeasured, type Target } from './measured-page.ts'
 
 /** From this on a task keeps a person waiting. */
@@ -35,16 +36,8 @@ export async function measureLoad(
     }),
     LONG_TASK_MS,
   )
-  const task = (await metric(cdp, 'TaskDuration')) * 1_000
-  await cdp.send('HeapProfiler.collectGarbage')
-  const heap = await metric(cdp, 'JSHeapUsedSize')
+  const task = (await metricOf(cdp, 'TaskDuration')) * 1_000
+  const heap = await heapOf(cdp)
   await close()
   return { codeBytes, requests: count, ready, blocked, task, heap }
-}
-
-async function metric(cdp: CDPSession, name: string): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  const found = metrics.find((one) => one.name === name)
-  if (!found) throw new Error(`The browser tells no ${name}.`)
-  return found.value
 }

@@ -1,11 +1,4 @@
-import { quantile } from '../quantile.ts'
-
-/** Times of one call that was made again and again, in ms. */
-export interface Latencies {
-  p50: number
-  p95: number
-  p99: number
-}
+import { type Latencies, latenciesOf } from '../latencies.ts'
 
 const WARM_UP_CALLS = 10
 /** A slow call says enough sooner. */
@@ -23,5 +16,5 @@ export async function measureLatencies(call: () => Promise<unknown>, times: numb
     await call()
     if (made >= 0) took.push(performance.now() - start)
   }
-  return { p50: quantile(took, 0.5), p95: quantile(took, 0.95), p99: quantile(took, 0.99) }
+  return latenciesOf(took)
 }
