@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 1,
+  // Most of the time is spent waiting for servers and for time to undo.
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   reporter: [['list']],

@@ -92,8 +92,9 @@ for (const locale of ['en-US', 'fr-FR', 'es-ES']) {
       const [token] = (await page.context().cookies()).filter(({ name }) => name === 'token')
       const headers = { authorization: `Bearer ${token?.value}` }
       await request.post('/api/v1/auth/logout', { headers })
-      await page.reload()
-      await expect(page.getByText(say('You were signed out. Your draft is safe.'))).toBeVisible()
+      await expect(page.getByText(say('You were signed out. Your draft is safe.'))).toBeVisible({
+        timeout: 20_000,
+      })
       await signInAgain(page, say, owner)
       await expect(composer).toHaveValue('Une demi-phrase')
       await composer.fill('')

@@ -20,10 +20,10 @@ interface Comparison {
 export async function sharedTexts({ english, other, path, isThere, locale }: Comparison): Promise<string[]> {
   const [inEnglish, inOther] = await Promise.all([english, other].map((page) => look(page, path, isThere)))
   const alike = await sameInBoth(locale)
-  /** A text may be put together: a word and a count, a browser and its system. */
+  /** A text may be put together: a word and a count, a browser and its system, a slash and what it brings. */
   const isTranslatable = (text: string) =>
     text
-      .split(/[·,\d]+/)
+      .split(/[·,/\d]+/)
       .map((part) => part.trim())
       .some((part) => /\p{L}{3}/u.test(part) && !alike.has(part) && !inOther?.data.includes(part))
   return [...(inOther?.texts ?? [])].filter((text) => inEnglish?.texts.has(text) && isTranslatable(text))

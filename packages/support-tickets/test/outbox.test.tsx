@@ -11,13 +11,14 @@ import {
   problem,
   TestFrame,
 } from '@replybay/testing'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { supportTicketsFeature } from '../src/index.ts'
 
 beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
 beforeEach(() => localStorage.clear())
+afterEach(() => void vi.useRealTimers())
 
 const composer = page.getByRole('textbox', { name: 'Your answer' })
 const thread = page.getByRole('log')
@@ -89,6 +90,15 @@ function aServer(user = aUser()) {
   return server
 }
 
+/** Makes the clock one that can be put forward. */
+function useClock() {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+  })
+  return (ms: number) => vi.advanceTimersByTimeAsync(ms)
+}
+
 async function send(text: string) {
   await composer.fill(text)
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -119,22 +129,19 @@ test('what was undone comes before what was written since', async () => {
 
 test('it goes by itself when the time is over', async () => {
   const server = aServer()
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  try {
-    await show()
-    await send('In five seconds')
-    await expect.element(thread.getByText('Sending…')).toBeVisible()
-    expect(server.taken).toEqual([])
-    await vi.advanceTimersByTimeAsync(5_000)
-    await expect.poll(() => server.taken.map(({ message }) => message)).toEqual(['In five seconds'])
-    await expect.element(thread.getByText('Sending…')).not.toBeInTheDocument()
-  } finally {
-    vi.useRealTimers()
-  }
+  const pass = useClock()
+  await show()
+  await send('In five seconds')
+  await expect.element(thread.getByText('Sending…')).toBeVisible()
+  expect(server.taken).toEqual([])
+  await pass(5_000)
+  await expect.poll(() => server.taken.map(({ message }) => message)).toEqual(['In five seconds'])
+  await expect.element(thread.getByText('Sending…')).not.toBeInTheDocument()
 })
 
 test('it survives a reload within the time to undo', async () => {
   const server = aServer()
+  const pass = useClock()
   const first = await show()
   await send('Still there')
   await expect.element(thread.getByText('Still there')).toBeVisible()
@@ -142,17 +149,19 @@ test('it survives a reload within the time to undo', async () => {
   await show()
   await expect.element(button('Undo')).toBeVisible()
   expect(server.taken).toEqual([])
-  await expect.poll(() => server.taken.length, { timeout: 8_000 }).toBe(1)
+  await pass(5_000)
+  await expect.poll(() => server.taken.length).toBe(1)
   await expect.element(thread.getByText('Still there')).toBeVisible()
 })
 
 test('a reply that is lost makes no second answer', async () => {
   undoSeconds(0)
   const server = aServer()
+  const pass = useClock()
   server.storing = 'lose-reply'
   await show()
   await send('Exactly once')
-  await expect.poll(() => kept(), { timeout: 8_000 }).toEqual([])
+  await expect.poll(() => pass(2_000).then(kept)).toEqual([])
   expect(server.taken.map(({ message }) => message)).toEqual(['Exactly once'])
   await expect.element(thread.getByText('Exactly once')).toBeVisible()
 })
@@ -160,10 +169,11 @@ test('a reply that is lost makes no second answer', async () => {
 test('a backend without keys is asked first whether the answer has arrived', async () => {
   undoSeconds(0)
   const server = aServer(aUser({ capabilities: [] }))
+  const pass = useClock()
   server.storing = 'lose-reply'
   await show()
   await send('As far as can be told')
-  await expect.poll(() => kept(), { timeout: 8_000 }).toEqual([])
+  await expect.poll(() => pass(2_000).then(kept)).toEqual([])
   expect(server.taken).toEqual([{ message: 'As far as can be told', key: null }])
 })
 
@@ -183,6 +193,7 @@ test('the words of an earlier answer are not taken for this one', async () => {
 test('a failure says so, and each attempt carries the same key', async () => {
   undoSeconds(0)
   const server = aServer()
+  const pass = useClock()
   server.storing = 'lose-request'
   await show()
   await send('Je vérifie le stock.')
@@ -191,7 +202,7 @@ test('a failure says so, and each attempt carries the same key', async () => {
   await button('Retry').click()
   await expect.poll(() => server.taken.length).toBe(1)
   server.storing = undefined
-  await expect.poll(() => kept(), { timeout: 8_000 }).toEqual([])
+  await expect.poll(() => pass(2_000).then(kept)).toEqual([])
   expect(server.taken.length).toBe(1)
 })
 
@@ -242,6 +253,7 @@ test('answers of a ticket go in their order, and one that is held up holds up th
 test('waits for who was signed out, and goes when they are back', async () => {
   undoSeconds(0)
   const server = aServer()
+  const pass = useClock()
   server.storing = 'sign-out'
   const reasons: string[] = []
   const first = await show((reason) => reasons.push(reason))
@@ -251,12 +263,13 @@ test('waits for who was signed out, and goes when they are back', async () => {
   server.storing = undefined
   await show()
   await expect
-    .poll(() => server.taken.map(({ message }) => message), { timeout: 8_000 })
+    .poll(() => pass(2_000).then(() => server.taken.map(({ message }) => message)))
     .toEqual(['Not lost'])
 })
 
 test('two tabs send an entry once, also where the backend knows no keys', async () => {
   const server = aServer(aUser({ capabilities: [] }))
+  const pass = useClock()
   const entry = {
     key: 'entry-1',
     ticketId: 'elodie',
@@ -268,7 +281,7 @@ test('two tabs send an entry once, also where the backend knows no keys', async 
   localStorage.setItem('replybay:draft:user-1:outbox:entry-1', JSON.stringify(entry))
   await show()
   await show()
-  await expect.poll(() => kept(), { timeout: 8_000 }).toEqual([])
+  await expect.poll(() => pass(2_000).then(kept)).toEqual([])
   expect(server.taken.map(({ message }) => message)).toEqual(['From one of two tabs'])
 })
 
@@ -304,12 +317,12 @@ test('look first gives the text back, which then goes without a question', async
 test('what stands in the thread already asks before it is sent', async () => {
   undoSeconds(0)
   const server = aServer()
+  const pass = useClock()
   await show()
   await composer.fill('Your lamp is on its way.')
   server.says({ text: 'Please cancel it' })
-  await expect
-    .element(page.getByText('Élodie Marchand wrote meanwhile: Please cancel it'), { timeout: 8_000 })
-    .toBeVisible()
+  await expect.poll(() => pass(2_000).then(() => server.looks)).toBeGreaterThan(1)
+  await expect.element(page.getByText('Élodie Marchand wrote meanwhile: Please cancel it')).toBeVisible()
   await composer.click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(kept()).toEqual([])

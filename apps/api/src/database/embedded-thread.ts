@@ -1,19 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { StartProblem } from '../start-problem.ts'
 import { embeddedWorkerFile } from '../paths.ts'
-import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './embedded-worker.ts'
+import type { EmbeddedPlace, EmbeddedWorkerData, EmbeddedWorkerMessage } from './embedded-worker.ts'
 
 /** So many beats without an answer, and the thread is given up: longer than any query may take. */
 const MISSED_BEATS = 4
 /** How long the thread may take to write everything down when it is asked to end; in ms. */
 const PATIENCE_MS = 10_000
 
+const wasmFile = () =>
+  join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm')
+
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/** The machine code of the database: making it takes half of a start, and all threads of a process share it. */
+function compile(): Promise<WebAssembly.Module> {
+  return (compiled ??= readFile(wasmFile()).then((bytes) => WebAssembly.compile(bytes)))
+}
+
 /**
  * The thread of the embedded database, and another one whenever it has ended or says nothing any more: a database that
  * can't write its log, for one, never comes back by itself. What was committed is in the folder.
  */
 export class EmbeddedThread {
-  readonly #data: EmbeddedWorkerData
+  readonly #data: EmbeddedPlace
   readonly #beat: NodeJS.Timeout
   #worker: Worker | undefined
   #port: number | undefined
@@ -22,7 +35,7 @@ export class EmbeddedThread {
   #isReady = false
   #isStopping = false
 
-  private constructor(data: EmbeddedWorkerData, beatMs: number) {
+  private constructor(data: EmbeddedPlace, beatMs: number) {
     this.#data = data
     this.#beat = setInterval(() => this.#onBeat(), beatMs)
     this.#beat.unref()
@@ -32,7 +45,7 @@ export class EmbeddedThread {
    * @param beatMs how often the thread is asked whether it is there.
    * @throws StartProblem when the database can't be opened.
    */
-  static async start(data: EmbeddedWorkerData, beatMs: number): Promise<EmbeddedThread> {
+  static async start(data: EmbeddedPlace, beatMs: number): Promise<EmbeddedThread> {
     const thread = new EmbeddedThread(data, beatMs)
     try {
       thread.#port = await thread.#run()
@@ -72,9 +85,12 @@ export class EmbeddedThread {
   }
 
   /** @returns the port, once it listens. */
-  #run(): Promise<number | undefined> {
+  async #run(): Promise<number | undefined> {
+    const module = await compile()
     const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
-    const worker = new Worker(embeddedWorkerFile, { workerData: { ...this.#data, port: this.#port } })
+    const worker = new Worker(embeddedWorkerFile, {
+      workerData: { ...this.#data, module, port: this.#port } satisfies EmbeddedWorkerData,
+    })
     this.#worker = worker
     this.#isReady = false
     let end = 'its thread ended.'
@@ -100,7 +116,7 @@ export class EmbeddedThread {
       const where = this.#data.folder ? `in ${this.#data.folder}` : 'in memory'
       reject(new StartProblem(`The embedded database ${where} can't be opened: ${end}`))
     })
-    return promise
+    return await promise
   }
 }
 

@@ -7,12 +7,18 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 
-/** What the server tells this thread when it starts it. */
-export interface EmbeddedWorkerData {
+/** Where the database lies, and where it listens. */
+export interface EmbeddedPlace {
   /** Undefined keeps everything in memory. */
   folder: string | undefined
   /** A unix socket; undefined takes a TCP port of the loopback address. */
   socketPath: string | undefined
+}
+
+/** What the server tells this thread when it starts it. */
+export interface EmbeddedWorkerData extends EmbeddedPlace {
+  /** The machine code of the database. */
+  module: WebAssembly.Module
   /** Undefined takes a free one. */
   port?: number | undefined
 }
@@ -26,7 +32,7 @@ export type EmbeddedWorkerMessage =
 const MAX_CONNECTIONS = 4
 
 // Sound: only `startEmbedded` starts this file, and it passes an EmbeddedWorkerData.
-const { folder, socketPath, port = 0 } = workerData as EmbeddedWorkerData
+const { folder, socketPath, module: pgliteWasmModule, port = 0 } = workerData as EmbeddedWorkerData
 const tell = (message: EmbeddedWorkerMessage) => parentPort?.postMessage(message)
 
 async function stop(server: PGLiteSocketServer, db: PGlite): Promise<void> {
@@ -36,7 +42,7 @@ async function stop(server: PGLiteSocketServer, db: PGlite): Promise<void> {
 }
 
 try {
-  const db = folder ? new PGlite(folder) : new PGlite()
+  const db = new PGlite({ ...(folder && { dataDir: folder }), pgliteWasmModule })
   // A thread that was here before may have ended without removing it.
   if (socketPath) await rm(socketPath, { force: true })
   const server = new PGLiteSocketServer({
