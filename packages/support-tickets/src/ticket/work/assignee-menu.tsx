@@ -49,7 +49,7 @@ export function AssigneeMenu({ ticket: { assigneeId, assigneeName }, onChange }:
           >
             <VisuallyHidden>{name ? t`Assigned to: ${name}` : t`Assigned to nobody`}</VisuallyHidden>
             <span aria-hidden className={styles['label']}>
-              {name ?? t`Unassigned`}
+              {name ?? t({ message: 'Unassigned', context: 'one ticket' })}
             </span>
           </Button>
         }
