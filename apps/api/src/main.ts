@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config.database)
   try {
     if (config.demo) await seedDemo(database, new Date())
-    // Tickets of before they could be searched for.
+    // Tickets and customers of before they could be searched for.
     await makeMissingWords(database.queries)
     await serve(config, database)
   } catch (error) {

@@ -6,8 +6,9 @@ import type { Person } from '../handlers.ts'
 import { actorOf } from '../tickets/actor.ts'
 import { toCustomer, toSummary } from '../tickets/present.ts'
 import { isClosed } from '../tickets/rules.ts'
-import { searchWords } from '../tickets/search-words.ts'
+import { searchQuery } from '../tickets/search-words.ts'
 import { findSummaries } from '../tickets/store.ts'
+import { addCustomerWords, customerWords } from '../tickets/word-index.ts'
 import { applyTransition, lockTicket } from '../tickets/writing.ts'
 import {
   findCustomer,
@@ -38,9 +39,9 @@ export interface CustomerService {
 export function createCustomerService(database: Database): CustomerService {
   return {
     async search({ companyId }, text) {
-      const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-      if (searchWords(text).length === 0) return []
-      const found = await searchCustomers(database.queries, companyId, words)
+      const query = searchQuery(text)
+      if (query === undefined) return []
+      const found = await searchCustomers(database.queries, companyId, query)
       return Promise.all(found.map((customer) => toRecord(database.queries, customer)))
     },
     info: (person, id) => read(database.queries, person, id),
@@ -51,13 +52,17 @@ export function createCustomerService(database: Database): CustomerService {
         if (!customer) throw new Failure('not-found')
         const address = email?.toLowerCase()
         if (address && (await isTaken(queries, companyId, address, id))) throw new Failure('conflict')
-        await updateCustomer(queries, companyId, id, {
+        const known = {
           ...(name !== undefined && { name: name.trim() }),
           ...(email !== undefined && { email: address ?? null }),
           ...(phone !== undefined && { phone }),
+        }
+        await updateCustomer(queries, companyId, id, {
+          ...known,
           ...(blocked !== undefined && { blockedAt: blocked ? (customer.blockedAt ?? new Date()) : null }),
-          id,
+          words: customerWords({ ...customer, ...known }),
         })
+        await addCustomerWords(queries, { id, ...known })
         if (blocked) await closeAll(queries, person, id)
         return await read(queries, person, id)
       }),

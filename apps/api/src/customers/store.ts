@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/database.ts'
 import { customers, tickets } from '../database/schema.ts'
 
@@ -34,26 +35,20 @@ export const ofCustomer = (customerId: string) =>
 export const newestFirst = { by: desc(tickets.updatedAt), limit: MOST_TICKETS }
 
 /** Those of whom each word begins a part of the name, the address, the number or the handle. */
-export async function searchCustomers(queries: Queries, companyId: string, words: readonly string[]) {
-  const known = sql`concat_ws(' ', ${customers.name}, ${customers.email}, ${customers.handle}, regexp_replace(${customers.phone}, '[^0-9]', '', 'g'))`
+export async function searchCustomers(queries: Queries, companyId: string, query: string) {
   return queries
     .select()
     .from(customers)
-    .where(and(eq(customers.companyId, companyId), ...words.map((word) => holds(known, word))))
+    .where(and(eq(customers.companyId, companyId), sql`${customers.words} @@ ${query}::tsquery`))
     .orderBy(asc(customers.name), asc(customers.id))
     .limit(MOST_FOUND)
-}
-
-function holds(known: ReturnType<typeof sql>, word: string) {
-  const pattern = word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
-  return or(ilike(known, `${pattern}%`), ilike(known, `% ${pattern}%`), ilike(known, `%@${pattern}%`))
 }
 
 export async function updateCustomer(
   queries: Queries,
   companyId: string,
   id: string,
-  change: Partial<typeof customers.$inferInsert>,
+  change: PgUpdateSetSource<typeof customers>,
 ) {
   await queries
     .update(customers)

@@ -230,8 +230,14 @@ export const customers = pgTable(
     /** What they write from then on opens no ticket. */
     blockedAt: time('blocked_at'),
     createdAt: time('created_at').notNull(),
+    /** What they are found by; null until it is made. */
+    words: wordIndex('words'),
   },
   (table) => [
+    index('customers_words').using('gin', table.words),
+    index('customers_wordless')
+      .on(table.id)
+      .where(sql`${table.words} is null`),
     uniqueIndex('customers_email').on(table.companyId, table.email),
     index('customers_company').on(table.companyId, table.id),
   ],

@@ -5,6 +5,9 @@ const MOST = 2_000
 /** Words of one search; more narrow nothing down. */
 const MOST_SEARCHED = 12
 
+/** Letters that are typed as others, and are no others with an accent. */
+const plainLetters: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ı: 'i' }
+
 /**
  * The words of texts, each once, as they are searched for: without case and accents, in any language. Numbers that
  * are written in groups, as those of telephones are, count as one word too.
@@ -24,7 +27,11 @@ function wordsOf(text: string): string[] {
 }
 
 function plainWords(text: string): string[] {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[æœøßłđı]/g, (letter) => plainLetters[letter] ?? letter)
   return Array.from(plain.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => word.slice(0, LONGEST))
 }
 

@@ -1,5 +1,5 @@
-/** What tickets are found by: kept as they are written, and made for those that came in another way. */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+/** What tickets and customers are found by: kept as they are written, and made for those that came in another way. */
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { customers, messages, tickets, ticketWords } from '../database/schema.ts'
 import { searchWords } from './search-words.ts'
@@ -9,14 +9,39 @@ const MOST_OF_A_TICKET = 20_000
 /** Tickets that are read at a time, with all that was said in them. */
 const BATCH = 100
 
+type Text = string | null | undefined
+
+interface Named {
+  name?: string | undefined
+  email?: string | null | undefined
+  phone?: string | null | undefined
+  handle?: string | null | undefined
+}
+
 /** What was said or given to a ticket since. One whose words are still to be made gets them then. */
 export async function addWords(queries: Queries, ticketId: string, ...texts: string[]): Promise<void> {
+  await add(queries, eq(ticketWords.ticketId, ticketId), texts)
+}
+
+/** What a customer is found by. */
+export function customerWords({ name, email, phone, handle }: Named) {
+  return wordsOf(searchWords(name, email, phone, handle))
+}
+
+/** Lets a customer's tickets be found by what is known of the customer since. */
+export async function addCustomerWords(queries: Queries, { id, ...named }: Named & { id: string }) {
+  const theirs = queries.select({ id: tickets.id }).from(tickets).where(eq(tickets.customerId, id))
+  const { name, email, phone, handle } = named
+  await add(queries, inArray(ticketWords.ticketId, theirs), [name, email, phone, handle])
+}
+
+async function add(queries: Queries, which: SQL, texts: readonly Text[]): Promise<void> {
   const words = searchWords(...texts)
   if (words.length === 0) return
   await queries
     .update(ticketWords)
     .set({ words: sql`${ticketWords.words} || ${wordsOf(words)}` })
-    .where(and(eq(ticketWords.ticketId, ticketId), sql`length(${ticketWords.words}) < ${MOST_OF_A_TICKET}`))
+    .where(and(which, sql`length(${ticketWords.words}) < ${MOST_OF_A_TICKET}`))
 }
 
 /** Of a ticket that is new. */
@@ -29,14 +54,20 @@ export async function insertWords(
   await queries.insert(ticketWords).values({ ticketId, companyId, words }).onConflictDoNothing()
 }
 
-/** Makes the words of tickets that have none; of all of them, in steps. @returns how many it made. */
-export async function makeMissingWords(queries: Queries): Promise<number> {
-  let made = 0
-  for (;;) {
-    const count = await makeSomeWords(queries)
-    made += count
-    if (count < BATCH) return made
+/** Makes the words of tickets and customers that have none; of all of them, in steps. */
+export async function makeMissingWords(queries: Queries): Promise<void> {
+  for (const makeSome of [makeSomeWords, nameSomeCustomers]) {
+    while ((await makeSome(queries)) === BATCH);
   }
+}
+
+async function nameSomeCustomers(queries: Queries): Promise<number> {
+  const known = await queries.select().from(customers).where(isNull(customers.words)).limit(BATCH)
+  for (const customer of known) {
+    const words = customerWords(customer)
+    await queries.update(customers).set({ words }).where(eq(customers.id, customer.id))
+  }
+  return known.length
 }
 
 async function makeSomeWords(queries: Queries): Promise<number> {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
+import { customerWords } from '../tickets/word-index.ts'
 import { tellOthers } from '../tickets/signals.ts'
 import { customers, ticketEvents, tickets, visitorTokens } from '../database/schema.ts'
 
@@ -13,7 +14,7 @@ type NewCustomer = Omit<typeof customers.$inferInsert, 'id'>
 export async function findOrInsertCustomer(queries: Queries, customer: NewCustomer) {
   const [row] = await queries
     .insert(customers)
-    .values({ id: newId(), ...customer })
+    .values({ id: newId(), ...customer, words: customerWords(customer) })
     .onConflictDoUpdate({
       target: [customers.companyId, customers.email],
       set: { email: sql`excluded.email` },

@@ -2,6 +2,7 @@
 import type { Queries } from '../../database/database.ts'
 import { customers, messages, ticketEvents, tickets } from '../../database/schema.ts'
 import { demoId } from '../../demo/demo-id.ts'
+import { customerWords, insertWords } from '../word-index.ts'
 import { replay, type DemoRows, type Setting } from './replay.ts'
 import type { DemoCustomer, DemoTicket } from './thread.ts'
 
@@ -34,10 +35,17 @@ export function tell(all: readonly Told[], setting: Setting): ToldRows {
 }
 
 export async function insertTold(queries: Queries, rows: ToldRows): Promise<void> {
-  await queries.insert(customers).values(rows.customers)
+  await queries.insert(customers).values(rows.customers.map((one) => ({ ...one, words: customerWords(one) })))
   await queries.insert(tickets).values(rows.tickets.map((one) => one.ticket))
   await queries.insert(messages).values(rows.tickets.flatMap((one) => one.messages))
   await queries.insert(ticketEvents).values(rows.tickets.flatMap((one) => one.events))
+  const byId = new Map(rows.customers.map((customer) => [customer.id, customer]))
+  for (const { ticket, messages: said } of rows.tickets) {
+    const { name, email, phone, handle } = byId.get(ticket.customerId) ?? {}
+    const texts = [ticket.subject, ...(ticket.tags ?? []), name, email, phone, handle]
+    const place = { ticketId: ticket.id, companyId: ticket.companyId }
+    await insertWords(queries, place, ...texts, ...said.map(({ text }) => text))
+  }
 }
 
 function firstTime({ ticket, from }: Told): number {

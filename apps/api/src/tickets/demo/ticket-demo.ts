@@ -1,6 +1,5 @@
 import { DEMO_WEB_ID, MAISON_LUMEN } from '../../demo/accounts.ts'
 import type { DemoContext, DemoPart } from '../../demo/part.ts'
-import { makeMissingWords } from '../word-index.ts'
 import { inbox } from './inbox.ts'
 import { pastTickets } from './past.ts'
 import { insertTold, tell, type Told } from './tell.ts'
@@ -13,7 +12,6 @@ const TICKETS = 400
 export const ticketDemo: DemoPart = async (queries, context) => {
   const rows = ticketDemoRows(context)
   await insertTold(queries, rows)
-  await makeMissingWords(queries)
 }
 
 /** All that is stored for it. Pure. */
