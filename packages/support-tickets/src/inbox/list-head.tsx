@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconButton, Menu, type MenuItem, SearchField, useDensity, useShortcut } from '@replybay/ui-kit'
+import {
+  IconButton,
+  Menu,
+  type MenuItem,
+  SearchField,
+  useDensity,
+  useFromBreakpoint,
+  useShortcut,
+} from '@replybay/ui-kit'
 import { IconArrowsSort, IconDots } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { NewTicket } from '../opening/new-ticket.tsx'
@@ -31,13 +39,33 @@ export function ListHead({ title, search, sort, onSearch, actions, onOpen }: Lis
     group: t`Tickets`,
     run: () => field.current?.focus(),
   })
+  // Beside a title there is room for two buttons.
+  const hasRoom = useFromBreakpoint('lg')
   const sorts: [Sort, string][] = [
     ['waiting', t`Longest waiting first`],
     ['newest', t`Newest change first`],
     ['oldest', t`Oldest change first`],
   ]
+  const order: MenuItem[] = [
+    ...sorts.map(([each, label]) => ({
+      key: each,
+      label,
+      group: t`Sort`,
+      checked: each === sort,
+      onSelect: () => onSearch({ sort: each }),
+    })),
+    {
+      key: 'compact',
+      label: t`Compact rows`,
+      group: t`Density`,
+      independent: true,
+      checked: density === 'compact',
+      onSelect: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
+    },
+  ]
+  const more = hasRoom ? actions : [...actions, ...order]
   return (
-    <header className={styles['head']}>
+    <div className={styles['head']}>
       <h1 className={styles['title']}>{title}</h1>
       <SearchField
         ref={field}
@@ -48,36 +76,22 @@ export function ListHead({ title, search, sort, onSearch, actions, onOpen }: Lis
         onChange={typed.onChange}
       />
       <NewTicket hasButton onOpened={onOpen} />
-      <Menu
-        label={t`Sort and density`}
-        placement="bottom-end"
-        trigger={<IconButton label={t`Sort and density`} icon={<IconArrowsSort aria-hidden />} />}
-        items={[
-          ...sorts.map(([each, label]) => ({
-            key: each,
-            label,
-            group: t`Sort`,
-            checked: each === sort,
-            onSelect: () => onSearch({ sort: each }),
-          })),
-          {
-            key: 'compact',
-            label: t`Compact rows`,
-            group: t`Density`,
-            independent: true,
-            checked: density === 'compact',
-            onSelect: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
-          },
-        ]}
-      />
-      {actions.length > 0 && (
+      {hasRoom && (
+        <Menu
+          label={t`Sort and density`}
+          placement="bottom-end"
+          trigger={<IconButton label={t`Sort and density`} icon={<IconArrowsSort aria-hidden />} />}
+          items={order}
+        />
+      )}
+      {more.length > 0 && (
         <Menu
           label={t`More about this list`}
           placement="bottom-end"
           trigger={<IconButton label={t`More about this list`} icon={<IconDots aria-hidden />} />}
-          items={actions}
+          items={more}
         />
       )}
-    </header>
+    </div>
   )
 }

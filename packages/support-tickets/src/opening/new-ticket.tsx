@@ -4,10 +4,10 @@ import { IconButton, useShortcut } from '@replybay/ui-kit'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { canDo } from '../inbox/inbox-filter.ts'
+import { useFirstSign } from '../inbox/use-first-sign.ts'
 
-const NewTicketDialog = lazy(async () => ({
-  default: (await import('./new-ticket-dialog.tsx')).NewTicketDialog,
-}))
+const load = () => import('./new-ticket-dialog.tsx')
+const NewTicketDialog = lazy(async () => ({ default: (await load()).NewTicketDialog }))
 
 interface NewTicketProps {
   onOpened: (ticketId: string) => void
@@ -27,6 +27,8 @@ function Opening({ webId, onOpened, hasButton = false }: NewTicketProps & { webI
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const open = () => setOpen(true)
+  // Who presses n types on at once.
+  useFirstSign(load)
   useShortcut({ id: 'new-ticket', keys: 'n', label: t`New ticket`, group: t`Tickets`, run: open })
   return (
     <>

@@ -11,21 +11,19 @@ interface UnreachableProps {
 /** Why nobody can write to a customer first, and where they can be answered instead. */
 export function Unreachable({ last, onOpen }: UnreachableProps) {
   return (
-    <Banner
-      tone="info"
-      action={
-        last && (
-          // Where it leads is in sight at once: it takes the focus from the field that has gone.
-          <Button autoFocus size="sm" onClick={() => onOpen(last._id)}>
-            <Trans>Open their last ticket</Trans>
-          </Button>
-        )
-      }
-    >
-      <Trans>
-        They have written on the website chat alone. There, people can be answered, but not written to first:
-        nothing would reach them.
-      </Trans>
-    </Banner>
+    <>
+      <Banner tone="info">
+        <Trans>
+          They have written on the website chat alone. There, people can be answered, but not written to
+          first: nothing would reach them.
+        </Trans>
+      </Banner>
+      {last && (
+        // It takes the focus from the field that has gone.
+        <Button autoFocus onClick={() => onOpen(last._id)}>
+          <Trans>Open their last ticket</Trans>
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
+import { VisuallyHidden } from '@replybay/ui-kit'
 import {
   IconDownload,
   IconFile,
@@ -25,13 +26,9 @@ export function FileChip({ ticketId, file }: FileChipProps) {
   const { name } = file
   const size = useFormats().fileSize(file.size)
   return (
-    <button
-      type="button"
-      className={styles['file']}
-      aria-label={t`Download ${name}, ${size}`}
-      onClick={() => void download(file)}
-    >
+    <button type="button" className={styles['file']} onClick={() => void download(file)}>
       <FileIcon type={file.type} />
+      <VisuallyHidden>{t`Download`}</VisuallyHidden>
       <span className={styles['name']} dir="auto">
         {name}
       </span>

@@ -1,0 +1,133 @@
+import type { CustomerRecord, TicketSummary, User } from '@replybay/api-client'
+import {
+  answer,
+  answerWith,
+  aTicket,
+  aTicketSummary,
+  aUser,
+  FeatureScreen,
+  type FeatureScreenProps,
+  problem,
+} from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { supportTicketsFeature } from '../feature.ts'
+
+function Screen(props: Omit<FeatureScreenProps, 'feature'>) {
+  return <FeatureScreen feature={supportTicketsFeature} {...props} />
+}
+
+const meta: Meta<typeof Screen> = {
+  title: 'Support tickets/Customer',
+  component: Screen,
+  args: { path: '/ticket/elodie' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof Screen>
+
+const elodie: CustomerRecord = {
+  _id: 'c1',
+  name: 'Élodie Marchand',
+  email: 'elodie.m@atelier-nord.example',
+  phone: '+33 6 12 44 09 81',
+  handle: 'elodie_m',
+  location: 'Nantes, France',
+  language: 'fr-FR',
+  blocked: false,
+  channels: ['web', 'whatsapp'],
+  createdAt: '2026-01-05T08:00:00.000Z',
+}
+const others = ['Délai pour l’applique Alba', 'Facture professionnelle'].map((subject, index) =>
+  aTicketSummary({
+    _id: `other-${index}`,
+    subject,
+    status: 'closed',
+    channel: index === 0 ? 'web' : 'whatsapp',
+    updatedAt: `2026-0${9 - index}-03T08:00:00.000Z`,
+  }),
+)
+
+interface State {
+  customer?: Partial<CustomerRecord>
+  tickets?: TicketSummary[]
+  capabilities?: User['capabilities']
+  /** In place of the record. */
+  record?: () => Response | Promise<never>
+}
+
+/** A ticket, and what is known of who wrote it. */
+function prepare(state: State = {}) {
+  const { customer: change, tickets = others, capabilities = ['customers', 'ticket-opening'], record } = state
+  return () => {
+    localStorage.clear()
+    const customer = { ...elodie, ...change }
+    const { blocked: _blocked, channels: _channels, createdAt: _createdAt, ...known } = customer
+    answerWith(
+      answer('get', '/users/info', () => ({ data: { user: aUser({ capabilities }) } })),
+      answer('get', '/tickets/info/{id}', () => ({
+        data: { ticket: aTicket({ _id: 'elodie', unread: false, customer: known }) },
+      })),
+      answer('get', '/customers/{id}', () => record?.() ?? { data: { customer, tickets } }),
+    )
+    return () => localStorage.clear()
+  }
+}
+/** Beside the ticket or, where there is no room, in a drawer of its own. */
+const seesCustomer: Story['play'] = async ({ canvas, userEvent }) => {
+  await canvas.findByRole('log', {}, { timeout: 5_000 })
+  const button = canvas.queryByRole('button', { name: 'Customer' })
+  if (button) await userEvent.click(button)
+}
+
+export const Loaded: Story = { beforeEach: prepare(), play: seesCustomer }
+export const LoadedDark: Story = { ...Loaded, globals: { theme: 'dark' } }
+export const LoadedOnPhone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } }
+export const Alone: Story = { beforeEach: prepare({ tickets: [] }), play: seesCustomer }
+export const Loading: Story = {
+  beforeEach: prepare({ record: () => new Promise<never>(() => undefined) }),
+  play: seesCustomer,
+}
+export const Problem: Story = {
+  beforeEach: prepare({ record: () => problem(500) }),
+  play: async (context) => {
+    await seesCustomer(context)
+    await expect(await screen.findByText('Could not load the customer')).toBeVisible()
+  },
+}
+export const Blocked: Story = {
+  beforeEach: prepare({ customer: { blocked: true } }),
+  play: async (context) => {
+    await seesCustomer(context)
+    await expect(await screen.findByRole('button', { name: 'Unblock' })).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  beforeEach: prepare({
+    customer: {
+      name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4),
+      email: `${'donaudampfschifffahrt'.repeat(6)}@nord.example`,
+      location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales',
+    },
+    tickets: others.map((ticket) => ({ ...ticket, subject: 'Kapitänsmütze'.repeat(12) })),
+  }),
+  play: async (context) => {
+    await seesCustomer(context)
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible()
+  },
+}
+export const RightToLeft: Story = {
+  beforeEach: prepare({
+    customer: { name: 'ليلى حداد', location: 'بيروت، لبنان', handle: 'ليلى' },
+    tickets: others.map((ticket) => ({ ...ticket, subject: 'أين طلبي رقم ML-10482؟' })),
+  }),
+  play: seesCustomer,
+}
+/** A backend that knows the documented calls alone. */
+export const WithoutAdditions: Story = { beforeEach: prepare({ capabilities: [] }), play: seesCustomer }

@@ -1,0 +1,152 @@
+import type { CustomerRecord } from '@replybay/api-client'
+import {
+  answer,
+  answerWith,
+  aTicketSummary,
+  aUser,
+  FeatureScreen,
+  type FeatureScreenProps,
+  problem,
+} from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { supportTicketsFeature } from '../feature.ts'
+
+function Screen(props: Omit<FeatureScreenProps, 'feature'>) {
+  return <FeatureScreen feature={supportTicketsFeature} {...props} />
+}
+
+const meta: Meta<typeof Screen> = {
+  title: 'Support tickets/New ticket',
+  component: Screen,
+  args: { path: '/webs/tickets' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof Screen>
+
+const elodie: CustomerRecord = {
+  _id: 'c1',
+  name: 'Élodie Marchand',
+  email: 'elodie.m@atelier-nord.example',
+  blocked: false,
+  channels: ['messenger', 'telegram', 'web', 'whatsapp'],
+  createdAt: '2026-01-05T08:00:00.000Z',
+}
+const namesake: CustomerRecord = {
+  ...elodie,
+  _id: 'c2',
+  name: `Élodie ${'Wolfeschlegelsteinhausenbergerdorff '.repeat(2)}`,
+  email: 'elodie@sud.example',
+  channels: ['discord'],
+}
+
+interface State {
+  customer?: Partial<CustomerRecord>
+  /** What is kept of the person's draft. */
+  draft?: object
+  found?: CustomerRecord[]
+  search?: () => Response
+}
+
+/** A list, and customers to write to. */
+function prepare({ customer: change, draft, found = [elodie, namesake], search }: State = {}) {
+  return () => {
+    localStorage.clear()
+    if (draft) localStorage.setItem('replybay:draft:user-1:opening:', JSON.stringify(draft))
+    const customer = { ...elodie, ...change }
+    const last = aTicketSummary({ channel: customer.channels.at(-1) ?? 'web' })
+    answerWith(
+      answer('get', '/users/info', () => ({
+        data: { user: aUser({ capabilities: ['customers', 'ticket-opening'] }) },
+      })),
+      answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [] } })),
+      answer('get', '/customers', () => search?.() ?? { data: { customers: found } }),
+      answer('get', '/customers/{id}', () => ({ data: { customer, tickets: [last] } })),
+      answer('post', '/tickets/open/{webId}', () => problem(503)),
+    )
+    return () => localStorage.clear()
+  }
+}
+const opens: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'New ticket' }, { timeout: 5_000 }))
+  await screen.findByRole('dialog', { name: 'New ticket' })
+}
+const searches: Story['play'] = async (context) => {
+  await opens(context)
+  await context.userEvent.type(await screen.findByRole('combobox', { name: 'Customer' }), 'élo')
+}
+
+export const Empty: Story = { beforeEach: prepare(), play: opens }
+export const Found: Story = {
+  beforeEach: prepare(),
+  play: async (context) => {
+    await searches(context)
+    await expect(await screen.findByRole('option', { name: /Élodie Marchand/ })).toBeVisible()
+  },
+}
+export const NobodyFound: Story = {
+  beforeEach: prepare({ found: [] }),
+  play: async (context) => {
+    await searches(context)
+    await expect(await screen.findByText('No customer matches “élo”')).toBeVisible()
+  },
+}
+export const SearchFailed: Story = {
+  beforeEach: prepare({ search: () => problem(500) }),
+  play: async (context) => {
+    await searches(context)
+    await expect(await screen.findByText('Could not load the customer')).toBeVisible()
+  },
+}
+
+const draft = {
+  customerId: 'c1',
+  subject: 'Your order ML-10491',
+  text: 'Bonjour Élodie, votre globe part demain.',
+}
+export const Draft: Story = {
+  beforeEach: prepare({ draft }),
+  play: async (context) => {
+    await opens(context)
+    await expect(await screen.findByRole('radio', { name: 'WhatsApp' })).toBeChecked()
+  },
+}
+export const DraftDark: Story = { ...Draft, globals: { theme: 'dark' } }
+export const DraftOnPhone: Story = { ...Draft, globals: { viewport: { value: 'phone' } } }
+export const TooLong: Story = {
+  beforeEach: prepare({ draft: { ...draft, text: 'Votre globe part demain. '.repeat(200) } }),
+  play: async (context) => {
+    await opens(context)
+    await expect(await screen.findByText(/characters too many/)).toBeVisible()
+  },
+}
+export const NotSent: Story = {
+  beforeEach: prepare({ draft }),
+  play: async (context) => {
+    await opens(context)
+    await screen.findByRole('radio', { name: 'WhatsApp' })
+    await context.userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await expect(await screen.findByText(/Your text is kept/)).toBeVisible()
+  },
+}
+export const Blocked: Story = {
+  beforeEach: prepare({ draft, customer: { blocked: true } }),
+  play: async (context) => {
+    await opens(context)
+    await expect(await screen.findByText(/This customer is blocked/)).toBeVisible()
+  },
+}
+export const WebsiteChatAlone: Story = {
+  beforeEach: prepare({ draft, customer: { channels: ['web'] } }),
+  play: async (context) => {
+    await opens(context)
+    await expect(await screen.findByRole('button', { name: 'Open their last ticket' })).toBeVisible()
+  },
+}

@@ -1,0 +1,237 @@
+import type { Ticket, User } from '@replybay/api-client'
+import {
+  answer,
+  answerWith,
+  aMessage,
+  anEvent,
+  aTicket,
+  aUser,
+  FeatureScreen,
+  type FeatureScreenProps,
+  problem,
+} from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { supportTicketsFeature } from '../feature.ts'
+
+function Screen(props: Omit<FeatureScreenProps, 'feature'>) {
+  return <FeatureScreen feature={supportTicketsFeature} {...props} />
+}
+
+const meta: Meta<typeof Screen> = {
+  title: 'Support tickets/Ticket',
+  component: Screen,
+  args: { path: '/ticket/elodie' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof Screen>
+
+const asked = aMessage({ text: 'Un échange, s’il vous plaît. Il m’en faut un avant le 28.' })
+const answered = aMessage({
+  author: 'support',
+  authorId: 'user-1',
+  text: 'Je vérifie le stock et je reviens vers vous.',
+  createdAt: '2026-11-20T10:02:00.000Z',
+})
+const people = [
+  { _id: 'user-1', name: 'Camille Roy' },
+  { _id: 'ines', name: 'Inès Moreau' },
+]
+
+interface State {
+  ticket?: Partial<Ticket>
+  user?: Partial<User>
+  /** In place of the ticket. */
+  info?: () => Response | Promise<never>
+  /** Ids of tickets that are on their way out. */
+  deleted?: string[]
+}
+
+/** A ticket, and what else there is to know of it. */
+function prepare({ ticket: change, user, info, deleted = [] }: State = {}) {
+  return () => {
+    localStorage.clear()
+    const pending = deleted.map((ticketId) => ({ ticketId, dueAt: Date.now() + 600_000 }))
+    localStorage.setItem('replybay:deletions:user-1', JSON.stringify(pending))
+    const ticket = aTicket({
+      _id: 'elodie',
+      unread: false,
+      messages: [asked, answered],
+      events: [anEvent({ kind: 'handed-over', actor: 'agent', createdAt: '2026-11-20T08:26:30.000Z' })],
+      ...change,
+    })
+    answerWith(
+      answer('get', '/users/info', () => ({ data: { user: aUser(user) } })),
+      answer('get', '/tickets/info/{id}', () => info?.() ?? { data: { ticket } }),
+      answer('get', '/tickets/assignees', () => ({ data: { assignees: people } })),
+      answer('get', '/tickets/attachments/{id}/{attachmentId}', drawPicture),
+    )
+    return () => localStorage.clear()
+  }
+}
+
+async function drawPicture() {
+  const canvas = new OffscreenCanvas(320, 200)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('A canvas can be drawn on.')
+  context.fillStyle = 'rgb(14 109 122)'
+  context.fillRect(0, 0, 320, 200)
+  return new Response(await canvas.convertToBlob())
+}
+
+const seesThread: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('log', {}, { timeout: 5_000 })
+}
+
+export const Loaded: Story = { beforeEach: prepare(), play: seesThread }
+export const LoadedDark: Story = { ...Loaded, globals: { theme: 'dark' } }
+export const LoadedOnPhone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } }
+
+export const Loading: Story = { beforeEach: prepare({ info: () => new Promise<never>(() => undefined) }) }
+
+export const Problem: Story = {
+  beforeEach: prepare({ info: () => problem(500) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const Gone: Story = {
+  beforeEach: prepare({ info: () => problem(404, 'not-found') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not find a ticket with specified id')).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  beforeEach: prepare({ info: () => problem(403, 'forbidden') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tickets need another role')).toBeVisible()
+  },
+}
+
+export const Closed: Story = {
+  beforeEach: prepare({ ticket: { status: 'closed', events: [anEvent()] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reopen' })).toBeVisible()
+  },
+}
+
+export const BeingDeleted: Story = {
+  beforeEach: prepare({ deleted: ['elodie'] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This ticket is being deleted.')).toBeVisible()
+  },
+}
+
+export const WorkedOn: Story = {
+  beforeEach: prepare({
+    ticket: {
+      assigneeId: 'ines',
+      assigneeName: 'Inès Moreau',
+      snoozedUntil: '2036-11-20T08:00:00.000Z',
+      tags: ['ML-10482', 'Damaged', 'Handed over', 'Pre-sale'],
+      notes: [
+        {
+          _id: 'note',
+          text: 'Two Ø30 globes on shelf A-14.',
+          authorName: 'Thomas Girard',
+          createdAt: '2026-11-20T09:52:00.000Z',
+        },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Inès Moreau looks after this ticket.')).toBeVisible()
+  },
+}
+export const WorkedOnOnPhone: Story = { ...WorkedOn, globals: { viewport: { value: 'phone' } } }
+
+/** Inès has answered since the ticket was opened. */
+export const Meanwhile: Story = {
+  beforeEach: prepare({
+    ticket: {
+      messages: [
+        asked,
+        aMessage({
+          author: 'support',
+          authorId: 'ines',
+          authorName: 'Inès Moreau',
+          text: 'Un globe neuf part demain.',
+          createdAt: '2036-11-20T08:00:00.000Z',
+        }),
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Inès Moreau answered')).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  beforeEach: prepare({
+    ticket: {
+      subject: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(5),
+      assigneeId: 'ines',
+      assigneeName: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3),
+      tags: Array.from({ length: 20 }, (_, index) => `A tag of forty characters, number ${index}`),
+      messages: [aMessage({ text: 'Wiederherstellungsbestätigung '.repeat(60) })],
+    },
+  }),
+  play: seesThread,
+}
+export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = {
+  beforeEach: prepare({
+    ticket: {
+      subject: 'طلبي رقم ML-10482 لم يصل',
+      customer: { _id: 'c', name: 'ليلى حداد' },
+      messages: [aMessage({ text: 'مرحبا، أين طلبي رقم ML-10482؟ شكرا (Lampe Opaline).' }), answered],
+    },
+  }),
+  play: seesThread,
+}
+
+export const ManyFiles: Story = {
+  beforeEach: prepare({
+    ticket: {
+      messages: [
+        aMessage({
+          attachments: Array.from({ length: 10 }, (_, index) => ({
+            _id: `file-${index}`,
+            ...(index < 6
+              ? { name: `globe-${index}.png`, type: 'image/png', width: 320, height: 200 }
+              : { name: `invoice-with-a-very-long-name-${index}.pdf`, type: 'application/pdf' }),
+            size: 84_000 * (index + 1),
+          })),
+        }),
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'globe-0.png' }, { timeout: 5_000 })).toBeVisible()
+  },
+}
+
+/** A backend that knows the documented calls alone. */
+export const WithoutAdditions: Story = {
+  beforeEach: prepare({ user: { capabilities: [] } }),
+  play: seesThread,
+}
+
+export const Spam: Story = {
+  beforeEach: prepare({ user: { capabilities: ['customers'] } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Spam: block and delete' }))
+    await expect(await screen.findByRole('button', { name: 'Block and delete' })).toBeVisible()
+  },
+}
