@@ -63,6 +63,13 @@ test.each([
   ['invoice.pdf', '%PDF-1.7 …', 'application/pdf', 'invoice.pdf'],
   ['../../etc/passwd', 'root', 'application/octet-stream', 'passwd'],
   ['a"b<c>.txt', 'x', 'application/octet-stream', 'a_b_c_.txt'],
+  ['invoice\u202Efdp.exe', 'MZ', 'application/octet-stream', 'invoice_fdp.exe'],
+  [
+    'logo.png',
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    'application/octet-stream',
+    'logo.png',
+  ],
 ])('%s is what its bytes are, under a plain name', async (name, text, type, plain) => {
   const { id } = await desk.open('Files')
   const { data } = await upload(id, name, Buffer.from(text))

@@ -99,6 +99,21 @@ test.each([{ message: '  ' }, { message: 'x'.repeat(10_001) }, { message: 'Hi', 
   },
 )
 
+test('ten thousand emoji are kept as they are, a megabyte of them is refused', async () => {
+  const message = '👩‍🔧😀'.repeat(2_500)
+  const { data } = await open({ message })
+  const { id } = data.conversation
+  expect(data.conversation.messages[0]?.text).toBe(message)
+  expect((await server().ticket(id)).messages[0]?.text).toBe(message)
+  const mega = '😀'.repeat(262_144)
+  for (const refused of [await open({ message: mega }), await write(id, data.token, mega)]) {
+    expect(refused).toMatchObject({ status: 413, problem: { code: 'too-large' } })
+  }
+  const many = await open({ message: '😀'.repeat(10_001) })
+  expect(many).toMatchObject({ status: 400, problem: { fields: [{ path: '/body/message' }] } })
+  expect((await server().ticket(id)).messages).toHaveLength(1)
+})
+
 test('twenty messages a minute are enough', async () => {
   const { id, visitorToken } = await server().openTicket()
   for (let number = 0; number < 20; number++) {

@@ -75,18 +75,28 @@ test('a ticket that nobody knows says so', async () => {
   await expect.element(page.getByRole('link', { name: 'Back to the list' })).toBeVisible()
 })
 
-test('a ticket that is deleted elsewhere can still be read, not answered', async () => {
+test('a ticket that is deleted elsewhere can still be read, and what was typed in it is given back', async () => {
   let isDeleted = false
   answerWith(
     user,
     answer('get', '/tickets/info/{id}', () => (isDeleted ? problem(404, 'not-found') : { data: { ticket } })),
   )
-  await show()
-  await expect.element(composer).toBeVisible()
+  const first = await show()
+  await composer.fill('Half an answer')
   isDeleted = true
   await expect.element(page.getByText(/This ticket was deleted/), { timeout: 8_000 }).toBeVisible()
   await expect.element(composer).not.toBeInTheDocument()
   await expect.element(thread.getByText('Bonjour, où est mon colis ?')).toBeVisible()
+  await expect.element(page.getByText('Half an answer')).toBeVisible()
+  // As after a reload.
+  await first.unmount()
+  await show()
+  await expect.element(page.getByText('Could not find a ticket with specified id')).toBeVisible()
+  await expect.element(page.getByText('Half an answer')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Copy the text' })).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(page.getByText('Half an answer')).not.toBeInTheDocument()
+  expect(Object.keys(localStorage).filter((key) => key.includes(':draft:'))).toEqual([])
 })
 
 test('shows markup and script as the text that they are', async () => {

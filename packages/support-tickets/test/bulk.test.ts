@@ -99,9 +99,28 @@ test('stops where the server is gone, and goes on from there', async () => {
 
 test('a call that finds none of its tickets has failed for all of them', async () => {
   answerWith(answer('post', '/tickets/bulk/{webId}', () => problem(404, 'not-found')))
-  const job = aJob(idsUpTo(3), { delete: true })
+  const job = aJob(idsUpTo(3), { status: 'closed' })
   await runJob(aClient(), user, job.id)
   expect(findJob(user._id, job.id)?.failed).toEqual(idsUpTo(3))
+})
+
+test('a deletion whose reply was lost is no failure when it is gone on with', async () => {
+  const gone = new Set<string>()
+  answerWith(
+    answer('post', '/tickets/bulk/{webId}', async ({ request }) => {
+      const { ids } = (await request.json()) as { ids: string[] }
+      const failed = ids.filter((id) => gone.has(id))
+      const isFirst = gone.size === 0
+      for (const id of ids) gone.add(id)
+      if (isFirst) return Response.error()
+      return failed.length === ids.length ? problem(404, 'not-found') : { data: { changed: [], failed } }
+    }),
+  )
+  const job = aJob(idsUpTo(3), { delete: true })
+  await runJob(aClient(), user, job.id)
+  expect(findJob(user._id, job.id)).toMatchObject({ state: 'paused', done: 0 })
+  await runJob(aClient(), user, job.id)
+  expect(findJob(user._id, job.id)).toBeUndefined()
 })
 
 test('without calls for many, each ticket is changed by the documented one', async () => {

@@ -61,8 +61,8 @@ export async function tidyAttachments(database: Database, blobs: BlobStore, now:
   await Promise.allSettled(unused.map((blob) => blobs.remove(blob)))
 }
 
-/** A name without the folders that a browser may have told, and without what no file system takes. */
+/** A name without the folders that a browser may have told, without what no file system takes, and whose end is its end. */
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
-  return last.replaceAll(/[\p{Cc}"<>|:*?]/gu, '_').trim() || 'file'
+  return last.replaceAll(/[\p{Cc}\p{Bidi_Control}"<>|:*?]/gu, '_').trim() || 'file'
 }

@@ -6,7 +6,7 @@ import type { Job } from './job-store.ts'
 
 /**
  * Changes some of a job's tickets: in one call where the backend has that, else by the documented calls, one by one.
- * @returns the ids of those that are not there.
+ * @returns the ids of those that can't be changed, such as those that are not there.
  * @throws {ApiError} where none of them can be changed now.
  */
 export async function sendChunk(
@@ -16,6 +16,8 @@ export async function sendChunk(
   ids: readonly string[],
 ): Promise<string[]> {
   const moreFollow = done + ids.length < total
+  // What is not there needs no deleting: an attempt whose reply was lost has done it, or somebody else.
+  const missing = (gone: readonly string[]) => (change.delete ? [] : [...gone])
   try {
     if (!canDo(user, 'ticket-bulk')) return await sendEach(client, webId, change, ids)
     const body = { ids: [...ids], ...change }
@@ -23,9 +25,9 @@ export async function sendChunk(
       client,
       ticketMutations.changeMany(webId, { moreFollow }),
     ).mutate(body)
-    return answer?.failed ?? []
+    return missing(answer?.failed ?? [])
   } catch (error) {
-    if (error instanceof ApiError && error.isNotFound) return [...ids]
+    if (error instanceof ApiError && error.isNotFound) return missing(ids)
     throw error
   }
 }
@@ -38,7 +40,7 @@ async function sendEach(client: QueryClient, webId: string, change: BulkChange, 
       await sendOne(client, webId, change, id)
     } catch (error) {
       if (!(error instanceof ApiError) || error.isTransient || error.status === 401) throw error
-      failed.push(id)
+      if (!change.delete || !error.isNotFound) failed.push(id)
     }
   }
   return failed

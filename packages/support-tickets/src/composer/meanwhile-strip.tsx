@@ -32,7 +32,7 @@ export function MeanwhileStrip({ message, customer, onSend, onLook }: MeanwhileS
       }
     >
       <Trans>
-        {name} wrote meanwhile: {text}
+        <bdi>{name}</bdi> wrote meanwhile: <bdi>{text}</bdi>
       </Trans>
     </Banner>
   )

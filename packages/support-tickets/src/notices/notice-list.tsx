@@ -51,10 +51,12 @@ export function NoticeList({ notices, userId, onLeave }: NoticeListProps) {
             >
               <span className={styles['who']}>
                 <ChannelIcon channel={notice.channel} size={16} />
-                <span className={styles['name']}>{customerName(i18n, notice.customer)}</span>
+                <span className={styles['name']} dir="auto">
+                  {customerName(i18n, notice.customer)}
+                </span>
                 <RelativeTime moment={new Date(notice.at)} />
               </span>
-              <span className={styles['text']}>
+              <span className={styles['text']} dir="auto">
                 {notice.kind === 'assigned' ? t`Now yours: ${notice.text}` : notice.text}
               </span>
             </Link>

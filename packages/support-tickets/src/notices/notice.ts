@@ -17,6 +17,8 @@ export interface Notice {
 
 /** So many are kept. */
 const MOST = 50
+/** As much of a text as a notice shows; the rest is in the ticket. */
+const TEXT_LENGTH = 200
 
 /**
  * What a change of a ticket tells a person: that a customer wrote in a ticket of theirs or of nobody, or that it became
@@ -33,12 +35,22 @@ export function noticeOf(
   if (!lastMessage) return undefined
   const shared = { ticketId: ticket._id, messageId: lastMessage._id, customer, channel, isRead: false }
   if (before && before.assigneeId !== userId && assigneeId === userId) {
-    return { ...shared, kind: 'assigned', text: ticket.subject || lastMessage.text, at: ticket.updatedAt }
+    return {
+      ...shared,
+      kind: 'assigned',
+      text: (ticket.subject || lastMessage.text).slice(0, TEXT_LENGTH),
+      at: ticket.updatedAt,
+    }
   }
   const isNew = ticket.unread === true && lastMessage.author === 'customer'
   const isForThem = !assigneeId || assigneeId === userId
   if (!isNew || !isForThem || before?.lastMessage?._id === lastMessage._id) return undefined
-  return { ...shared, kind: 'message', text: lastMessage.text, at: lastMessage.createdAt }
+  return {
+    ...shared,
+    kind: 'message',
+    text: lastMessage.text.slice(0, TEXT_LENGTH),
+    at: lastMessage.createdAt,
+  }
 }
 
 /** With one more, the newest first; one for each ticket. */

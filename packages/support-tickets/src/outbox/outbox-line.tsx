@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { type MessageBubbleProps, MessageBubble, useToasts } from '@replybay/ui-kit'
@@ -76,7 +76,13 @@ function useStanding(
       const newest = newestMessageId(ticket)
       return {
         state: 'failed',
-        problem: meanwhile ? t`${name} wrote meanwhile: ${text}` : t`Something was written meanwhile`,
+        problem: meanwhile ? (
+          <Trans>
+            <bdi>{name}</bdi> wrote meanwhile: <bdi>{text}</bdi>
+          </Trans>
+        ) : (
+          t`Something was written meanwhile`
+        ),
         actions: [
           { label: t`Send anyway`, onSelect: again({ seen: undefined }) },
           { label: t`Look first`, onSelect: () => void edit(newest) },

@@ -4,12 +4,13 @@ import { SlotOutlet, ticketAfterClose, useUser } from '@replybay/feature-kit'
 import { Banner, Button } from '@replybay/ui-kit'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Composer } from '../composer/composer.tsx'
+import { LostDrafts } from '../composer/lost-drafts.tsx'
 import { dropPendingDeletion } from '../deletion/pending-deletions.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import { canDo } from '../inbox/inbox-filter.ts'
 import { ColleagueLine } from './colleague-line.tsx'
-import { customerName } from './customer-name.ts'
+import { ticketTitle } from './customer-name.ts'
 import { TicketHeader } from './ticket-header.tsx'
 import type { TicketPaneProps } from './ticket-pane.tsx'
 import styles from './ticket-pane.module.css'
@@ -35,7 +36,7 @@ export function Conversation(props: ConversationProps) {
   const userId = user._id
   const canWork = canDo(user, 'ticket-work')
   const isLeaving = useDeletedTicketIds().has(ticket._id)
-  const title = ticket.subject || customerName(i18n, ticket.customer)
+  const title = ticketTitle(i18n, ticket)
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takesFocus) place.current?.focus()
@@ -80,6 +81,7 @@ export function Conversation(props: ConversationProps) {
       {notice}
       <TicketThread ticket={ticket} />
       {ticket.status === 'closed' && <SlotOutlet slot={ticketAfterClose} ticket={ticket} />}
+      {isGone && <LostDrafts ticketId={ticket._id} />}
       {!isGone && !isLeaving && (
         <>
           <ColleagueLine ticket={ticket} />

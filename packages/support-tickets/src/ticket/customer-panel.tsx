@@ -3,7 +3,7 @@ import type { Ticket } from '@replybay/api-client'
 import { SlotOutlet, ticketSide, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Avatar, channelLabel } from '@replybay/ui-kit'
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { canDo } from '../inbox/inbox-filter.ts'
 import styles from './customer-panel.module.css'
 import { customerName } from './customer-name.ts'
@@ -46,8 +46,14 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
       <header className={styles['head']}>
         <Avatar name={name} size={40} />
         <div className={styles['who']}>
-          <h2 className={styles['name']}>{name}</h2>
-          {customer.location && <p className={styles['place']}>{customer.location}</p>}
+          <h2 className={styles['name']} dir="auto">
+            {name}
+          </h2>
+          {customer.location && (
+            <p className={styles['place']} dir="auto">
+              {customer.location}
+            </p>
+          )}
         </div>
       </header>
       <section className={styles['section']} aria-label={t`About the customer`}>
@@ -55,7 +61,7 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
           {facts.map(({ key, label, value }) => (
             <div key={key}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd dir="auto">{value}</dd>
             </div>
           ))}
         </dl>
@@ -65,7 +71,14 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
           <h3 className={styles['title']}>
             <Trans>Tags</Trans>
           </h3>
-          <p className={styles['place']}>{ticket.tags.join(' · ')}</p>
+          <p className={styles['place']}>
+            {ticket.tags.map((tag, index) => (
+              <Fragment key={tag}>
+                {index > 0 && ' · '}
+                <bdi>{tag}</bdi>
+              </Fragment>
+            ))}
+          </p>
         </section>
       )}
       {hasRecord && (

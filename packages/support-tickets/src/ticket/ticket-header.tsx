@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { canDo } from '../inbox/inbox-filter.ts'
 import styles from './ticket-header.module.css'
 import { HeaderAction } from './header-action.tsx'
-import { customerName } from './customer-name.ts'
+import { ticketTitle } from './customer-name.ts'
 import { SampleTag } from './sample-tag.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import { TicketKeys } from './ticket-keys.tsx'
@@ -61,7 +61,7 @@ export function TicketHeader(props: TicketHeaderProps) {
     <PageHeader
       back={back}
       level={back ? 1 : 2}
-      title={ticket.subject || customerName(i18n, ticket.customer)}
+      title={ticketTitle(i18n, ticket)}
       status={
         <>
           <Tag icon={<StatusGlyph decorative status={ticket.status} />}>{t(statusLabel(ticket.status))}</Tag>

@@ -8,7 +8,7 @@ import { useNavigate } from '../links.ts'
 import { NewTicket } from '../opening/new-ticket.tsx'
 import { ticketRoute } from '../routes.ts'
 import { BackToList } from './back-to-list.tsx'
-import { customerName } from './customer-name.ts'
+import { ticketTitle } from './customer-name.ts'
 import { CustomerPanel } from './customer-panel.tsx'
 import { neighboursOf } from './loaded-lists.ts'
 import { TicketPane } from './ticket-pane.tsx'
@@ -53,7 +53,7 @@ export function TicketPage() {
   const customer = ticket && <CustomerPanel ticket={ticket} onOpen={goTo} onDone={toList} />
   return (
     <div className={styles['page']} data-detail-open="true">
-      <title>{`${ticket ? ticket.subject || customerName(i18n, ticket.customer) : t`Ticket`} · Replybay`}</title>
+      <title>{`${ticket ? ticketTitle(i18n, ticket) : t`Ticket`} · Replybay`}</title>
       <TicketPane
         key={id}
         ticketId={id}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
 import { LockedState, ProblemState } from '@replybay/ui-kit'
 import type { ReactNode } from 'react'
+import { LostDrafts } from '../composer/lost-drafts.tsx'
 import { wordError } from '../errors.ts'
 import { LostAnswers } from '../outbox/lost-answer.tsx'
 import styles from './ticket-pane.module.css'
@@ -28,6 +29,7 @@ export function TicketProblem({ ticketId, error, back, onRetry }: TicketProblemP
         <Failure error={error} onRetry={onRetry} />
       )}
       <LostAnswers ticketId={ticketId} />
+      {error instanceof ApiError && error.isNotFound && <LostDrafts ticketId={ticketId} />}
     </div>
   )
 }

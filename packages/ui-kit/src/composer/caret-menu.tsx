@@ -56,9 +56,15 @@ export function CaretMenu({ id, label, area, at, options, active, onChoose }: Ca
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}
         >
-          <span className={styles['label']}>{option.label}</span>
+          <span className={styles['label']} dir="auto">
+            {option.label}
+          </span>
           {option.aside && <span className={styles['aside']}>{option.aside}</span>}
-          {option.detail && <span className={styles['detail']}>{option.detail}</span>}
+          {option.detail && (
+            <span className={styles['detail']} dir="auto">
+              {option.detail}
+            </span>
+          )}
         </div>
       ))}
     </div>

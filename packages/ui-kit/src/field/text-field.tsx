@@ -33,6 +33,7 @@ export function TextField(props: TextFieldProps) {
     <Field id={id} label={label} aside={aside} hint={hint} error={error} notice={notice}>
       <div className={joinClasses(styles['control'], styles[size], className)} data-invalid={Boolean(error)}>
         <input
+          dir="auto"
           {...rest}
           id={id}
           className={styles['input']}

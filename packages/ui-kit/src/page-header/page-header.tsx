@@ -22,7 +22,9 @@ export function PageHeader({ title, status, meta, actions, back, level = 1 }: Pa
     <header className={styles['header']}>
       {back && <div className={styles['back']}>{back}</div>}
       <div className={styles['titles']}>
-        <Title className={styles['title']}>{title}</Title>
+        <Title className={styles['title']} dir="auto">
+          {title}
+        </Title>
         {status}
         {meta && <div className={styles['meta']}>{meta}</div>}
       </div>

@@ -33,6 +33,7 @@ export function SearchField({ label, value, onChange, shortcut, maxLength, ref }
       <IconSearch aria-hidden />
       <input
         ref={input}
+        dir="auto"
         type="text"
         inputMode="search"
         enterKeyHint="search"

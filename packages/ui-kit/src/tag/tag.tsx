@@ -20,7 +20,9 @@ export function Tag({ tone = 'neutral', icon, children }: TagProps) {
           {icon}
         </span>
       )}
-      <span className={styles['text']}>{children}</span>
+      <span className={styles['text']} dir="auto">
+        {children}
+      </span>
     </span>
   )
 }

@@ -89,7 +89,7 @@ function InternalNote({
           <Trans>Internal note</Trans>
         </span>
         <time dateTime={time.toISOString()} title={formats.dateTime(time)}>
-          {authorName} · {formats.time(time)}
+          <bdi>{authorName}</bdi> · {formats.time(time)}
         </time>
       </div>
       <MessageText text={text} />

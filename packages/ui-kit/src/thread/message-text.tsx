@@ -1,8 +1,8 @@
 import { splitLinks } from './split-links.ts'
 import styles from './message-bubble.module.css'
 
-/** Order numbers and SKUs: capitals and figures, joined by hyphens. */
-const NUMBER = /((?<![A-Z0-9-])[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)/
+/** Order numbers and SKUs: capitals and figures, joined by hyphens. What is too long for a line is none. */
+const NUMBER = /((?<![A-Z0-9-])[A-Z][A-Z0-9]{0,11}(?:-[A-Z0-9]{1,12}){1,3}(?![A-Z0-9-]))/
 
 /** What somebody wrote: plain, with its line breaks, and web addresses as links. */
 export function MessageText({ text }: { text: string }) {

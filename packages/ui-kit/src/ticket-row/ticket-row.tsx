@@ -53,6 +53,9 @@ export interface TicketRowProps {
   renderLink: (props: TicketRowLinkProps) => ReactNode
 }
 
+/** More than ever fits: who listens to the list hears no novel. */
+const LINE_LENGTH = 200
+
 /** A ticket in a list: 83 px high, or 56 where the density is compact. */
 export function TicketRow(props: TicketRowProps) {
   const {
@@ -108,7 +111,7 @@ export function TicketRow(props: TicketRowProps) {
         </span>
         <span className={styles['line']}>
           <LastAuthor author={lastAuthor} supportName={supportName} />
-          <span dir="auto">{lastLine}</span>
+          <span dir="auto">{lastLine.slice(0, LINE_LENGTH)}</span>
         </span>
         <span className={styles['foot']}>
           <StatusGlyph status={status} />

@@ -21,7 +21,7 @@ export function CannedRow({ answer, onEdit, onRemove }: CannedRowProps) {
     <li className={styles['row']}>
       <div className={styles['words']}>
         <p className={styles['title']}>
-          {title} <span className={styles['shortcut']}>{`/${shortcut}`}</span>
+          <bdi>{title}</bdi> <span className={styles['shortcut']}>{`/${shortcut}`}</span>
         </p>
         <p className={styles['line']} dir="auto">
           {textFor(answer, undefined, locale)}

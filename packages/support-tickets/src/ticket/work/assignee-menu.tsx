@@ -48,7 +48,7 @@ export function AssigneeMenu({ ticket: { assigneeId, assigneeName }, onChange }:
             }
           >
             <VisuallyHidden>{name ? t`Assigned to: ${name}` : t`Assigned to nobody`}</VisuallyHidden>
-            <span aria-hidden className={styles['label']}>
+            <span aria-hidden className={styles['label']} dir="auto">
               {name ?? t({ message: 'Unassigned', context: 'one ticket' })}
             </span>
           </Button>

@@ -33,7 +33,7 @@ export function TagsPopover({ ticket: { tags = [] }, onChange }: TagsPopoverProp
       trigger={
         <Button size="sm" variant="subtle" leftIcon={<IconTag aria-hidden />}>
           <VisuallyHidden>{list ? t`Tags: ${list}` : t`Add a tag`}</VisuallyHidden>
-          <span aria-hidden className={styles['label']}>
+          <span aria-hidden className={styles['label']} dir="auto">
             {list || t`Add a tag`}
           </span>
         </Button>
@@ -58,7 +58,7 @@ export function TagsPopover({ ticket: { tags = [] }, onChange }: TagsPopoverProp
               aria-label={t`Take away ${each}`}
               onClick={() => onChange({ removeTag: each })}
             >
-              {each}
+              <bdi>{each}</bdi>
             </Button>
           ))}
         </div>

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { draftKey, useUser } from '@replybay/feature-kit'
+import { Banner, Button, CopyButton } from '@replybay/ui-kit'
+import styles from './composer.module.css'
+import { useDraft } from './use-draft.ts'
+
+/** What a person was writing in a ticket that is not there any more: an answer, and a note. */
+export function LostDrafts({ ticketId }: { ticketId: string }) {
+  const userId = useUser()._id
+  return (
+    <>
+      <LostDraft storageKey={draftKey(userId, ticketId)} />
+      <LostDraft storageKey={draftKey(userId, `note:${ticketId}`)} />
+    </>
+  )
+}
+
+/** The text is given back. */
+function LostDraft({ storageKey }: { storageKey: string }) {
+  const { t } = useLingui()
+  const { draft, change } = useDraft(storageKey)
+  if (draft.text === '') return null
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <>
+          <CopyButton text={draft.text}>{t`Copy the text`}</CopyButton>
+          <Button size="sm" onClick={() => change({ text: '', attachments: [] })}>{t`Discard`}</Button>
+        </>
+      }
+    >
+      <Trans>You were writing:</Trans>
+      {/* Its keyboard focus is what makes it scroll by keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <p className={styles['lost']} dir="auto" tabIndex={0}>
+        {draft.text}
+      </p>
+    </Banner>
+  )
+}
