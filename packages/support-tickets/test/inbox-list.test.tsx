@@ -82,7 +82,7 @@ test('the slash leads to the search, whose words the server is asked for; Escape
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('globe 10391')
   await expect.element(row('Cleo')).toBeVisible()
-  expect(asked.at(-1)?.get('search')).toBe('globe 10391')
+  await expect.poll(() => asked.at(-1)?.get('search')).toBe('globe 10391')
   await userEvent.keyboard('{Escape}')
   await expect.element(field).toHaveValue('')
   await expect.element(row('Ada')).toBeVisible()
