@@ -45,6 +45,15 @@ test('a ticket is searched, filtered and found again by its address', async ({ p
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(list(page).getByRole('listitem').nth(3)).toBeVisible()
   })
+  await test.step('j goes down the tickets, and the list comes along', async () => {
+    const opened = list(page).locator('li:has([aria-current])')
+    await list(page).getByRole('link').first().click()
+    for (let place = 1; place <= 12; place++) {
+      await expect(opened).toHaveAttribute('aria-posinset', String(place))
+      await page.keyboard.press('j')
+    }
+    await expect(opened).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('new tickets are told of, and no row moves before somebody asks for them', async ({ page, request }) => {

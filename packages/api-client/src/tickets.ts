@@ -1,8 +1,14 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  mutationOptions,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { mutationCall, queryCall } from './call-options.ts'
 import { apiOf } from './create-query-client.ts'
 import type { Send } from './create-api.ts'
-import type { Ticket } from './entities.ts'
+import type { Ticket, TicketSummary } from './entities.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import type { components, operations } from './generated/schema.ts'
 import { toFormData } from './request-body.ts'
@@ -155,6 +161,23 @@ export const ticketMutations = {
         await keep(client, id, body?.data?.ticket)
       },
     }),
+  /** Says that it was seen. That moves no row, so the lists are mended where they stand instead of being read again. */
+  markRead: ({ id, webId }: { id: string; webId: string }) =>
+    mutationOptions({
+      mutationKey: [...ticketQueries.all, 'markRead', id],
+      meta: { invalidates: [[...ticketQueries.all, 'counts']] },
+      mutationFn: async (_: void, { client }) => {
+        const body = await apiOf(client).call('updateTicket', (http, init) =>
+          http.PATCH('/tickets/ticket/{id}/{id2}', {
+            ...init,
+            params: { path: { id, id2: webId } },
+            body: { unread: false },
+          }),
+        )
+        await keep(client, id, body?.data?.ticket)
+        markReadInLists(client, id)
+      },
+    }),
   /**
    * Changes up to 200 tickets in one way; behind the capability `ticket-bulk`. Where more of them follow at once, readers
    * wait for the last.
@@ -233,6 +256,25 @@ export const ticketMutations = {
           http.DELETE('/tickets/{id}', { ...init, params: { path: { id } } }),
         ),
     }),
+}
+
+function markReadInLists(client: QueryClient, id: string): void {
+  for (const { queryKey, state } of client
+    .getQueryCache()
+    .findAll({ queryKey: [...ticketQueries.all, 'list'] })) {
+    client.setQueryData<InfiniteData<{ tickets: TicketSummary[] }>>(
+      queryKey,
+      (list) => list && { ...list, pages: list.pages.map((page) => withRead(page, id)) },
+      // When it was read is still what it was.
+      { updatedAt: state.dataUpdatedAt },
+    )
+  }
+}
+
+function withRead<Page extends { tickets: TicketSummary[] }>(page: Page, id: string): Page {
+  const index = page.tickets.findIndex((ticket) => ticket._id === id)
+  const ticket = page.tickets[index]
+  return ticket ? { ...page, tickets: page.tickets.with(index, { ...ticket, unread: false }) } : page
 }
 
 /**

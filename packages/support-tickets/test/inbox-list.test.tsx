@@ -230,3 +230,44 @@ test('views that were saved stand beside the others, and keep their filters in t
     { name: 'My invoices', shared: false, filter: { status: 'open', tag: 'Invoice', snoozed: false } },
   ])
 })
+
+test('a ticket that is read loses its mark where it stands, and the list is not read again for it', async () => {
+  const { asked } = inbox(
+    [{ ...ada, unread: true }, ben],
+    {},
+    answer('patch', '/tickets/ticket/{id}/{id2}', () => ({
+      data: { ticket: aTicket({ ...ada, unread: false }) },
+    })),
+  )
+  await show()
+  await expect.element(row('Ada').getByText('Unread')).toBeInTheDocument()
+  await row('Ada').click()
+  await expect.element(page.getByRole('article', { name: 'About Ada' })).toBeVisible()
+  await expect.element(row('Ada').getByText('Unread')).not.toBeInTheDocument()
+  expect(asked).toHaveLength(1)
+})
+
+test('the next page comes, though the list is read again while it is on its way', async () => {
+  const pages: string[] = []
+  inbox(
+    [ada, ben],
+    {},
+    answer('get', '/tickets/list/{webId}', async ({ request }) => {
+      const cursor = new URL(request.url).searchParams.get('cursor')
+      pages.push(cursor ?? 'first')
+      if (!cursor) return { data: { tickets: [ada, ben], nextCursor: 'next' } }
+      // The first time, it does not come at all.
+      if (pages.filter((each) => each === 'next').length === 1) await new Promise(() => undefined)
+      return { data: { tickets: [cleo], nextCursor: null } }
+    }),
+    answer('patch', '/tickets/ticket/{id}/{id2}', () => ({
+      data: { ticket: aTicket({ ...ada, unread: true }) },
+    })),
+  )
+  await show('/webs/tickets?ticket=ada')
+  await expect.poll(() => pages).toEqual(['first', 'next'])
+  await expect.element(page.getByRole('article', { name: 'About Ada' })).toBeVisible()
+  await userEvent.keyboard('u')
+  await expect.element(row('Cleo')).toBeVisible()
+  expect(pages).toEqual(['first', 'next', 'first', 'next'])
+})

@@ -48,7 +48,13 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
   usePrefetchedTicket(next.belowId, openTicket !== undefined)
 
   const open = (id: string | undefined) =>
-    void navigate({ to: path, search: { ...listSearch, ...(id && { ticket: id }) }, replace: true })
+    void navigate({
+      to: path,
+      search: { ...listSearch, ...(id && { ticket: id }) },
+      replace: true,
+      // The router would put the list back to where it stood at this address.
+      resetScroll: false,
+    })
   function leave() {
     if (openId === undefined) return
     void navigate({ to: path, search: listSearch })

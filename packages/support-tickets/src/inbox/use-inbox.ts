@@ -1,7 +1,7 @@
 import { ApiError, type TicketSummary, ticketQueries } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useChangesAhead } from '../bulk/use-changes-ahead.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { clearArrivals, useArrivals } from '../live/arrivals.ts'
@@ -65,6 +65,9 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
 
   const filterKey = JSON.stringify(filter)
+  /** How many pages somebody has come to want, of which list. */
+  const [wanted, setWanted] = useState({ of: filterKey, pages: 0 })
+  const pages = data?.pages.length ?? 0
   const tickets = useMemo(() => {
     // Sound: it was made of a filter just above, so that an equal one changes nothing.
     const { sort, ...selection } = JSON.parse(filterKey) as InboxFilter
@@ -79,9 +82,12 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
 
   // Where only what is loaded can be filtered, too little of it may be left to scroll on.
   const isShort = !isSearched && hasNextPage && !isFetchingNextPage && !error && tickets.length < PAGE_SIZE
+  // Reading the list again puts an end to reading its next page, which is wanted all the same.
+  const isWanting =
+    wanted.of === filterKey && wanted.pages > pages && hasNextPage && !query.isFetching && !error
   useEffect(() => {
-    if (isShort) void fetchNextPage()
-  }, [isShort, fetchNextPage])
+    if (isShort || isWanting) void fetchNextPage()
+  }, [isShort, isWanting, fetchNextPage])
 
   const asOf = live.isLive && data ? Math.max(query.dataUpdatedAt, live.heardAt ?? 0) : query.dataUpdatedAt
   const isFetched = !query.isFetching
@@ -99,13 +105,12 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
     showArrivals: () => {
       // The pages below are read again when somebody comes to them.
       client.setQueryData(queryKey, (loaded) => loaded && firstPage(loaded))
+      setWanted({ of: filterKey, pages: 0 })
       void refetch()
     },
     isLeaving: isSearched && tickets.length === 0 && countLoaded(data) > 0,
     hasMore: hasNextPage,
-    loadMore: () => {
-      if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
-    },
+    loadMore: () => setWanted({ of: filterKey, pages: pages + 1 }),
     retry: () => void refetch(),
   }
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 /** Tells the server, once for each new message, that it was seen, where the server keeps such marks. */
 export function useMarkRead(ticket: Ticket | undefined, user: User): void {
   const { mutate } = useMutation(
-    ticketMutations.update({ id: ticket?._id ?? '', webId: ticket?.webId ?? '' }),
+    ticketMutations.markRead({ id: ticket?._id ?? '', webId: ticket?.webId ?? '' }),
   )
   const canMark = user.capabilities?.includes('ticket-unread') === true
   const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
@@ -15,7 +15,7 @@ export function useMarkRead(ticket: Ticket | undefined, user: User): void {
     if (!isVisible || !newest || seen.current === newest) return
     // What was seen once stays as it is: somebody may mark it as unread again.
     seen.current = newest
-    if (canMark && ticket?.unread) mutate({ unread: false })
+    if (canMark && ticket?.unread) mutate()
   }, [ticket, canMark, isVisible, mutate])
 }
 
