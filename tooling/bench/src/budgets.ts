@@ -5,6 +5,11 @@ export const budgets = {
   signIn: { codeBytes: 150_000, requests: 8, heap: 1.6 },
   /** Search, filters, views and the conversation beside the list: 100 kB more than the sign-in page has. */
   ticketList: { codeBytes: 245_000, requests: 16 },
+  /** What the ticket list may ask for beyond what the sign-in page does. */
+  inboxBeyondSignIn: 100_000,
   /** Bytes of scripts and styles of pages with one component of the kit. */
   kit: { button: 78_000, 'text-field': 84_000, 'data-table': 100_000 },
-} satisfies Record<'signIn' | 'ticketList', WeightGoals> & { kit: Record<string, number> }
+} satisfies Record<'signIn' | 'ticketList', WeightGoals> & {
+  inboxBeyondSignIn: number
+  kit: Record<string, number>
+}

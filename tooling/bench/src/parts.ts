@@ -1,6 +1,7 @@
 import type { Part } from './part.ts'
 import { api } from './parts/api.ts'
 import { firstScreen } from './parts/first-screen.ts'
+import { inbox } from './parts/inbox.ts'
 import { kit } from './parts/kit.ts'
 import { startUp } from './parts/start-up.ts'
 import { ticketList } from './parts/ticket-list.ts'
@@ -10,6 +11,7 @@ export const parts = {
   start: startUp,
   'first-screen': firstScreen,
   'ticket-list': ticketList,
+  inbox,
   kit,
   api,
 } satisfies Record<string, Part>

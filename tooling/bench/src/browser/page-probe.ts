@@ -21,8 +21,8 @@ interface PageProbe {
   forgetKeys: () => void
   /** Resolves when a frame with the sign has been painted. */
   painted: (sign: Sign) => Promise<number>
-  /** From the next press of the pointer to the frame with the sign. Call it before the press. */
-  fromPress: (sign: Sign) => Promise<number>
+  /** From the next press, of the pointer or a key, to the frame with the sign. Call it before the press. */
+  fromPress: (sign: Sign, press?: 'pointerdown' | 'keydown') => Promise<number>
   /** Scrolls the list of these rows down by that many pixels a second, and watches every frame. */
   scroll: (row: string, pixels: number, speed: number) => Promise<ScrollWatch>
 }
@@ -59,13 +59,15 @@ export function installPageProbe(ready: Sign): void {
       (element) => element.getClientRects().length > 0 && element.textContent.includes(text),
     )
   const painted = (sign: Sign) =>
-    new Promise<number>((resolve) => {
-      const look = () => {
+    new Promise<number>((resolve, reject) => {
+      const begun = performance.now()
+      const look = (now: number) => {
         // What is there now is painted before the next frame begins.
         if (isThere(sign)) requestAnimationFrame(() => resolve(performance.now()))
+        else if (now - begun > 30_000) reject(new Error(`There is no ${sign.selector} after 30 seconds.`))
         else requestAnimationFrame(look)
       }
-      look()
+      look(begun)
     })
 
   window.probe = {
@@ -79,11 +81,12 @@ export function installPageProbe(ready: Sign): void {
       slowest = new Map()
     },
     painted,
-    fromPress(sign) {
+    fromPress(sign, press = 'pointerdown') {
       if (isThere(sign)) throw new Error(`${sign.selector} is there already.`)
-      return new Promise((resolve) => {
-        const onPress = async ({ timeStamp }: Event) => resolve((await painted(sign)) - timeStamp)
-        addEventListener('pointerdown', (event) => void onPress(event), { capture: true, once: true })
+      return new Promise((resolve, reject) => {
+        const onPress = ({ timeStamp }: Event) =>
+          painted(sign).then((time) => resolve(time - timeStamp), reject)
+        addEventListener(press, (event) => void onPress(event), { capture: true, once: true })
       })
     },
     scroll(row, pixels, speed) {

@@ -11,8 +11,9 @@ export function signInTarget(url: string): Target {
   return { url: `${url}/login`, ready: FORM }
 }
 
-export function ticketListTarget(url: string, token: string): Target {
-  return { url: `${url}/webs/tickets?channel=all`, ready: { selector: TICKET_ROW }, token }
+/** @param search what the list is narrowed by, beside its channels */
+export function ticketListTarget(url: string, token: string, search = ''): Target {
+  return { url: `${url}/webs/tickets?channel=all${search}`, ready: { selector: TICKET_ROW }, token }
 }
 
 /** What stands on a page once it is drawn. */
