@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { TicketRow, useDensity, VirtualList, type VirtualListHandle } from '@replybay/ui-kit'
+import { useDensity, VirtualList, type VirtualListHandle } from '@replybay/ui-kit'
 import type { Ref } from 'react'
 import type { Selection } from '../bulk/use-selection.ts'
 import type { InboxPath } from '../routes.ts'
-import { customerName } from '../ticket/customer-name.ts'
-import { SampleTag } from '../ticket/sample-tag.tsx'
-import { DraftTag } from './draft-tag.tsx'
 import type { InboxSearch } from './inbox-search.ts'
-import { TicketTags } from './ticket-tags.tsx'
+import { TicketItem } from './ticket-item.tsx'
 import { useDraftIds } from './use-draft-ids.ts'
 import type { Inbox } from './use-inbox.ts'
+import { useLatest } from './use-latest.ts'
 import { useNow } from './use-now.ts'
 import { useTicketLinks } from './use-ticket-links.ts'
 
@@ -32,13 +30,15 @@ interface TicketRowsProps {
 
 /** The tickets of a list, as many as are loaded. */
 export function TicketRows({ inbox, listKey, path, search, title, selection, ref }: TicketRowsProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const now = useNow()
   const user = useUser()
   const drafts = useDraftIds()
   const { density } = useDensity()
   const linkTo = useTicketLinks(path, search)
-  const listed = () => inbox.tickets.map(ticketKey)
+  const onChoose = useLatest((id: string, isRange: boolean) =>
+    isRange ? selection.extendTo(id, inbox.tickets.map(ticketKey)) : selection.toggle(id),
+  )
 
   return (
     <VirtualList
@@ -52,40 +52,17 @@ export function TicketRows({ inbox, listKey, path, search, title, selection, ref
       selectedKey={search.ticket}
       onEndReached={inbox.loadMore}
       renderItem={(ticket, { tabIndex }) => (
-        <TicketRow
-          name={customerName(i18n, ticket.customer)}
-          channel={ticket.channel}
-          unread={ticket.unread === true}
-          waitingSince={ticket.waitingSince ? new Date(ticket.waitingSince) : undefined}
-          waitingLimits={user.waitingLimits}
-          lastAt={new Date(ticket.lastMessage?.createdAt ?? ticket.createdAt)}
-          lastLine={ticket.lastMessage?.text ?? ticket.subject ?? ''}
-          lastAuthor={ticket.lastMessage?.author ?? 'customer'}
-          supportName={
-            ticket.lastMessage?.authorId === user._id ? t`You` : ticket.lastMessage?.authorName?.split(' ')[0]
-          }
-          status={ticket.status}
-          assignee={ticket.assigneeId ? (ticket.assigneeName ?? t`a colleague`) : undefined}
-          tags={
-            <>
-              {(drafts.has(ticket._id) || drafts.has(`note:${ticket._id}`)) && <DraftTag />}
-              <SampleTag webId={ticket.webId} />
-              <TicketTags tags={ticket.tags ?? []} />
-            </>
-          }
-          selected={ticket._id === search.ticket}
-          choice={{
-            isChosen: selection.ids.has(ticket._id),
-            isChoosing: selection.ids.size > 0,
-            onChoose: (isRange) =>
-              isRange ? selection.extendTo(ticket._id, listed()) : selection.toggle(ticket._id),
-          }}
+        <TicketItem
+          ticket={ticket}
+          user={user}
           now={now}
-          renderLink={({ children, ...props }) => (
-            <a {...props} {...linkTo(ticket._id)} tabIndex={tabIndex}>
-              {children}
-            </a>
-          )}
+          linkTo={linkTo}
+          tabIndex={tabIndex}
+          isOpen={ticket._id === search.ticket}
+          hasDraft={drafts.has(ticket._id) || drafts.has(`note:${ticket._id}`)}
+          isChosen={selection.ids.has(ticket._id)}
+          isChoosing={selection.ids.size > 0}
+          onChoose={onChoose}
         />
       )}
     />

@@ -7,27 +7,32 @@ import type { InboxSearch } from './inbox-search.ts'
 /** Stands for the id of a ticket in an address that is made once for all rows. */
 const ANY_ID = '--any-ticket--'
 
+/** What makes a row a link to its ticket. */
+export interface TicketLink {
+  href: string
+  onClick: (event: MouseEvent) => void
+}
+
 /**
- * The links of a list's rows. A router's own link makes an address for each row that comes into sight, and that is most
- * of what a row costs while one scrolls.
+ * The links of a list's rows, the same for as long as the list is. A router's own link makes an address for each row that
+ * comes into sight, and that is most of what a row costs while one scrolls.
  */
-export function useTicketLinks(path: InboxPath, search: InboxSearch) {
+export function useTicketLinks(path: InboxPath, search: InboxSearch): (ticketId: string) => TicketLink {
   const router = useRouter()
   const navigate = useNavigate()
-  const searchKey = JSON.stringify(search)
-  const pattern = useMemo(() => {
+  const searchKey = JSON.stringify({ ...search, ticket: ANY_ID })
+  return useMemo(() => {
     // Sound: the text was made of a search just above.
-    const params = { ...(JSON.parse(searchKey) as InboxSearch), ticket: ANY_ID }
-    return router.buildLocation({ to: path, search: () => params }).publicHref
-  }, [router, path, searchKey])
-
-  return (ticket: string) => ({
-    href: pattern.replace(ANY_ID, encodeURIComponent(ticket)),
-    onClick(event: MouseEvent) {
-      // Whoever wants it elsewhere lets the browser open it.
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      void navigate({ to: path, search: { ...search, ticket } })
-    },
-  })
+    const toAny = JSON.parse(searchKey) as InboxSearch
+    const pattern = router.buildLocation({ to: path, search: () => toAny }).publicHref
+    return (ticket) => ({
+      href: pattern.replace(ANY_ID, encodeURIComponent(ticket)),
+      onClick(event) {
+        // Whoever wants it elsewhere lets the browser open it.
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        void navigate({ to: path, search: { ...toAny, ticket } })
+      },
+    })
+  }, [router, navigate, path, searchKey])
 }

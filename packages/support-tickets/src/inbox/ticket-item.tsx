@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TicketSummary, User } from '@replybay/api-client'
+import { TicketRow } from '@replybay/ui-kit'
+import { memo } from 'react'
+import { customerName } from '../ticket/customer-name.ts'
+import { SampleTag } from '../ticket/sample-tag.tsx'
+import { DraftTag } from './draft-tag.tsx'
+import { TicketTags } from './ticket-tags.tsx'
+import type { TicketLink } from './use-ticket-links.ts'
+
+interface TicketItemProps {
+  ticket: TicketSummary
+  /** Who looks. */
+  user: User
+  now: Date
+  linkTo: (ticketId: string) => TicketLink
+  tabIndex: 0 | -1
+  isOpen: boolean
+  /** The person has begun to write in it. */
+  hasDraft: boolean
+  isChosen: boolean
+  /** Any ticket of the list is chosen. */
+  isChoosing: boolean
+  onChoose: (ticketId: string, isRange: boolean) => void
+}
+
+/** One ticket of a list. Drawn again when it has changed, not whenever something of its list has. */
+export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
+  const { ticket, user, now, linkTo, tabIndex, isOpen, hasDraft, isChosen, isChoosing, onChoose } = props
+  const { t, i18n } = useLingui()
+  const { lastMessage } = ticket
+  return (
+    <TicketRow
+      name={customerName(i18n, ticket.customer)}
+      channel={ticket.channel}
+      unread={ticket.unread === true}
+      waitingSince={ticket.waitingSince ? new Date(ticket.waitingSince) : undefined}
+      waitingLimits={user.waitingLimits}
+      lastAt={new Date(lastMessage?.createdAt ?? ticket.createdAt)}
+      lastLine={lastMessage?.text ?? ticket.subject ?? ''}
+      lastAuthor={lastMessage?.author ?? 'customer'}
+      supportName={lastMessage?.authorId === user._id ? t`You` : lastMessage?.authorName?.split(' ')[0]}
+      status={ticket.status}
+      assignee={ticket.assigneeId ? (ticket.assigneeName ?? t`a colleague`) : undefined}
+      tags={
+        <>
+          {hasDraft && <DraftTag />}
+          {user.sample_webs?.includes(ticket.webId) && <SampleTag webId={ticket.webId} />}
+          <TicketTags tags={ticket.tags ?? []} />
+        </>
+      }
+      selected={isOpen}
+      choice={{ isChosen, isChoosing, onChoose: (isRange) => onChoose(ticket._id, isRange) }}
+      now={now}
+      renderLink={({ children, ...rest }) => (
+        <a {...rest} {...linkTo(ticket._id)} tabIndex={tabIndex}>
+          {children}
+        </a>
+      )}
+    />
+  )
+})
