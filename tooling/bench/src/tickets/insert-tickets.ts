@@ -1,4 +1,4 @@
-import { insertWords } from './insert-words.ts'
+import { insertWords, plainWords } from './insert-words.ts'
 import { list, tellings } from './tellings.ts'
 import { lamps } from './wording.ts'
 
@@ -19,7 +19,17 @@ export const longTicket = { search: 'ML-00000001', messages: 5_000 }
  * that the server would find them by.
  */
 export async function insertTickets(execute: Execute, count: number): Promise<void> {
-  const steps = [withoutUpkeep, tellings, drafts(count), customers, tickets, messages, events, insertWords]
+  const steps = [
+    withoutUpkeep,
+    tellings,
+    plainWords,
+    drafts(count),
+    customers,
+    tickets,
+    messages,
+    events,
+    insertWords,
+  ]
   await execute([...steps, upkeepAgain].join(';\n'))
 }
 
@@ -57,15 +67,19 @@ const drafts = (count: number) => `
   ) as each`
 
 const customers = `
-  insert into customers (id, company_id, name, email, phone, handle, language, location, created_at)
-  select 'customer-' || number, '${SHOP}',
-    first_names[pg_temp.pick(n, 5, 20) + 1] || ' ' || last_names[pg_temp.pick(n, 6, 20) + 1],
-    case when channel = 'web' then 'customer-' || number || '@bench.example' end,
-    case when channel = 'whatsapp' then '+33 6 ' || regexp_replace(number, '(..)(..)(..)(..)', '\\1 \\2 \\3 \\4') end,
-    case when channel in ('instagram', 'telegram', 'discord') then 'lamp_' || number end,
-    locale, cities[pg_temp.pick(n, 7, 10) + 1], at
-  from drafts join wordings using (language)
-  where n = writer`
+  insert into customers (id, company_id, created_at, name, email, phone, handle, language, location, words)
+  select *, pg_temp.words(concat_ws(' ', name, email, phone, regexp_replace(phone, '[^0-9]', '', 'g'), handle))
+  from (
+    select 'customer-' || number, '${SHOP}', at,
+      first_names[pg_temp.pick(n, 5, 20) + 1] || ' ' || last_names[pg_temp.pick(n, 6, 20) + 1] as name,
+      case when channel = 'web' then 'customer-' || number || '@bench.example' end as email,
+      case when channel = 'whatsapp'
+        then '+33 6 ' || regexp_replace(number, '(..)(..)(..)(..)', '\\1 \\2 \\3 \\4') end as phone,
+      case when channel in ('instagram', 'telegram', 'discord') then 'lamp_' || number end as handle,
+      locale, cities[pg_temp.pick(n, 7, 10) + 1]
+    from drafts join wordings using (language)
+    where n = writer
+  ) as known`
 
 const tickets = `
   insert into tickets (id, company_id, web_id, customer_id, channel, status, subject, tags, unread, waiting_since,

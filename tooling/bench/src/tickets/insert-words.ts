@@ -11,19 +11,21 @@ const plain = letters.map((letter) => {
   return /^[\p{L}\p{N}]$/u.test(bare) ? bare : ' '
 })
 
-/** The statement that makes all tickets of this transaction searchable. */
-export const insertWords = `
+/** Makes `pg_temp.words`, which finds the words of a text, and `pg_temp.all_words`, which gathers those of many. */
+export const plainWords = `
   create or replace function pg_temp.words(said text) returns tsvector language sql immutable
     return array_to_tsvector(array_remove(string_to_array(
       translate(said, '${letters.join('').replaceAll("'", "''")}', '${plain.join('')}'), ' '), ''));
-  create or replace aggregate pg_temp.all_words (tsvector) (sfunc = tsvector_concat, stype = tsvector, initcond = '');
+  create or replace aggregate pg_temp.all_words (tsvector) (sfunc = tsvector_concat, stype = tsvector, initcond = '')`
 
+/** Makes all tickets of this transaction searchable; their customers are already. */
+export const insertWords = `
   create temporary table sentence_words on commit drop as
   select language, is_asked, nth, pg_temp.words(text) as words from sentences;
 
   insert into ticket_words (ticket_id, company_id, words)
-  select tickets.id, tickets.company_id, words || pg_temp.words(concat_ws(' ', 'ML-' || number, subject,
-    array_to_string(tags, ' '), name, email, phone, regexp_replace(phone, '[^0-9]', '', 'g'), handle))
+  select tickets.id, tickets.company_id, spoken.words || customers.words
+    || pg_temp.words(concat_ws(' ', 'ML-' || number, subject, array_to_string(tags, ' ')))
   from drafts
     join tickets on tickets.id = 'ticket-' || number
     join customers on customers.id = tickets.customer_id

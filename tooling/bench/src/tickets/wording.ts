@@ -66,7 +66,7 @@ export const wordings: readonly Wording[] = [
         ',',
       ),
     lastNames:
-      'Holloway,Raman,Brontë,Fitzgerald,O’Brien,Ashworth,Whitby,Kallio,Müller,Nguyen,Carter,Bennett,Lindqvist,Okafor,Sørensen,Walsh,Hughes,Patel,Marsh,Thornton'.split(
+      'Holloway,Raman,Brontë,Fitzgerald,O’Brien,Ashworth,Whitby,Kallio,Müller,Nguyen,Carter,Bennett,Lindqvist,Okafor,Sjöberg,Walsh,Hughes,Patel,Marsh,Thornton'.split(
         ',',
       ),
     cities: 'York,Leeds,Bristol,Dublin,Tampere,Boston,Portland,Whitby,Cork,Bath'.split(','),
