@@ -75,7 +75,7 @@ test('a deleted ticket is gone for everybody once the time to undo is over', asy
   const { data } = await opened.json()
   await signIn(page, 'owner@maison-lumen.example', `/ticket/${data.conversation.id}`)
   await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Ticket from Spam Bot deleted')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect

@@ -57,5 +57,15 @@ export const screens: readonly Screen[] = [
       await page.goto(`/ticket/${new URL(page.url()).searchParams.get('ticket')}`)
     },
   },
+  {
+    name: 'new-ticket',
+    path: '/webs/tickets?channel=all',
+    roles: ANSWERS_TICKETS,
+    async after(page) {
+      await page.locator('li[aria-posinset] a').first().waitFor()
+      await page.keyboard.press('n')
+      await page.locator('dialog textarea').waitFor()
+    },
+  },
   { name: 'not-found', path: '/nowhere' },
 ]

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { channelLabel, SegmentedControl, TextArea, TextField } from '@replybay/ui-kit'
+import { ChannelIcon, channelLabel, SegmentedControl, TextArea, TextField } from '@replybay/ui-kit'
 import { type RefObject, useId } from 'react'
 import { channelLimit } from '../composer/channel-limit.ts'
 import { DraftMark } from '../composer/draft-mark.tsx'
@@ -32,7 +32,13 @@ export function MessageFields(props: MessageFieldsProps) {
   const { subject, text } = draft
   return (
     <>
-      {channel !== undefined && (
+      {channel !== undefined && channels.length === 1 && (
+        <p className={styles['channel']}>
+          <ChannelIcon channel={channel} size={16} />
+          {i18n._(channelLabel(channel))}
+        </p>
+      )}
+      {channel !== undefined && channels.length > 1 && (
         <SegmentedControl
           label={t`Channel`}
           options={channels.map((each) => ({ value: each, label: i18n._(channelLabel(each)) }))}

@@ -137,7 +137,7 @@ export const NotSent: Story = {
   },
 }
 export const Blocked: Story = {
-  beforeEach: prepare({ draft, customer: { blocked: true } }),
+  beforeEach: prepare({ draft, customer: { blocked: true, channels: ['discord'] } }),
   play: async (context) => {
     await opens(context)
     await expect(await screen.findByText(/This customer is blocked/)).toBeVisible()

@@ -37,7 +37,7 @@ export function TicketMenu({ ticket, onOpen, onMarkUnread, onDelete, onDone }: T
   const toasts = useToasts()
   const canBlock = canDo(useUser(), 'customers')
   const hasButtons = useFromBreakpoint('md')
-  const { before, after } = useNeighbours(ticket._id)
+  const { before, after } = useNeighbours(hasButtons ? undefined : ticket._id)
   const [shown, setShown] = useState<'history' | 'spam'>()
   const hide = () => setShown(undefined)
 
@@ -51,7 +51,7 @@ export function TicketMenu({ ticket, onOpen, onMarkUnread, onDelete, onDone }: T
     }
   }
   const step = (key: string, label: string, icon: MenuItem['icon'], id: string | undefined): MenuItem[] =>
-    hasButtons || id === undefined ? [] : [{ key, label, icon, onSelect: () => onOpen(id) }]
+    id === undefined ? [] : [{ key, label, icon, onSelect: () => onOpen(id) }]
   const items: MenuItem[] = [
     ...step('before', t`Previous ticket`, <IconChevronUp aria-hidden />, before),
     ...step('after', t`Next ticket`, <IconChevronDown aria-hidden />, after),
