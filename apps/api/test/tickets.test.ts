@@ -89,6 +89,22 @@ test('twenty different answers at once are all kept, in one order for everybody'
   expect(await server().ticket(id)).toEqual(ticket)
 })
 
+test('who closes while another answers takes nothing away: both are in the history, in one order', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id } = await server().openTicket()
+    const [owner, support] = [await server().tokenOf('owner'), await server().tokenOf('support')]
+    await Promise.all([
+      server().call('PATCH', `/tickets/close/${id}`, { token: owner }),
+      server().call('POST', `/tickets/answer/${id}`, { token: support, body: { message: 'On its way' } }),
+    ])
+    const { messages, events = [], status } = await server().ticket(id)
+    expect(messages.map(({ text }) => text).slice(1)).toEqual(['On its way'])
+    const done = events.map(({ kind }) => kind).filter((kind) => kind !== 'opened')
+    expect(done.toSorted()).toEqual(['answered', 'closed'])
+    expect(status).toBe(done.at(-1))
+  }
+})
+
 test('closing ends the waiting, and closing again changes nothing', async () => {
   const { id } = await server().openTicket()
   const first = await asSupport('PATCH', `/tickets/close/${id}`)

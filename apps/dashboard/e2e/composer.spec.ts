@@ -102,6 +102,114 @@ test('a megabyte of emoji, text from right to left, markup and script are text',
     await expect(page.getByText('514,288 characters too many')).toBeVisible()
     await composer.fill('')
   })
-  expect(await visitor.read()).toEqual([hostile, hostile, ''])
+  await test.step('what the visitor writes is told under the bell, and heads the page', async () => {
+    const following = page.waitForResponse('**/tickets/changes/**')
+    await page.goto('/')
+    await following
+    await visitor.write(hostile)
+    await page.getByRole('button', { name: 'Notifications: 1 new' }).click()
+    const notice = page.getByRole('link').filter({ hasText: hostile })
+    await expect(notice).toContainText(script.slice(0, 100))
+    await notice.click()
+    await expect(page).toHaveTitle(`${script.slice(0, 100)} · Replybay`)
+  })
+  expect(await visitor.read()).toEqual([hostile, hostile, '', hostile])
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+})
+
+test('a network that drops every third call of each kind loses nothing and doubles nothing', async ({
+  page,
+  request,
+  server,
+}) => {
+  const nina = await aVisitor(request, 'Nina Network', 'Can you hear me?')
+  await aVisitor(request, 'Nils Network', 'Can you hear me?')
+  await signIn(page, 'support@maison-lumen.example')
+  await answerAtOnce(page)
+  const calls = new Map<string, number>()
+  await page.route('**/api/v1/{tickets,customers,canned-answers}/**', async (route) => {
+    const kind = `${route.request().method()} ${new URL(route.request().url()).pathname.split('/')[4]}`
+    const count = calls.get(kind) ?? 0
+    calls.set(kind, count + 1)
+    if (count % 3 !== 0 || kind.endsWith('changes')) return await route.continue()
+    // Now it is the reply that is lost, now the call.
+    if (count % 2 === 0) await route.fetch()
+    await route.abort()
+  })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  /** Does what the page offers, until all is well. */
+  const insist = (offered: string, isWell: () => Promise<void>) =>
+    expect(async () => {
+      if (await button(offered).isVisible()) await button(offered).click({ timeout: 1_000 })
+      await isWell()
+    }).toPass({ timeout: 20_000 })
+
+  await test.step('a list, and a ticket of it', async () => {
+    await page.goto('/webs/tickets?q=Network')
+    await page.getByRole('link', { name: /^Nina Network/ }).click()
+    await expect(page.getByRole('log').getByText('Can you hear me?')).toBeVisible({ timeout: 10_000 })
+  })
+  await test.step('a file and an answer', async () => {
+    const file = { name: 'line.txt', mimeType: 'text/plain', buffer: Buffer.from('line') }
+    await page.locator('input[type=file]').setInputFiles([file])
+    await insist('Send line.txt again', () => expect(button('Send')).toBeEnabled({ timeout: 1_000 }))
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('Answered over a bad line')
+    await button('Send').click()
+    await seeSent(page, 'Answered over a bad line')
+  })
+  await test.step('a note', async () => {
+    await button('Note').click()
+    await page.getByRole('textbox', { name: 'Your note' }).fill('Noted over a bad line')
+    await button('Add note').click()
+    await insist('Retry', () =>
+      expect(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('', { timeout: 1_000 }),
+    )
+  })
+  const headers = { authorization: `Bearer ${await server.signIn('owner@maison-lumen.example')}` }
+  const stored = async () =>
+    (await (await request.get(`/api/v1/tickets/info/${nina.id}`, { headers })).json()).data.ticket
+  await test.step('a tag', async () => {
+    await button('Add a tag').click()
+    await expect(async () => {
+      await page.getByLabel('Tag', { exact: true }).fill('Bad line')
+      if (await button('Add').isEnabled()) await button('Add').click({ timeout: 1_000 })
+      await expect.poll(async () => (await stored()).tags, { timeout: 1_000 }).toEqual(['Bad line'])
+    }).toPass({ timeout: 20_000 })
+    await page.keyboard.press('Escape')
+  })
+  await test.step('closed: it was the reply that was lost, and the ticket says so', async () => {
+    await button('Close').click()
+    await expect(page.getByText('Error on closing ticket')).toBeVisible()
+    await expect(button('Reopen')).toBeVisible()
+  })
+  await test.step('many', async () => {
+    await page.goto('/webs/tickets?q=Network&status=all')
+    await expect(page.getByRole('link', { name: /Network/ })).toHaveCount(2, { timeout: 10_000 })
+    for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
+    await expect(page.getByRole('region', { name: 'Chosen tickets' })).toBeVisible()
+    await page.keyboard.press('e')
+    await button('Dismiss').last().click()
+    await insist('Resume', () =>
+      expect(page.getByRole('region', { name: 'Close tickets' })).toBeHidden({ timeout: 1_000 }),
+    )
+  })
+  expect(await stored()).toMatchObject({
+    status: 'closed',
+    tags: ['Bad line'],
+    messages: [{}, { text: 'Answered over a bad line', attachments: [{ name: 'line.txt' }] }],
+    notes: [{ text: 'Noted over a bad line' }],
+  })
+  const list = await request.get('/api/v1/tickets/list/web-maison-lumen?search=Network&status=open', {
+    headers,
+  })
+  expect((await list.json()).data.tickets).toEqual([])
+  const lost = [...calls].filter(([kind]) => !kind.startsWith('GET')).map(([kind]) => kind)
+  expect(lost.toSorted()).toEqual([
+    'PATCH close',
+    'PATCH ticket',
+    'POST answer',
+    'POST attachments',
+    'POST bulk',
+    'POST note',
+  ])
 })

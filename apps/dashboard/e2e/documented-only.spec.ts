@@ -31,7 +31,9 @@ test('the main job needs the documented calls alone', async ({ page, request }) 
     data: { webId: 'web-maison-lumen', message: 'Is the Phare back?', name: 'Ada Visitor' },
   })
   const { data } = await opened.json()
-  await page.getByRole('list', { name: /Tickets/ }).press('End')
+  const list = page.getByRole('list', { name: /Tickets/ })
+  await list.press('End')
+  // Nobody tells of what is new: it is asked for.
   await page.getByRole('link', { name: /Ada Visitor/ }).click()
   await page.getByRole('textbox', { name: 'Your answer' }).fill('From Monday on.')
   await page.keyboard.press('ControlOrMeta+Enter')
@@ -41,9 +43,54 @@ test('the main job needs the documented calls alone', async ({ page, request }) 
   const conversation = await request.get(`/api/v1/visitor/conversations/${data.conversation.id}`, visitor)
   expect(await conversation.text()).toContain('From Monday on.')
 
+  await test.step('what the visitor writes is seen without a reload', async () => {
+    const again = `/api/v1/visitor/conversations/${data.conversation.id}/messages`
+    await request.post(again, { ...visitor, data: { message: 'Wonderful!' } })
+    await expect(page.getByRole('log').getByText('Wonderful!')).toBeVisible({ timeout: 8_000 })
+  })
+  await test.step('nothing is offered that this backend does not know', async () => {
+    for (const name of ['Note', 'Attach files', 'Canned answers', 'Suggest an answer', 'Reopen']) {
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+    }
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Work on the ticket' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Contact details' })).toHaveCount(0)
+    const views = page.getByRole('navigation', { name: 'Views' }).first().getByRole('link')
+    await expect(views).toHaveText(['Open', 'Answered', 'Closed', 'All'])
+    await page.getByRole('button', { name: 'More about this list' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Export as CSV'])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Last change', 'Tag'])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText([/^Copy link/, /^Delete/])
+    await page.keyboard.press('Escape')
+  })
+
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByText('Ticket from Ada Visitor closed')).toBeVisible()
   await page.getByRole('link', { name: 'Closed' }).click()
   await expect(page.getByRole('link', { name: /Ada Visitor/ })).toBeVisible()
+
+  await test.step('words find what is loaded, and many are closed one by one', async () => {
+    await page.goto('/webs/tickets?q=dimmer')
+    await expect(list.getByRole('link')).toHaveText([/Gareth Pugh/])
+    await page.goto('/webs/tickets')
+    await list.getByRole('link').first().focus()
+    for (const key of ['x', 'j', 'x']) await page.keyboard.press(key)
+    await expect(page.getByRole('region', { name: 'Chosen tickets' })).toBeVisible()
+    await page.keyboard.press('e')
+    await expect(page.getByText('2 tickets closed')).toBeVisible()
+    const closed: string[] = []
+    page.on('response', (answer) => {
+      if (answer.url().includes('/tickets/close/')) closed.push(answer.url())
+    })
+    await page.getByRole('button', { name: 'Dismiss' }).last().click()
+    await expect.poll(() => closed.length).toBe(2)
+    await page.goto('/settings/profile')
+    await expect(page.getByText('Time to undo').first()).toBeVisible()
+    await expect(page.getByText('Quiet hours')).toHaveCount(0)
+  })
   expect(failed).toEqual([])
 })

@@ -12,6 +12,7 @@ import {
 } from '@replybay/ui-kit'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
+import { canDo } from '../inbox/inbox-filter.ts'
 import { channels } from '../inbox/inbox-search.ts'
 import { type NoticeSettings, useNoticeSettings } from './notice-settings.ts'
 import styles from './notices.module.css'
@@ -23,7 +24,9 @@ const NIGHT = { from: '20:00', to: '08:00' }
 /** How one wants to be told of new messages, on this device. */
 export function NotificationsSection() {
   const { t, i18n } = useLingui()
-  const { settings, change } = useNoticeSettings(useUser()._id)
+  const user = useUser()
+  const { settings, change } = useNoticeSettings(user._id)
+  if (!canDo(user, 'ticket-changes')) return null
   const soundWords = { none: t`No sound`, chime: t`Chime`, drop: t`Water drop`, knock: t`Knock` }
   return (
     <SettingsSection

@@ -4,6 +4,7 @@ import { useUser } from '@replybay/feature-kit'
 import { CountBadge, IconButton, Popover } from '@replybay/ui-kit'
 import { IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
+import { canDo } from '../inbox/inbox-filter.ts'
 import { useNotices } from './notice-store.ts'
 import { NoticeList } from './notice-list.tsx'
 import styles from './notices.module.css'
@@ -11,10 +12,13 @@ import styles from './notices.module.css'
 /** How much is new, and what. */
 export function TicketBell() {
   const { t } = useLingui()
-  const userId = useUser()._id
+  const user = useUser()
+  const userId = user._id
   const notices = useNotices(userId)
   const [isOpen, setOpen] = useState(false)
   const unread = notices.filter(({ isRead }) => !isRead).length
+  // A backend that tells of nothing never makes it ring.
+  if (!canDo(user, 'ticket-changes')) return null
 
   return (
     <span className={styles['bell']}>
