@@ -99,7 +99,7 @@ test('two people work by keyboard through a crash and a cut network: nothing is 
   const titles = new Map(
     (await thomas.list('&status=open')).map(({ _id, subject, customer }) => [_id, subject || customer.name]),
   )
-  const idOf = (name: string) => titles.entries().find(([, title]) => title === name)?.[0]
+  const idOf = (name: string) => [...titles].find(([, title]) => title === name)?.[0]
   const inesPage = await openElsewhere({ viewport })
   await signIn(inesPage, 'support@maison-lumen.example')
   await answerAtOnce(inesPage)
