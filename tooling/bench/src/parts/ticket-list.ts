@@ -11,7 +11,7 @@ import { budgets } from '../budgets.ts'
 import type { Part } from '../part.ts'
 import { serverWithTickets } from '../tickets/server-with-tickets.ts'
 
-/** Half of them are open: as many rows as the floor's list has. */
+/** More than half of them are open: about as many rows as the floor's list has. */
 const TICKETS = 10_000
 const OWNER = 'owner@maison-lumen.example'
 
