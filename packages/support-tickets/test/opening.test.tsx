@@ -120,7 +120,7 @@ test('what is typed survives closing and a reload, until it is discarded', async
   await expect.element(dialog).not.toBeInTheDocument()
   await unmount()
   await open()
-  await page.getByRole('button', { name: 'New ticket' }).click()
+  await page.getByRole('button', { name: 'New ticket: go on with the draft' }).click()
   await expect.element(dialog.getByText('Élodie Marchand', { exact: true })).toBeVisible()
   await expect.element(dialog.getByRole('radio', { name: 'Telegram' })).toBeChecked()
   await expect.element(message).toHaveValue('Your globe')
@@ -179,6 +179,13 @@ test('who has written on the website chat alone is answered in their last ticket
   await expect.element(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Open their last ticket' }).click()
   await expect.element(page.getByRole('article', { name: 'Ticket chat' })).toBeVisible()
+})
+
+test('for another customer, one types at once whom', async () => {
+  await open()
+  await chooseElodie()
+  await dialog.getByRole('button', { name: 'Change' }).click()
+  await expect.element(dialog.getByRole('combobox', { name: 'Customer' })).toHaveFocus()
 })
 
 test('words that nobody matches are said so', async () => {

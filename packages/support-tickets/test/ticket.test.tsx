@@ -316,6 +316,7 @@ test('the history lists all that happened', async () => {
 })
 
 test('buttons lead through the list that a ticket was come to from', async () => {
+  await page.viewport(1440, 900)
   const tickets = ['a', 'b'].map((_id) => aTicketSummary({ _id, subject: `Ticket ${_id}`, unread: false }))
   answerWith(
     user(),
@@ -330,6 +331,24 @@ test('buttons lead through the list that a ticket was come to from', async () =>
   await page.getByRole('button', { name: 'Next ticket' }).click()
   await expect.element(page.getByRole('article', { name: 'Ticket b' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Next ticket' })).toBeDisabled()
+})
+
+test('on a phone the neighbours are in the menu, so that the title has room', async () => {
+  const tickets = ['a', 'b'].map((_id) => aTicketSummary({ _id, subject: `Ticket ${_id}`, unread: false }))
+  answerWith(
+    user(),
+    answer('get', '/tickets/list/{webId}', () => ({ data: { tickets } })),
+    answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
+    answer('get', '/tickets/info/{id}', ({ params }) => ({
+      data: { ticket: aTicket({ ...tickets.find(({ _id }) => _id === params['id']) }) },
+    })),
+  )
+  await page.viewport(390, 844)
+  await show('/webs/tickets?ticket=a')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await expect.element(page.getByRole('button', { name: 'Next ticket' })).not.toBeInTheDocument()
+  await page.getByRole('menuitem', { name: 'Next ticket' }).click()
+  await expect.element(page.getByRole('article', { name: 'Ticket b' })).toBeVisible()
 })
 
 test('who else looks after it stands above the composer', async () => {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCurrentWeb, useUser } from '@replybay/feature-kit'
 import { IconButton, useShortcut } from '@replybay/ui-kit'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { canDo } from '../inbox/inbox-filter.ts'
+import { useDraftIds } from '../inbox/use-draft-ids.ts'
 import { useFirstSign } from '../inbox/use-first-sign.ts'
 
 const load = () => import('./new-ticket-dialog.tsx')
@@ -26,6 +27,7 @@ export function NewTicket(props: NewTicketProps) {
 function Opening({ webId, onOpened, hasButton = false }: NewTicketProps & { webId: string }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
+  const isBegun = useDraftIds().has('opening:')
   const open = () => setOpen(true)
   // Who presses n types on at once.
   useFirstSign(load)
@@ -33,7 +35,12 @@ function Opening({ webId, onOpened, hasButton = false }: NewTicketProps & { webI
   return (
     <>
       {hasButton && (
-        <IconButton label={t`New ticket`} shortcut="n" icon={<IconPlus aria-hidden />} onClick={open} />
+        <IconButton
+          label={isBegun ? t`New ticket: go on with the draft` : t`New ticket`}
+          shortcut="n"
+          icon={isBegun ? <IconPencil aria-hidden /> : <IconPlus aria-hidden />}
+          onClick={open}
+        />
       )}
       <Suspense>
         {isOpen && <NewTicketDialog webId={webId} onOpened={onOpened} onClose={() => setOpen(false)} />}

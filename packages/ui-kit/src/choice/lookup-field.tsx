@@ -22,7 +22,7 @@ export interface LookupFieldProps extends FieldTexts {
   onChoose: (value: string) => void
   placeholder?: string | undefined
   maxLength?: number | undefined
-  /** Whether a dialog gives it the focus when it opens. @default false */
+  /** Whether it has the focus once it is there, also in a dialog that opens with it. @default false */
   takesFocus?: boolean | undefined
 }
 
@@ -52,6 +52,7 @@ export function LookupField(props: LookupFieldProps) {
             value={value}
             autoComplete="off"
             spellCheck={false}
+            autoFocus={takesFocus}
             data-autofocus={takesFocus || undefined}
             onChange={({ currentTarget }) => {
               onChange(currentTarget.value)
