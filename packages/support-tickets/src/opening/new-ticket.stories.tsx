@@ -75,7 +75,7 @@ function prepare({ customer: change, draft, found = [elodie, namesake], search }
   }
 }
 const opens: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'New ticket' }, { timeout: 5_000 }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^New ticket/ }, { timeout: 5_000 }))
   await screen.findByRole('dialog', { name: 'New ticket' })
 }
 const searches: Story['play'] = async (context) => {
