@@ -80,12 +80,12 @@ async function openThread(
     await thread.stop()
     throw error
   }
-  const stopCheckpoints = startCheckpoints(pool, checkpointMs)
+  const stopUpkeep = startUpkeep(pool, checkpointMs)
   return createDatabase(pool, {
     ...rest,
     listen: (hearing) => ({ begun: Promise.resolve(), stop: listeners.add(hearing) }),
     async close() {
-      stopCheckpoints()
+      stopUpkeep()
       await thread.stop()
       await rest.close()
     },
@@ -97,10 +97,17 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** Alone in its process, PostgreSQL never lets go of its log while it runs. @returns the way to stop it. */
-function startCheckpoints(pool: Pool, everyMs: number): () => void {
+/**
+ * Alone in its process, PostgreSQL never lets go of its log while it runs, nor learns how much its tables hold: it would
+ * sort all tickets for the first page of them. @returns the way to stop it.
+ */
+function startUpkeep(pool: Pool, everyMs: number): () => void {
+  const keepUp = async () => {
+    await pool.query('checkpoint')
+    await pool.query('analyze')
+  }
   // What fails now succeeds another time.
-  const timer = setInterval(() => void pool.query('checkpoint').catch(() => {}), everyMs)
+  const timer = setInterval(() => void keepUp().catch(() => {}), everyMs)
   timer.unref()
   return () => clearInterval(timer)
 }

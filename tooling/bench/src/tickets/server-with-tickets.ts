@@ -10,6 +10,8 @@ export async function serverWithTickets(count: number): Promise<ReplybayServer> 
   await server.stop()
   const database = await PGlite.create(embeddedFolder(server))
   await insertTickets((statements) => database.exec(statements), count)
+  // What the server does by itself within minutes.
+  await database.exec('analyze')
   await database.close()
   return server
 }
