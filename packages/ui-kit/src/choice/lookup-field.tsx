@@ -42,7 +42,10 @@ export function LookupField(props: LookupFieldProps) {
         {...dropdownProps.comboboxProps}
         classNames={dropdownProps.classNames}
         store={combobox}
-        onOptionSubmit={onChoose}
+        onOptionSubmit={(chosen) => {
+          combobox.closeDropdown()
+          onChoose(chosen)
+        }}
       >
         <Combobox.Target withExpandedAttribute>
           <InputBase
