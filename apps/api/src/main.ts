@@ -9,6 +9,7 @@ import { createServer } from './server.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { StartProblem } from './start-problem.ts'
 import { startText } from './start-text.ts'
+import { startWaking } from './tickets/waking.ts'
 import { makeMissingWords } from './tickets/word-index.ts'
 
 async function start(): Promise<void> {
@@ -28,8 +29,10 @@ async function start(): Promise<void> {
 async function serve(config: Config, database: Database): Promise<void> {
   const app = await createServer({ config, database, dashboardFolder })
   const stopHousekeeping = startHousekeeping(database, createBlobStore(config.blobs), app.log)
+  const stopWaking = startWaking(database, app.log)
   stopOnSignals(app, async () => {
     stopHousekeeping()
+    stopWaking()
     await database.close()
   })
   const address = await listen(app, config)

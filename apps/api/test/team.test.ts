@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { WEB } from './support-desk.ts'
 import { TestServer } from './test-server.ts'
 
 let server: TestServer
@@ -90,8 +91,11 @@ test('ownership is handed over by who knows the password, to a colleague who is 
 test('who is removed is out at once; what they wrote stays under their name', async () => {
   const { id } = await server.openTicket()
   await as('support', 'POST', `/tickets/answer/${id}`, { message: 'At your service' })
+  await as('support', 'POST', `/views/${WEB}`, { name: 'For the team', shared: true, filter: {} })
   expect((await remove('admin', 'support')).status).toBe(200)
   expect((await as('support', 'GET', '/users/info')).status).toBe(401)
+  const { views } = (await as('owner', 'GET', `/views/${WEB}`)).data
+  expect(views.map(({ name, mine }) => [name, mine])).toContainEqual(['For the team', true])
   const ticket = (await as('owner', 'GET', `/tickets/info/${id}`)).data.ticket
   expect(ticket.messages.at(-1)).toMatchObject({ text: 'At your service', authorName: 'Inès Moreau' })
   expect(await remove('admin', 'support')).toMatchObject({

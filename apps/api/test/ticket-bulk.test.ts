@@ -36,6 +36,17 @@ test('what is gone is named, and stops no other', async () => {
   expect(data).toEqual({ changed: [first, third], failed: [second] })
 })
 
+test('a ticket that has as many tags as it can takes no more, and keeps those that it has', async () => {
+  const [id = ''] = await openMany(1, 'Full of tags')
+  const tags = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${name} ${index}`)
+  await desk.bulk({ ids: [id], addTags: tags('First', 20) })
+  const [other = ''] = await openMany(1, 'Without tags')
+  const { data } = await desk.bulk({ ids: [id, other], addTags: ['One more'] })
+  expect(data).toEqual({ changed: [other], failed: [id] })
+  expect((await desk.info(id)).tags).toEqual(tags('First', 20))
+})
+
 test('doing it again changes nothing', async () => {
   const ids = await openMany(2, 'Twice')
   await desk.bulk({ ids, status: 'closed' })

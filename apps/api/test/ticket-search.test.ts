@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchQuery, searchWords } from '../src/tickets/search-words.ts'
+import { addWords } from '../src/tickets/word-index.ts'
 import { sharedServer } from './test-server.ts'
 
 const server = sharedServer()
@@ -32,6 +33,18 @@ test('words are found without case and accents, in any script, and by their begi
   expect(searchWords('Où est ñandú? ЗАКАЗ 注文')).toEqual(['ou', 'est', 'nandu', 'заказ', '注文'])
   expect(searchQuery('  Fêl, ML-104 ')).toBe('fel:* & ml:* & 104:*')
   expect(searchQuery('—!?')).toBeUndefined()
+})
+
+test('a conversation of more words than can be kept goes on, found by what it began with', async () => {
+  const { conversation } = await write('Beginning')
+  let next = 0xac00
+  const texts = Array.from({ length: 30 }, () =>
+    Array.from({ length: 2_000 }, () =>
+      `${String.fromCodePoint((next++ % 11_172) + 0xac00)}${next}`.repeat(4),
+    ).join(' '),
+  )
+  for (const text of texts) await addWords(server().database.queries, conversation.id, text)
+  expect((await find('beginning')).map(({ _id }) => _id)).toContain(conversation.id)
 })
 
 test('numbers in groups are found as one, and by their groups', () => {

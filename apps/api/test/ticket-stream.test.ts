@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
+import type { components } from '@replybay/api-client'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { wakeTickets } from '../src/tickets/waking.ts'
 import { supportDesk, WEB } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
 
@@ -14,10 +16,12 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((one) => one.leave()))
 })
 
+type Summary = components['schemas']['TicketSummary']
+
 interface Told {
   event: string
   id: string
-  data: { id: string; ticket: { status: string } | null }
+  data: { id: string; by?: string; ticket: Summary | null }
 }
 
 /** Reads a stream as it comes. */
@@ -91,6 +95,29 @@ test('tells of a new ticket, of what is said and done in it, and of its end, as 
   expect(await follower.about(ticket.id)).toMatchObject({ data: { ticket: { status: 'answered' } } })
   await desk.call('DELETE', `/tickets/${ticket.id}`)
   expect(await follower.about(ticket.id)).toMatchObject({ data: { ticket: null } })
+})
+
+test('tells who has done something, where a colleague has', async () => {
+  const { follower } = await following()
+  const { id } = await desk.open('Who takes it?')
+  expect((await follower.about(id)).data.by).toBeUndefined()
+  const assigneeId = await desk.me()
+  await desk.change(id, { assigneeId })
+  expect((await follower.about(id)).data.by).toBe(assigneeId)
+})
+
+test('tells of a ticket that wakes, and of a customer who is known otherwise', async () => {
+  const { id } = await desk.open('Not before tomorrow')
+  await desk.change(id, { snoozedUntil: new Date(Date.now() + 3_600_000).toISOString() })
+  const { customer } = await desk.info(id)
+  const { follower } = await following()
+  await wakeTickets(server().database, new Date(Date.now() + 3_599_000))
+  await desk.call('PATCH', `/customers/${customer._id}`, { name: 'Otherwise known' })
+  let told = await follower.about(id)
+  while (told.data.ticket?.customer.name !== 'Otherwise known') told = await follower.about(id)
+  expect(told.data.ticket).toHaveProperty('snoozedUntil')
+  await wakeTickets(server().database, new Date(Date.now() + 3_601_000))
+  expect((await follower.about(id)).data.ticket).not.toHaveProperty('snoozedUntil')
 })
 
 test('every colleague who follows is told', async () => {

@@ -55,6 +55,13 @@ test('nobody is given a ticket who may not answer it', async () => {
   }
 })
 
+test('closing a ticket ends its sleep', async () => {
+  const { id } = await openTicket()
+  await change(id, { snoozedUntil: inAnHour() })
+  const { data } = await change(id, { status: 'closed' })
+  expect(data.ticket).not.toHaveProperty('snoozedUntil')
+})
+
 test('tags are set as a whole, listed, and what came and went is in the history', async () => {
   const { id } = await openTicket()
   await change(id, { tags: ['Invoice', 'VIP'] })

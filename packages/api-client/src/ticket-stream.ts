@@ -6,8 +6,8 @@ import type { TicketSummary } from './entities.ts'
 /** What a stream tells. */
 export type TicketStreamEvent =
   | { kind: 'ready'; id: string }
-  /** A ticket was opened or changed; null once it was deleted. */
-  | { kind: 'ticket'; id: string; ticketId: string; ticket: TicketSummary | null }
+  /** A ticket was opened or changed, by the colleague with the id `by`, where one has; null once it was deleted. */
+  | { kind: 'ticket'; id: string; ticketId: string; by: string | undefined; ticket: TicketSummary | null }
   | { kind: 'resync'; id: string }
 
 /**
@@ -50,6 +50,14 @@ function toTold(event: string | undefined, id: string, data: string): TicketStre
   if (event === 'ready' || event === 'resync') return { kind: event, id }
   if (event !== 'ticket') return undefined
   // Sound: the contract says what such an event holds.
-  const { id: ticketId, ticket } = JSON.parse(data) as { id: string; ticket: TicketSummary | null }
-  return { kind: 'ticket', id, ticketId, ticket }
+  const {
+    id: ticketId,
+    by,
+    ticket,
+  } = JSON.parse(data) as {
+    id: string
+    by?: string
+    ticket: TicketSummary | null
+  }
+  return { kind: 'ticket', id, ticketId, by, ticket }
 }

@@ -10,8 +10,8 @@ import { findTicketRow } from '../tickets/store.ts'
 import { mediaOf } from './media-type.ts'
 import { deleteUnused, findAttachment, insertAttachment } from './store.ts'
 
-/** Files that no answer has named stay so long; in ms. */
-const UNUSED_LIFE_MS = 24 * 3_600_000
+/** Files that no answer has named stay so long, for a draft may; in ms. */
+const UNUSED_LIFE_MS = 30 * 24 * 3_600_000
 
 /** Throws Failure `not-found` for a ticket that the person's company does not have. */
 export interface AttachmentService {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { tellPersonChanged } from './person-changes.ts'
-import { codes, companies, passwordResets, sessions, users } from '../database/schema.ts'
+import { codes, companies, passwordResets, sessions, ticketViews, users } from '../database/schema.ts'
 
 export async function findUserByEmail(queries: Queries, email: string) {
   const [user] = await queries
@@ -77,7 +77,17 @@ export async function insertUser(queries: Queries, user: typeof users.$inferInse
   return rows.length > 0
 }
 
+/** What the person has made for the team stays, with the owner. */
 export async function deleteUser(queries: Queries, companyId: string, userId: string) {
+  const owner = queries
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.role, 'owner')))
+    .limit(1)
+  await queries
+    .update(ticketViews)
+    .set({ userId: sql`coalesce((${owner}), ${userId})` })
+    .where(and(eq(ticketViews.userId, userId), eq(ticketViews.shared, true)))
   await queries.delete(users).where(and(eq(users.id, userId), eq(users.companyId, companyId)))
 }
 

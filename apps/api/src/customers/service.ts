@@ -7,6 +7,7 @@ import { actorOf } from '../tickets/actor.ts'
 import { toCustomer, toSummary } from '../tickets/present.ts'
 import { isClosed } from '../tickets/rules.ts'
 import { searchQuery } from '../tickets/search-words.ts'
+import { tellOfCustomer } from '../tickets/signals.ts'
 import { findSummaries } from '../tickets/store.ts'
 import { addCustomerWords, customerWords } from '../tickets/word-index.ts'
 import { applyTransition, lockTicket } from '../tickets/writing.ts'
@@ -63,6 +64,7 @@ export function createCustomerService(database: Database): CustomerService {
           words: customerWords({ ...customer, ...known }),
         })
         await addCustomerWords(queries, { id, ...known })
+        await tellOfCustomer(queries, id)
         if (blocked) await closeAll(queries, person, id)
         return await read(queries, person, id)
       }),

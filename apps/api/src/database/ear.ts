@@ -1,6 +1,9 @@
 import { Client } from 'pg'
 import { Listeners, type Hearing, type Listening } from './hearing.ts'
 
+/** How often to ask whether the connection still hears, and for how long to wait for its answer; in ms. */
+const [ASK_EVERY_MS, ANSWER_MS] = [15_000, 10_000]
+
 /** How long to wait before a lost connection is made again, at first and at most; in ms. */
 const [SOON_MS, LATE_MS] = [500, 15_000]
 
@@ -18,9 +21,19 @@ export function createEar(url: string): Ear {
   let hasBegun = false
 
   function open(delayMs: number): void {
-    const next = new Client({ connectionString: url, application_name: 'replybay', keepAlive: true })
+    const next = new Client({
+      connectionString: url,
+      application_name: 'replybay',
+      keepAlive: true,
+      query_timeout: ANSWER_MS,
+      connectionTimeoutMillis: ANSWER_MS,
+    })
     client = next
+    // A connection that was cut without a word would be heard of hours later.
+    const ask = setInterval(() => void next.query('select 1').catch(lose), ASK_EVERY_MS)
+    ask.unref()
     const lose = () => {
+      clearInterval(ask)
       if (client !== next) return
       client = undefined
       next.end().catch(() => {})

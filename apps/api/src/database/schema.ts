@@ -314,6 +314,9 @@ export const tickets = pgTable(
         table.updatedAt,
         table.id,
       ),
+      index('tickets_asleep')
+        .on(table.snoozedUntil)
+        .where(sql`${table.snoozedUntil} is not null`),
       index('tickets_assignee').on(table.assigneeId, table.waitingOrder, table.id),
       index('tickets_unread')
         .on(table.webId, table.waitingOrder, table.id)

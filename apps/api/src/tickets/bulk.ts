@@ -10,6 +10,9 @@ import { applyTransition, lockTicket, type Actor } from './writing.ts'
 
 type BulkChange = components['schemas']['BulkChange']
 
+/** Tags of a ticket, as in the contract. */
+const MOST_TAGS = 20
+
 /** What became of the tickets, by their ids. */
 export interface BulkResult {
   changed: string[]
@@ -32,8 +35,7 @@ export async function changeEach(
     const isChanged = await database.transaction(async (queries) => {
       const ticket = await lockTicket(queries, person.companyId, id)
       if (!ticket || ticket.webId !== webId || ticket.status === 'deleted') return false
-      await changeOne(queries, ticket, change, { ...actorOf(person), at: new Date() })
-      return true
+      return await changeOne(queries, ticket, change, { ...actorOf(person), at: new Date() })
     })
     result[isChanged ? 'changed' : 'failed'].push(id)
   }
@@ -41,14 +43,20 @@ export async function changeEach(
   return result
 }
 
+/** @returns whether the ticket takes the change. */
 async function changeOne(
   queries: Queries,
   ticket: typeof tickets.$inferSelect,
   { delete: isToGo, addTags = [], removeTags = [], ...change }: Omit<BulkChange, 'ids'>,
   by: Actor & { at: Date },
-): Promise<void> {
-  if (isToGo) return applyTransition(queries, ticket.companyId, ticket.id, isDeleted(ticket), by)
+): Promise<boolean> {
+  if (isToGo) {
+    await applyTransition(queries, ticket.companyId, ticket.id, isDeleted(ticket), by)
+    return true
+  }
   const kept = ticket.tags.filter((tag) => !removeTags.includes(tag))
   const tags = [...new Set([...kept, ...addTags])]
+  if (tags.length > Math.max(MOST_TAGS, ticket.tags.length)) return false
   await applyChange(queries, ticket, { ...change, tags }, by)
+  return true
 }

@@ -40,7 +40,7 @@ export async function applyChange(
   }
   if (tags !== undefined) await setTags(queries, ticket, tags, by)
   if (snoozedUntil !== undefined) await snooze(queries, ticket, snoozedUntil, by)
-  if (unread !== undefined) await updateTicket(queries, ticket.companyId, ticket.id, { unread })
+  if (unread !== undefined) await updateTicket(queries, ticket.companyId, ticket.id, { unread }, by)
 }
 
 async function setStatus(queries: Queries, ticket: TicketRow, status: NonNullable<Change['status']>, by: By) {
@@ -77,7 +77,7 @@ async function change(
   kind: Parameters<typeof insertEvent>[3],
   by: By & { detail?: string | undefined },
 ) {
-  await updateTicket(queries, companyId, id, { ...set, updatedAt: by.at })
+  await updateTicket(queries, companyId, id, { ...set, updatedAt: by.at }, by)
   await insertEvent(queries, companyId, id, kind, by)
 }
 

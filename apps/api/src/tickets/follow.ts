@@ -59,7 +59,7 @@ export async function* followTickets({
 }
 
 function toEvent(signal: Signal): StreamEvent {
-  const { at } = signal
-  if (signal.kind === 'resync') return { name: 'resync', id: at, data: {} }
-  return { name: 'ticket', id: at, data: { id: signal.id, ticket: signal.ticket } }
+  if (signal.kind === 'resync') return { name: 'resync', id: signal.at, data: {} }
+  const { at, id, by, ticket } = signal
+  return { name: 'ticket', id: at, data: { id, by, ticket } }
 }

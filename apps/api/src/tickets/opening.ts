@@ -62,7 +62,7 @@ export async function insertOpenedTicket(
     text: message,
     createdAt: at,
   })
-  await tellOthers(queries, id)
+  await tellOthers(queries, id, person.userId)
   return id
 }
 

@@ -39,10 +39,11 @@ export function isAnswered(): Transition {
   }
 }
 
-/** Somebody closes; nobody waits any more. Closing twice is closing once. */
+/** Somebody closes; nobody waits any more, and it sleeps no more. Closing twice is closing once. */
 export function isClosed(before: TicketState): Transition {
   if (before.status === 'closed') return { state: before, event: undefined }
-  const state: TicketState = { status: 'closed', waitingSince: null, unread: before.unread }
+  const { unread } = before
+  const state: NextState = { status: 'closed', waitingSince: null, unread, snoozedUntil: null }
   return { state, event: 'closed' }
 }
 

@@ -185,7 +185,7 @@ export function createTicketService(database: Database): TicketService {
           text,
           createdAt: by.at,
         })
-        await updateTicket(queries, companyId, id, { updatedAt: by.at })
+        await updateTicket(queries, companyId, id, { updatedAt: by.at }, by)
       }),
     open: (person, webId, wish, key) =>
       database.transaction(async (queries) => {

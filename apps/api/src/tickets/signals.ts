@@ -1,5 +1,5 @@
 /** How a change of a ticket reaches everybody who looks at its list: in this process and in every other. */
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
 import { CHANNEL, type Listening } from '../database/hearing.ts'
 import { tickets } from '../database/schema.ts'
@@ -11,7 +11,7 @@ type Summary = components['schemas']['TicketSummary']
 
 /** What a reader of a web's stream is sent. */
 export type Signal =
-  | { kind: 'ticket'; at: number; id: string; ticket: Summary | null }
+  | { kind: 'ticket'; at: number; id: string; by: string | undefined; ticket: Summary | null }
   /** More has changed than is known: read anew. */
   | { kind: 'resync'; at: number }
 
@@ -23,17 +23,50 @@ const MOST_AT_ONCE = 100
 const LATE_MS = 20_000
 
 /** A ticket was written, or a person may do other things from now on. */
-type Told = { companyId: string; webId: string; id: string; at: number } | { userId: string }
+type Told = TicketTold | { userId: string }
 
-/** Tells everybody that something of the ticket was written, once the transaction is through. */
-export async function tellOthers(queries: Queries, ticketId: string): Promise<void> {
+interface TicketTold {
+  companyId: string
+  webId: string
+  id: string
+  at: number
+  /** Id of the person who has written. */
+  by: string | null
+}
+
+/** Tells everybody that something of the ticket was written, and by whom, once the transaction is through. */
+export async function tellOthers(
+  queries: Queries,
+  ticketId: string,
+  by: string | null = null,
+): Promise<void> {
   await queries.execute(sql`
     select pg_notify(${CHANNEL}, json_build_object(
-      'companyId', company_id, 'webId', web_id, 'id', id, 'at', floor(extract(epoch from touched_at) * 1000)
+      'companyId', company_id, 'webId', web_id, 'id', id, 'at', floor(extract(epoch from touched_at) * 1000),
+      'by', ${by}::text
     )::text) from tickets where id = ${ticketId}`)
 }
 
+/** Tells everybody that something of a customer was written, in the tickets that were changed last. */
+export async function tellOfCustomer(queries: Queries, customerId: string): Promise<void> {
+  const theirs = queries
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(eq(tickets.customerId, customerId), ne(tickets.status, 'deleted')))
+    .orderBy(desc(tickets.updatedAt))
+    .limit(MOST_AT_ONCE)
+  const told = await queries
+    .update(tickets)
+    .set({ touchedAt: sql`now()` })
+    .where(inArray(tickets.id, theirs))
+    .returning({ id: tickets.id })
+  for (const { id } of told) await tellOthers(queries, id)
+}
+
 type Reader = (signal: Signal) => void
+
+/** The changes that are still to be told, by the tickets' ids. */
+type Gathered = Map<string, Pick<TicketTold, 'at' | 'by'>>
 
 interface Web {
   companyId: string
@@ -42,7 +75,7 @@ interface Web {
 
 /** The changes of tickets, for whoever follows a web. */
 export function createSignals(database: Database) {
-  const readers = new Map<string, { web: Web; each: Set<Reader>; gathered: Map<string, number> }>()
+  const readers = new Map<string, { web: Web; each: Set<Reader>; gathered: Gathered }>()
   const people = new Map<string, Set<() => void>>()
   let listening: Listening | undefined
 
@@ -56,21 +89,13 @@ export function createSignals(database: Database) {
     const followed = readers.get(change.webId)
     if (!followed || followed.web.companyId !== change.companyId) return
     if (followed.gathered.size === 0) setTimeout(() => void sendGathered(followed), GATHER_MS)
-    followed.gathered.set(change.id, change.at)
+    followed.gathered.set(change.id, change)
   }
   const missed = () => {
     for (const { each } of readers.values()) send(each, { kind: 'resync', at: Date.now() })
     for (const each of people.values()) for (const tell of each) tell()
   }
-  async function sendGathered({
-    web,
-    each,
-    gathered,
-  }: {
-    web: Web
-    each: Set<Reader>
-    gathered: Map<string, number>
-  }) {
+  async function sendGathered({ web, each, gathered }: { web: Web; each: Set<Reader>; gathered: Gathered }) {
     const changed = new Map(gathered)
     gathered.clear()
     for (const signal of await signalsOf(database, web, changed)) send(each, signal)
@@ -113,7 +138,7 @@ export function createSignals(database: Database) {
         )
         .orderBy(asc(tickets.touchedAt))
         .limit(MOST_AT_ONCE + 1)
-      const changed = new Map(rows.map(({ id, touchedAt }) => [id, touchedAt.getTime()]))
+      const changed = new Map(rows.map(({ id, touchedAt }) => [id, { at: touchedAt.getTime(), by: null }]))
       return signalsOf(database, { companyId, webId }, changed)
     },
     /** The database's clock, ms since 1970. */
@@ -128,19 +153,16 @@ export function createSignals(database: Database) {
 
 export type Signals = ReturnType<typeof createSignals>
 
-async function signalsOf(
-  { queries }: Database,
-  web: Web,
-  changed: ReadonlyMap<string, number>,
-): Promise<Signal[]> {
-  const latest = Math.max(0, ...changed.values())
+async function signalsOf({ queries }: Database, web: Web, changed: Gathered): Promise<Signal[]> {
+  const latest = Math.max(0, ...Array.from(changed.values(), ({ at }) => at))
   if (changed.size > MOST_AT_ONCE) return [{ kind: 'resync', at: latest }]
   try {
     const rows = await findSummaries(queries, web.companyId, inArray(tickets.id, [...changed.keys()]))
     const summaries = new Map(rows.map((row) => [row.ticket.id, toSummary(row, row.lastMessage)]))
-    return Array.from(changed, ([id, at]) => {
-      const ticket = summaries.get(id)
-      return { kind: 'ticket', at, id, ticket: ticket && ticket.status !== 'deleted' ? ticket : null }
+    return Array.from(changed, ([id, { at, by }]) => {
+      const found = summaries.get(id)
+      const ticket = found && found.status !== 'deleted' ? found : null
+      return { kind: 'ticket', at, id, by: by ?? undefined, ticket }
     })
   } catch {
     // The database is gone for now: who reads the list anew finds out what has changed.

@@ -4,8 +4,11 @@ import type { Queries } from '../database/database.ts'
 import { customers, messages, tickets, ticketWords } from '../database/schema.ts'
 import { searchWords } from './search-words.ts'
 
-/** More are no longer added: a conversation with as many is found by what it has. */
-const MOST_OF_A_TICKET = 20_000
+/**
+ * With as many bytes, no more words are added: a conversation is found by what it has. PostgreSQL takes twice as many,
+ * and one writing brings no more than half of these.
+ */
+const MOST_OF_A_TICKET = 500_000
 /** Tickets that are read at a time, with all that was said in them. */
 const BATCH = 100
 
@@ -40,8 +43,8 @@ async function add(queries: Queries, which: SQL, texts: readonly Text[]): Promis
   if (words.length === 0) return
   await queries
     .update(ticketWords)
-    .set({ words: sql`${ticketWords.words} || ${wordsOf(words)}` })
-    .where(and(which, sql`length(${ticketWords.words}) < ${MOST_OF_A_TICKET}`))
+    .set({ words: sql`${ticketWords.words} || ${wordsOf(fitting(words, MOST_OF_A_TICKET / 2))}` })
+    .where(and(which, sql`octet_length(${ticketWords.words}::text) < ${MOST_OF_A_TICKET}`))
 }
 
 /** Of a ticket that is new. */
@@ -50,7 +53,7 @@ export async function insertWords(
   { ticketId, companyId }: { ticketId: string; companyId: string },
   ...texts: readonly (string | null | undefined)[]
 ): Promise<void> {
-  const words = wordsOf(searchWords(...texts).slice(0, MOST_OF_A_TICKET))
+  const words = wordsOf(fitting(searchWords(...texts), MOST_OF_A_TICKET))
   await queries.insert(ticketWords).values({ ticketId, companyId, words }).onConflictDoNothing()
 }
 
@@ -105,6 +108,12 @@ async function textsOf(queries: Queries, ids: string[]): Promise<Map<string, str
   const texts = new Map<string, string[]>(ids.map((id) => [id, []]))
   for (const { ticketId, text } of rows) texts.get(ticketId)?.push(text)
   return texts
+}
+
+/** As many of the words as have room. */
+function fitting(words: readonly string[], bytes: number): string[] {
+  let left = bytes
+  return words.filter((word) => (left -= Buffer.byteLength(word)) >= 0)
 }
 
 function wordsOf(words: readonly string[]) {

@@ -80,11 +80,12 @@ export async function applyTransition(
   { state, event }: Transition,
   by: Actor & { at: Date; lastMessageId?: string },
 ) {
-  await updateTicket(queries, companyId, ticketId, {
+  const change = {
     ...state,
     updatedAt: by.at,
     ...(by.lastMessageId && { lastMessageId: by.lastMessageId }),
-  })
+  }
+  await updateTicket(queries, companyId, ticketId, change, by)
   if (event) await insertEvent(queries, companyId, ticketId, event, by)
 }
 
@@ -93,12 +94,13 @@ export async function updateTicket(
   companyId: string,
   id: string,
   change: Partial<typeof tickets.$inferInsert>,
+  by: Pick<Actor, 'actorId'>,
 ) {
   await queries
     .update(tickets)
     .set({ ...change, touchedAt: sql`now()` })
     .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
-  await tellOthers(queries, id)
+  await tellOthers(queries, id, by.actorId)
 }
 
 export async function insertEvent(

@@ -1679,7 +1679,8 @@ export interface paths {
         /**
          * What changes in the tickets of a web, as it happens
          * @description A stream of server-sent events. `ticket` holds the `id` of a ticket that was opened or changed and
-         *     the `ticket` as a list shows it, null once it was deleted. `resync` says that more has changed than is known: read anew. The id of an event is for `since` of the next
+         *     the `ticket` as a list shows it, null once it was deleted; `by` is the id of the colleague who has changed it, where
+         *     one has and that is known. `resync` says that more has changed than is known: read anew. The id of an event is for `since` of the next
          *     call, which begins with what happened from then on; some of it may come again. A stream ends after some minutes; its
          *     reader comes again.
          */
@@ -9348,7 +9349,7 @@ export interface operations {
                     /**
                      * @example id: 1795248000000
                      *     event: ticket
-                     *     data: {"id":"0198c0df-11a2-7d10-9c40-8a5f0e6b1c02","ticket":null}
+                     *     data: {"id":"0198c0df-11a2-7d10-9c40-8a5f0e6b1c02","by":"0198c0df-11a2-7d10-9c40-8a5f0e6b1c0a","ticket":null}
                      */
                     "text/event-stream": string;
                 };

@@ -13,10 +13,11 @@ const COUNT_EVERY_MS = 1_000
 /**
  * Keeps all that is loaded of the current web's tickets up to date, for as long as it is mounted: once in a tab.
  *
- * @param onChange is told of each ticket that was opened or changed, here or elsewhere, and how it was known before.
+ * @param onChange is told of each ticket that was opened or changed, here or elsewhere, and how it was known before, and
+ *   of the colleague who did it.
  */
 export function useLiveTickets(
-  onChange: (ticket: TicketSummary, before: TicketSummary | undefined) => void,
+  onChange: (ticket: TicketSummary, before: TicketSummary | undefined, by: string | undefined) => void,
 ): void {
   const client = useQueryClient()
   const webId = useCurrentWeb()
@@ -40,7 +41,7 @@ export function useLiveTickets(
           void client.invalidateQueries({ queryKey: ticketQueries.detail(event.ticketId).queryKey })
         }
         recount()
-        if (event.ticket) tell(event.ticket, before)
+        if (event.ticket) tell(event.ticket, before, event.by)
       },
     })
     return () => {

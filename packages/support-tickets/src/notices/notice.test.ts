@@ -23,6 +23,8 @@ test('a ticket that becomes mine is news, one that stays mine is not', () => {
   const mine = { ...ticket, assigneeId: ME }
   expect(noticeOf(mine, { ...ticket, assigneeId: 'user-2' }, ME)).toMatchObject({ kind: 'assigned' })
   expect(noticeOf(mine, mine, ME)).toBeUndefined()
+  expect(noticeOf(mine, ticket, ME, 'user-2')).toBeDefined()
+  expect(noticeOf(mine, ticket, ME, ME)).toBeUndefined()
 })
 
 test('a ticket stands among the notices once, the newest first, and at most fifty do', () => {

@@ -25,16 +25,18 @@ const TEXT_LENGTH = 200
  * theirs. Nothing where neither is news.
  *
  * @param before the ticket as it was known, if it was
+ * @param by the colleague who has changed it, if one has: nobody is told of what they did themselves
  */
 export function noticeOf(
   ticket: TicketSummary,
   before: TicketSummary | undefined,
   userId: string,
+  by?: string,
 ): Notice | undefined {
   const { lastMessage, assigneeId, customer, channel } = ticket
   if (!lastMessage) return undefined
   const shared = { ticketId: ticket._id, messageId: lastMessage._id, customer, channel, isRead: false }
-  if (before && before.assigneeId !== userId && assigneeId === userId) {
+  if (before && before.assigneeId !== userId && assigneeId === userId && by !== userId) {
     return {
       ...shared,
       kind: 'assigned',
