@@ -1619,7 +1619,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for an answer
-         * @description At most 10 MB. It belongs to the ticket from the answer on that names it; one that none names within a day is removed.
+         * @description At most 10 MB. It belongs to the ticket from the answer on that names it; one that none names within 30 days is removed.
          */
         post: operations["addAttachment"];
         delete?: never;

@@ -7,9 +7,13 @@ import { useChooseAll } from '../bulk/use-choose-all.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 import type { InboxFilter } from './inbox-filter.ts'
 import { RowKeys } from './row-keys.tsx'
+import { useFirstSign } from './use-first-sign.ts'
 import type { Inbox } from './use-inbox.ts'
 
-const BulkBar = lazy(async () => ({ default: (await import('../bulk/bulk-bar.tsx')).BulkBar }))
+/** Its keys have to be there when the first ticket is chosen: those of the open ticket mean that one alone. */
+const loadBulkBar = () => import('../bulk/bulk-bar.tsx')
+
+const BulkBar = lazy(async () => ({ default: (await loadBulkBar()).BulkBar }))
 
 interface ChosenTicketsProps {
   webId: string
@@ -30,6 +34,7 @@ interface ChosenTicketsProps {
 export function ChosenTickets(props: ChosenTicketsProps) {
   const { webId, filter, inbox, list, selection, tags, matching, isTicketOpen, onExport, onChanged } = props
   const start = useBulkChange()
+  useFirstSign(loadBulkBar)
   const { chooseAll, isChoosing, isWhole } = useChooseAll(webId, filter, inbox, selection)
 
   function change(ids: readonly string[], wanted: BulkChange, assigneeName?: string) {
