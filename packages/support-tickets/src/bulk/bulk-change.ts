@@ -12,8 +12,8 @@ export function changedTicket(ticket: TicketSummary, change: BulkChange): Ticket
   return {
     ...ticket,
     ...(status && { status }),
-    // A closed ticket waits for nobody, and nothing in it is new.
-    ...(status === 'closed' && { waitingSince: null, unread: false, snoozedUntil: null }),
+    // A closed ticket waits for nobody and nothing.
+    ...(status === 'closed' && { waitingSince: null, snoozedUntil: null }),
     ...(unread !== undefined && { unread }),
     ...(assigneeId !== undefined && { assigneeId }),
     ...((addTags.length > 0 || removeTags.length > 0) && { tags: [...tags] }),

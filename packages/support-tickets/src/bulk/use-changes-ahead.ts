@@ -11,12 +11,11 @@ export function useChangesAhead(): (ticket: TicketSummary) => TicketSummary | un
   const jobs = useJobs(userId)
   return useMemo(() => {
     const changes = new Map<string, BulkChange[]>()
-    for (const { id, change, done, failed, state, tab } of jobs) {
+    for (const { id, change, done, state, tab } of jobs) {
       const isUnderWay = tab === tabId && (state === 'waiting' || state === 'running')
-      const ids = idsOf(userId, id)
-      const left = new Set(failed)
-      for (const ticketId of isUnderWay ? ids : ids.slice(0, done)) {
-        if (!left.has(ticketId)) changes.set(ticketId, [...(changes.get(ticketId) ?? []), change])
+      // What is done stands in the lists, and may have changed again since.
+      for (const ticketId of isUnderWay ? idsOf(userId, id).slice(done) : []) {
+        changes.set(ticketId, [...(changes.get(ticketId) ?? []), change])
       }
     }
     return (ticket) => {

@@ -1,10 +1,10 @@
 import { ApiError, type TicketSummary, ticketQueries } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useChangesAhead } from '../bulk/use-changes-ahead.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
-import { clearArrivals, useArrivals } from '../live/arrivals.ts'
+import { clearArrivalsOnRead, useArrivals } from '../live/arrivals.ts'
 import { isKeptSince, useLiveState } from '../live/live-state.ts'
 import { canDo, type InboxFilter, listFilter, PAGE_SIZE } from './inbox-filter.ts'
 import { orderTickets, searchTickets, selectTickets } from './select-tickets.ts'
@@ -90,18 +90,15 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
   }, [isShort, isWanting, fetchNextPage])
 
   const asOf = live.isLive && data ? Math.max(query.dataUpdatedAt, live.heardAt ?? 0) : query.dataUpdatedAt
-  const isFetched = !query.isFetching
-  const forgetArrivals = useEffectEvent(() => clearArrivals(queryKey))
-  useEffect(() => {
-    if (isFetched) forgetArrivals()
-  }, [isFetched])
+  useEffect(() => clearArrivalsOnRead(client), [client])
+  const isLoaded = (id: string) => data?.pages.some((page) => page.tickets.some(({ _id }) => _id === id))
 
   return {
     tickets,
     state: data ? 'loaded' : error ? 'failed' : 'loading',
     error,
     asOf: asOf > 0 ? new Date(asOf) : undefined,
-    arrivals: [...arrivals].filter((id) => !deleted.has(id)).length,
+    arrivals: [...arrivals].filter((id) => !deleted.has(id) && !isLoaded(id)).length,
     showArrivals: () => {
       // The pages below are read again when somebody comes to them.
       client.setQueryData(queryKey, (loaded) => loaded && firstPage(loaded))

@@ -1,6 +1,6 @@
 import { type TicketFilter, ticketQueries, type TicketSummary } from '@replybay/api-client'
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { addArrival } from './arrivals.ts'
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
+import { addArrival, dropArrival } from './arrivals.ts'
 import { belongsTo } from './belongs-to.ts'
 
 interface Page {
@@ -21,21 +21,48 @@ type ListKey = readonly [string, string, { webId: string } & TicketFilter]
 export function applyToLists(client: QueryClient, ticketId: string, ticket: TicketSummary | undefined): void {
   for (const query of client.getQueryCache().findAll({ queryKey: [...ticketQueries.all, 'list'] })) {
     // Sound: only `ticketQueries.list` makes keys that begin so, and its data is pages.
-    const key = query.queryKey as unknown as ListKey
-    const data = query.state.data as ListData | undefined
-    if (!data || (ticket && key[2].webId !== ticket.webId)) continue
-    const isListed = data.pages.some((page) => page.tickets.some(({ _id }) => _id === ticketId))
-    const fits = ticket !== undefined && belongsTo(ticket, key[2])
-    // When it was read is still what it was: what was missed before that is missed still.
-    const keep = (next: ListData) =>
-      client.setQueryData(query.queryKey, next, { updatedAt: query.state.dataUpdatedAt })
-    if (isListed) keep(changed(data, ticketId, fits === false ? undefined : ticket))
-    else if (ticket && fits) {
-      const longer = appended(data, key[2].sort, ticket)
-      if (longer) keep(longer)
-      else addArrival(query.queryKey, ticketId)
+    const { webId, ...filter } = (query.queryKey as unknown as ListKey)[2]
+    if (ticket && webId !== ticket.webId) continue
+    const apply = () => {
+      applyToList(client, query, filter, ticketId, ticket)
+      // What is being read is put over it, and may know nothing of it.
+      if (query.state.fetchStatus !== 'idle') onceRead(client, query, apply)
     }
+    apply()
   }
+}
+
+/** Acts once the read of a list that is under way has ended, however it ends. */
+function onceRead(client: QueryClient, query: Query, act: () => void) {
+  const stop = client.getQueryCache().subscribe((event) => {
+    const isGone = event.type === 'removed'
+    if (event.query !== query || (!isGone && query.state.fetchStatus !== 'idle')) return
+    stop()
+    // Arrivals that the read has brought are forgotten before.
+    if (!isGone) queueMicrotask(act)
+  })
+}
+
+function applyToList(
+  client: QueryClient,
+  query: Query,
+  filter: TicketFilter,
+  ticketId: string,
+  ticket: TicketSummary | undefined,
+) {
+  // Sound, as above.
+  const data = query.state.data as ListData | undefined
+  if (!data) return
+  const isListed = data.pages.some((page) => page.tickets.some(({ _id }) => _id === ticketId))
+  const fits = ticket !== undefined && belongsTo(ticket, filter)
+  const isNew = !isListed && ticket && fits
+  const next = isListed
+    ? changed(data, ticketId, fits === false ? undefined : ticket)
+    : isNew && appended(data, filter.sort, ticket)
+  // When it was read is still what it was: what was missed before that is missed still.
+  if (next) client.setQueryData(query.queryKey, next, { updatedAt: query.state.dataUpdatedAt })
+  if (isNew && !next) addArrival(query.queryKey, ticketId)
+  else dropArrival(query.queryKey, ticketId)
 }
 
 /** What stands last of all is appended; anything else would push rows away from under the pointer. */

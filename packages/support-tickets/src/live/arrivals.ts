@@ -1,4 +1,4 @@
-import { hashKey } from '@tanstack/react-query'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
 /** Tickets that belong into a loaded list and are not in it yet, by the key of its query. */
@@ -12,9 +12,27 @@ export function addArrival(queryKey: readonly unknown[], ticketId: string): void
   announce()
 }
 
-/** The list was read anew: they are in it. */
-export function clearArrivals(queryKey: readonly unknown[]): void {
-  if (arrivals.delete(hashKey(queryKey))) announce()
+/** It stands in the list by now, or no longer belongs into it. */
+export function dropArrival(queryKey: readonly unknown[], ticketId: string): void {
+  const hash = hashKey(queryKey)
+  const left = new Set(arrivals.get(hash))
+  if (!left.delete(ticketId)) return
+  arrivals.set(hash, left)
+  announce()
+}
+
+/**
+ * Forgets what has come to a list whenever that is read from its begin: it is in it then.
+ *
+ * @returns the way to stop.
+ */
+export function clearArrivalsOnRead(client: QueryClient): () => void {
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    const { queryKey, state } = event.query
+    const isFromBegin = !state.fetchMeta?.fetchMore
+    if (isFromBegin && arrivals.delete(hashKey(queryKey))) announce()
+  })
 }
 
 /** Ids of the tickets that have come to a list since it was read. */
