@@ -88,6 +88,18 @@ test('the slash leads to the search, whose words the server is asked for; Escape
   await expect.element(row('Ada')).toBeVisible()
 })
 
+test('a ticket that is opened while one still types stays open when the words are searched for', async () => {
+  const { asked } = inbox([ada, ben])
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Search tickets' }).fill('globe')
+  const ticket = row('Ada').element()
+  if (ticket instanceof HTMLElement) ticket.click()
+  await expect.poll(() => asked.at(-1)?.get('search')).toBe('globe')
+  await expect.element(row('Cleo')).toBeVisible()
+  await expect.element(page.getByRole('article', { name: 'About Ada' })).toBeVisible()
+})
+
 test('a backend without filters is asked for none, and what is loaded is searched here', async () => {
   const { asked } = inbox([ada, ben], { capabilities: [] })
   await show('/webs/tickets?q=ben')

@@ -52,6 +52,13 @@ function aServer(user = aUser()) {
     /** What the next attempts come to; nothing: all goes well. */
     storing: undefined as 'refuse' | 'lose-reply' | 'lose-request' | 'sign-out' | 'forbid' | undefined,
     isDeleted: false,
+    /** The next attempts to close it do not get through. */
+    losesClosing: false,
+    /** What was changed of the ticket. */
+    changes: [] as object[],
+    becomes: (status: Ticket['status']) => {
+      ticket = { ...ticket, status }
+    },
     says: (message: Parameters<typeof aMessage>[0]) => {
       ticket = { ...ticket, messages: [...ticket.messages, aMessage(message)] }
     },
@@ -80,7 +87,14 @@ function aServer(user = aUser()) {
       }
       return server.storing === 'lose-reply' ? Response.error() : { data: { ticket } }
     }),
+    answer('patch', '/tickets/ticket/{id}/{id2}', async ({ request }) => {
+      const change = (await request.json()) as object
+      server.changes.push(change)
+      ticket = { ...ticket, ...change }
+      return { data: { ticket } }
+    }),
     answer('patch', '/tickets/close/{id}', () => {
+      if (server.losesClosing) return Response.error()
       ticket = { ...ticket, status: 'closed' }
       return { data: { ticket } }
     }),
@@ -359,3 +373,59 @@ test('send and close closes once the answer is on the server, and can be taken b
   expect(server.taken.map(({ message }) => message)).toEqual(['Done.'])
   expect(server.status()).toBe('closed')
 })
+
+test('a ticket is not closed over what its customer has written since it was answered', async () => {
+  undoSeconds(0)
+  const server = aServer()
+  const pass = useClock()
+  server.losesClosing = true
+  await show()
+  await composer.fill('Done.')
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  await expect.poll(() => localStorage.getItem(kept()[0] ?? '')).toContain('"failures":1')
+  server.says({ text: 'One more thing' })
+  server.losesClosing = false
+  await expect.poll(() => pass(2_000).then(kept)).toEqual([])
+  await expect.element(page.getByText('Élodie Marchand wrote meanwhile: the ticket stays open')).toBeVisible()
+  expect(server.taken).toHaveLength(1)
+  expect(server.status()).toBe('answered')
+})
+
+const undo = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' })
+
+const closings = [
+  ['with an answer', 'answered'],
+  ['alone', 'open'],
+] as const
+
+async function close(how: (typeof closings)[number][0]) {
+  undoSeconds(0)
+  await show()
+  if (how === 'alone') await button('Close').click()
+  else {
+    await composer.fill('Done.')
+    await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  }
+  await expect.element(undo).toBeVisible()
+}
+
+test.each(closings)('a ticket that was closed %s is %s again by Undo', async (how, status) => {
+  const server = aServer()
+  await close(how)
+  await undo.click()
+  await expect.poll(() => server.changes).toEqual([{ status }])
+})
+
+test.each(closings)(
+  'a ticket that was closed %s and that its customer has opened again is left as it is by Undo',
+  async (how) => {
+    const server = aServer()
+    await close(how)
+    server.says({ text: 'One more thing' })
+    server.becomes('open')
+    const before = server.looks
+    await undo.click()
+    await expect.poll(() => server.looks).toBeGreaterThan(before)
+    expect(server.changes).toEqual([])
+  },
+)

@@ -400,6 +400,20 @@ test('what is known of a customer is mended where it stands', async () => {
   await expect.element(email).toHaveValue('elodie@sud.example')
 })
 
+test('Escape gives up what was typed of a customer, and nothing is saved', async () => {
+  const { taken, handlers } = hasCustomer()
+  answerWith(withCustomers(), ...handlers)
+  await page.viewport(1440, 900)
+  await show()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('Élo')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(name).toHaveValue('Élodie Marchand')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(name).not.toHaveFocus()
+  expect(taken).toEqual([])
+})
+
 test('an address that somebody else has is refused at its field, and what was typed stays', async () => {
   const { handlers } = hasCustomer(() => problem(409, 'conflict'))
   answerWith(withCustomers(), ...handlers)

@@ -13,7 +13,10 @@ interface CustomerFieldProps {
   label: string
 }
 
-/** One fact about a customer, saved when one leaves it or presses Enter. What could not be saved stays as it was typed. */
+/**
+ * One fact about a customer, saved when one leaves it or presses Enter; Escape gives up what was typed. What could not be
+ * saved stays as it was typed.
+ */
 export function CustomerField({ customer, field, label }: CustomerFieldProps) {
   const { t, i18n } = useLingui()
   const known = customer[field] ?? ''
@@ -46,7 +49,14 @@ export function CustomerField({ customer, field, label }: CustomerFieldProps) {
       error={isWrong ? t`Enter a whole email address` : typed === undefined ? undefined : refusal}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={({ currentTarget }) => save(currentTarget)}
-      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur()
+        if (event.key !== 'Escape' || typed === undefined) return
+        // Elsewhere the key leaves the field, which saves.
+        event.stopPropagation()
+        setTyped(undefined)
+        setWrong(false)
+      }}
     />
   )
 }

@@ -86,7 +86,8 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
           path={path}
           search={search}
           onSearch={(change, isReplacing = false) =>
-            void navigate({ to: path, search: { ...search, ...change }, replace: isReplacing })
+            // What was typed is told late: the address may have gone on since this was drawn.
+            void navigate({ to: path, search: (now) => ({ ...now, ...change }), replace: isReplacing })
           }
           channel={channel}
           title={title}

@@ -15,6 +15,7 @@ export async function flushOutbox(
     knowsKeys: capabilities.includes('answer-once'),
     onClosed: () => undefined,
     onCloseFailed: () => undefined,
+    onLeftOpen: () => undefined,
   }
   const held = new Set<string>()
   for (const entry of readOutbox(userId)) {

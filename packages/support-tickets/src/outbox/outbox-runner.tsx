@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Ticket, ticketMutations } from '@replybay/api-client'
+import type { Ticket } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
-import { MutationObserver, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { wordError } from '../errors.ts'
 import { customerName } from '../ticket/customer-name.ts'
+import { undoClose } from '../ticket/undo-close.ts'
 import { readOutbox } from './outbox-store.ts'
 import { runOutbox } from './run-outbox.ts'
 
@@ -18,19 +19,23 @@ export function OutboxRunner() {
   const knowsKeys = capabilities.includes('answer-once')
 
   const failed = (title: string) => toasts.show({ tone: 'danger', title })
-  const reopen = ({ _id: id, webId }: Ticket) =>
-    new MutationObserver(client, ticketMutations.update({ id, webId }))
-      .mutate({ status: 'answered' })
-      .catch((error: unknown) => failed(wordError(i18n, 'updateTicket', error)))
+  const undo = (ticket: Ticket) =>
+    undoClose(client, ticket, 'answered').catch((error: unknown) =>
+      failed(wordError(i18n, 'updateTicket', error)),
+    )
   const onClosed = useEffectEvent((ticket: Ticket) => {
     const name = customerName(i18n, ticket.customer)
     toasts.show({
       tone: 'success',
       title: t`Ticket from ${name} closed`,
-      ...(capabilities.includes('ticket-reopen') && { undo: () => void reopen(ticket) }),
+      ...(capabilities.includes('ticket-reopen') && { undo: () => void undo(ticket) }),
     })
   })
   const onCloseFailed = useEffectEvent((error: unknown) => failed(wordError(i18n, 'closeTicket', error)))
+  const onLeftOpen = useEffectEvent(({ customer }: Ticket) => {
+    const name = customerName(i18n, customer)
+    failed(t`${name} wrote meanwhile: the ticket stays open`)
+  })
   useEffect(
     () =>
       runOutbox({
@@ -39,6 +44,7 @@ export function OutboxRunner() {
         knowsKeys,
         onClosed: (ticket) => onClosed(ticket),
         onCloseFailed: (error) => onCloseFailed(error),
+        onLeftOpen: (ticket) => onLeftOpen(ticket),
       }),
     [client, userId, knowsKeys],
   )

@@ -16,6 +16,8 @@ export interface OutboxOwner {
   onClosed: (ticket: Ticket) => void
   /** The answer is on the server, but the ticket can't be closed. */
   onCloseFailed: (error: unknown) => void
+  /** The answer is on the server, but its customer has written since: the ticket is not closed. */
+  onLeftOpen: (ticket: Ticket) => void
 }
 
 /** Makes one attempt to bring an entry to the server, and keeps what came of it. To be called one at a time. */
@@ -35,18 +37,22 @@ export async function sendEntry(owner: OutboxOwner, key: string): Promise<void> 
 async function attempt(owner: OutboxOwner, entry: OutboxEntry): Promise<void> {
   const { client, userId, knowsKeys } = owner
   const { ticketId, text, attachments, key } = entry
-  if (entry.state !== 'answered') {
-    const ticket = await client.fetchQuery({ ...ticketQueries.detail(ticketId), staleTime: 0 })
-    if (!hasArrived(entry, ticket, userId)) {
-      if (saidMeanwhile(ticket, entry.seen, userId)) return keepEntry(userId, { ...entry, state: 'asking' })
-      keepEntry(userId, { ...entry, ownBefore: entry.ownBefore ?? newestOwnId(ticket, userId) })
-      const ids = attachments.map(({ _id }) => _id)
-      const answer = { message: text, ...(ids.length > 0 && { attachments: ids }), ...(knowsKeys && { key }) }
-      await new MutationObserver(client, ticketMutations.answer(ticketId)).mutate(answer)
-    }
-    if (entry.closes) keepEntry(userId, { ...entry, state: 'answered' })
+  const ticket = await client.fetchQuery({ ...ticketQueries.detail(ticketId), staleTime: 0 })
+  const isThere = hasArrived(entry, ticket, userId)
+  if (!isThere) {
+    if (saidMeanwhile(ticket, entry.seen, userId)) return keepEntry(userId, { ...entry, state: 'asking' })
+    keepEntry(userId, { ...entry, ownBefore: entry.ownBefore ?? newestOwnId(ticket, userId) })
+    const ids = attachments.map(({ _id }) => _id)
+    const answer = { message: text, ...(ids.length > 0 && { attachments: ids }), ...(knowsKeys && { key }) }
+    await new MutationObserver(client, ticketMutations.answer(ticketId)).mutate(answer)
   }
-  if (entry.closes) await close(owner, ticketId)
+  // Time has passed since it arrived: nobody's question is closed unread.
+  const isAsked = isThere && ticket.messages.at(-1)?.author === 'customer'
+  if (entry.closes && isAsked) owner.onLeftOpen(ticket)
+  else if (entry.closes) {
+    keepEntry(userId, { ...entry, state: 'answered' })
+    await close(owner, ticketId)
+  }
   forgetEntry(userId, key)
 }
 
