@@ -20,7 +20,7 @@ const checks: Part[] = [
 ]
 const PACKAGES = 'tests of the packages'
 const tests: Part[] = [
-  [PACKAGES, 'turbo', 'run', 'test', '--concurrency=1', '--output-logs=new-only', '--summarize'],
+  [PACKAGES, 'turbo', 'run', 'test', '--concurrency=2', '--output-logs=new-only', '--summarize'],
   ['end to end', 'pnpm', '--filter', '@replybay/dashboard', 'run', 'test:e2e'],
 ]
 const isChecksAlone = process.argv[2] === 'checks'
