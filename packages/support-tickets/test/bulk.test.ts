@@ -2,7 +2,7 @@ import { createApi, createQueryClient, ticketQueries, userQueries } from '@reply
 import { answer, answerWith, aTicket, aTicketSummary, aUser, problem } from '@replybay/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
-import type { BulkChange } from '../src/bulk/bulk-change.ts'
+import { type BulkChange, changedTicket } from '../src/bulk/bulk-change.ts'
 import { addJob, findJob, idsOf, type Job } from '../src/bulk/job-store.ts'
 import { runJob } from '../src/bulk/run-job.ts'
 import { supportTicketsFeature } from '../src/index.ts'
@@ -204,4 +204,8 @@ test('what is loaded is read again once, not for every call', async () => {
   await expect.poll(() => client.isFetching()).toBe(0)
   expect(reads).toBe(2)
   stop()
+})
+
+test('a ticket that is closed unread is still unread, as the server keeps it', () => {
+  expect(changedTicket(aTicketSummary({ unread: true }), { status: 'closed' })?.unread).toBe(true)
 })

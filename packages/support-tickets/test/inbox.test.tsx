@@ -137,6 +137,24 @@ test('a deleted ticket comes back when that is undone', async () => {
   await expect.element(page.getByRole('link', { name: /Élodie Marchand/ })).toBeVisible()
 })
 
+test('Undo says where the server was told of a deletion meanwhile', async () => {
+  answerWith(
+    user(),
+    counts,
+    list(elodie, owen),
+    answer('get', '/tickets/info/{id}', () => ({ data: { ticket: aTicket({ ...elodie, unread: false }) } })),
+  )
+  await show('/webs/tickets?ticket=elodie')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const key = 'replybay:deletions:user-1'
+  await expect.poll(() => localStorage.getItem(key)).toContain('elodie')
+  localStorage.setItem(key, '[]')
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('The ticket was already deleted')).toBeVisible()
+})
+
 test('a deletion that is undone in another tab is undone here', async () => {
   const key = 'replybay:deletions:user-1'
   localStorage.setItem(key, JSON.stringify([{ ticketId: 'elodie', dueAt: Date.now() }]))

@@ -3,6 +3,8 @@ import { loadKitMessages } from '@replybay/ui-kit'
 import {
   answer,
   answerWith,
+  aMessage,
+  aTicket,
   aTicketSummary,
   aUser,
   FeatureScreen,
@@ -10,13 +12,14 @@ import {
   problem,
   TestFrame,
 } from '@replybay/testing'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { supportTicketsFeature } from '../src/index.ts'
 
 beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
 beforeEach(() => localStorage.clear())
+afterEach(() => void vi.useRealTimers())
 
 const person = (name: string, minutes: number, change: Partial<TicketSummary> = {}) =>
   aTicketSummary({
@@ -31,28 +34,47 @@ const row = (name: string) => page.getByRole('link', { name: new RegExp(`^${name
 const strip = page.getByRole('button', { name: /new ticket/ })
 
 /** A server that tells of what happens, and answers the list as a test wants. */
-function liveServer(list: (cursor: string | null) => Response | Promise<Response>) {
+function liveServer(
+  list: (cursor: string | null) => Response | Promise<Response>,
+  ...more: ReturnType<typeof answer>[]
+) {
   const encoder = new TextEncoder()
   const streams: ReadableStreamDefaultController<Uint8Array>[] = []
-  let id = Date.now()
-  const send = (event: string, data: object) =>
-    streams.at(-1)?.enqueue(encoder.encode(`id: ${++id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
-  const capabilities: User['capabilities'] = [...(aUser().capabilities ?? []), 'ticket-changes']
+  const since: (string | null)[] = []
+  let last = 1_000
+  const send = (event: string, data: object, id = ++last) =>
+    streams.at(-1)?.enqueue(encoder.encode(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+  const capabilities: User['capabilities'] = [
+    ...(aUser().capabilities ?? []),
+    'ticket-changes',
+    'ticket-views',
+    'customers',
+  ]
   answerWith(
+    ...more,
     answer('get', '/users/info', () => ({ data: { user: aUser({ capabilities }) } })),
+    answer('get', '/views/{webId}', () => ({ data: { views: [] } })),
+    answer('get', '/tickets/assignees', () => ({ data: { assignees: [] } })),
     answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
     answer('get', '/tickets/list/{webId}', ({ request }) =>
       list(new URL(request.url).searchParams.get('cursor')),
     ),
-    answer('get', '/tickets/changes/{webId}', () => {
+    answer('get', '/tickets/changes/{webId}', ({ request }) => {
+      since.push(new URL(request.url).searchParams.get('since'))
       const body = new ReadableStream<Uint8Array>({ start: (stream) => void streams.push(stream) })
       queueMicrotask(() => send('ready', {}))
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
     }),
   )
   return {
+    /** Since when each connection wanted to be told. */
+    since,
     isFollowed: () => streams.length > 0,
-    tell: (ticket: TicketSummary) => send('ticket', { id: ticket._id, ticket }),
+    ready: (id: number) => send('ready', {}, id),
+    tell: (ticket: TicketSummary, id?: number) =>
+      send('ticket', { id: ticket._id, ticket, by: 'thomas' }, id),
+    resync: () => send('resync', {}),
+    cut: () => streams.at(-1)?.error(new Error('cut')),
   }
 }
 
@@ -148,4 +170,97 @@ test('who writes again in a ticket that a change of many has closed is seen, tho
   await show()
   await expect.element(row('Ada')).toBeVisible()
   await expect.element(row('Ben')).toBeVisible()
+})
+
+test('who is cut off before having caught up begins where they were', async () => {
+  const server = liveServer(() => pageOf([person('Ben', 2)]))
+  const comeBack = () => {
+    window.dispatchEvent(new Event('online'))
+    return server.since
+  }
+  await show()
+  await expect.element(row('Ben')).toBeVisible()
+  await expect.poll(server.isFollowed).toBe(true)
+  server.tell(person('Cleo', 3), 2_000)
+  await expect.element(row('Cleo')).toBeVisible()
+  server.cut()
+  await expect.poll(comeBack).toEqual([null, '2000'])
+  // What it is told by then is no later than that, though `ready` is.
+  server.ready(3_000)
+  server.tell(person('Dora', 4), 1_900)
+  await expect.element(row('Dora')).toBeVisible()
+  server.cut()
+  await expect.poll(comeBack).toEqual([null, '2000', '2000'])
+})
+
+test('counts follow each change, and the counts of views a few of them', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const asked = { counts: 0, views: 0 }
+  const server = liveServer(
+    () => pageOf([person('Ben', 2)]),
+    answer('get', '/views/{webId}', () => {
+      asked.views++
+      return { data: { views: [] } }
+    }),
+    answer('get', '/tickets/counts/{webId}', () => {
+      asked.counts++
+      return { data: { counts: {} } }
+    }),
+  )
+  await show()
+  await expect.element(row('Ben')).toBeVisible()
+  await expect.poll(server.isFollowed).toBe(true)
+  await expect.poll(() => asked.views).toBe(1)
+  server.tell(person('Cleo', 3))
+  await expect.poll(() => asked.views).toBe(2)
+  const { counts } = asked
+  server.tell(person('Dora', 4))
+  await expect.element(row('Dora')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await expect.poll(() => asked.counts).toBeGreaterThan(counts)
+  expect(asked.views).toBe(2)
+  await vi.advanceTimersByTimeAsync(14_000)
+  await expect.poll(() => asked.views).toBe(3)
+})
+
+test('what a colleague changes of a customer is seen, and no picture is asked for again', async () => {
+  const asked = { pictures: 0, infos: 0 }
+  let customer = { _id: 'c1', name: 'Élodie Marchand' }
+  const picture = { _id: 'globe', name: 'globe.png', type: 'image/png', size: 90, width: 2, height: 1 }
+  const ticket = () =>
+    aTicket({ _id: 'elodie', unread: false, customer, messages: [aMessage({ attachments: [picture] })] })
+  const seen = ticket()
+  const server = liveServer(
+    () => pageOf([]),
+    answer('get', '/tickets/info/{id}', () => {
+      asked.infos++
+      return { data: { ticket: { ...seen, customer } } }
+    }),
+    answer('get', '/tickets/attachments/{id}/{attachmentId}', async () => {
+      asked.pictures++
+      const canvas = new OffscreenCanvas(2, 1)
+      canvas.getContext('2d')?.fillRect(0, 0, 2, 1)
+      return new Response(await canvas.convertToBlob())
+    }),
+    answer('get', '/customers/{id}', () => ({
+      data: {
+        customer: { ...customer, blocked: false, channels: [], createdAt: '2026-01-05T08:00:00.000Z' },
+        tickets: [],
+      },
+    })),
+  )
+  await page.viewport(1440, 900)
+  await show('/ticket/elodie')
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await expect.element(name).toHaveValue('Élodie Marchand')
+  await expect.element(page.getByRole('img', { name: 'globe.png' })).toBeVisible()
+  await expect.poll(server.isFollowed).toBe(true)
+  customer = { ...customer, name: 'Élodie Roy' }
+  server.tell({ ...seen, customer })
+  await expect.element(name).toHaveValue('Élodie Roy')
+  await expect.element(page.getByRole('heading', { name: 'Élodie Roy' })).toBeVisible()
+  const { infos } = asked
+  server.resync()
+  await expect.poll(() => asked.infos).toBeGreaterThan(infos)
+  expect(asked.pictures).toBe(1)
 })

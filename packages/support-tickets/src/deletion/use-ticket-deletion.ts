@@ -3,7 +3,7 @@ import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { toastMilliseconds, useToasts } from '@replybay/ui-kit'
 import { customerName } from '../ticket/customer-name.ts'
-import { addPendingDeletion, dropPendingDeletion } from './pending-deletions.ts'
+import { addPendingDeletion, dropPendingDeletion, pendingDeletions } from './pending-deletions.ts'
 import { useCommitDeletion } from './use-commit-deletion.ts'
 
 /** Deletes a ticket, and blocks who wrote it where that is wanted, after the time in which that can be undone. */
@@ -22,7 +22,12 @@ export function useTicketDeletion(): (ticket: TicketSummary, options?: { blocks:
     })
     toasts.show({
       title: blocks ? t`Ticket from ${name} deleted, customer blocked` : t`Ticket from ${name} deleted`,
-      undo: () => dropPendingDeletion(userId, ticket._id),
+      undo() {
+        // Toasts wait for room, and one may be held: the server may have been told meanwhile.
+        const isPending = pendingDeletions(userId).some(({ ticketId }) => ticketId === ticket._id)
+        if (isPending) dropPendingDeletion(userId, ticket._id)
+        else toasts.show({ tone: 'danger', title: t`The ticket was already deleted` })
+      },
       onExpire: () => commit(ticket._id),
     })
   }

@@ -31,13 +31,17 @@ export async function keepFollowing({ client, webId, tell, onState, signal }: Fo
   let wholeSince: number | undefined
   while (!signal.aborted) {
     try {
+      let begun: string | undefined
       for await (const event of followTickets(client, webId, { since, signal })) {
-        since = laterOf(since, event.id)
+        // What has to be caught up is told after `ready`: who is cut off before that has heard nothing yet.
+        if (event.kind === 'ready' && since !== undefined) begun = event.id
+        else since = laterOf(since, event.id)
         delay = SOON_MS
         if (wholeSince === undefined || event.kind === 'resync') wholeSince = Date.now()
         onState({ isLive: true, heardAt: Date.now(), since: wholeSince })
         tell(event)
       }
+      if (begun !== undefined) since = laterOf(since, begun)
       // It has had its time, or the session ends at this very moment: who signs out is gone after a pause.
       await pause(SOON_MS, signal)
     } catch (error) {

@@ -1,14 +1,15 @@
-import { ticketQueries, type TicketSummary, viewQueries } from '@replybay/api-client'
+import { customerQueries, ticketQueries, type TicketSummary, viewQueries } from '@replybay/api-client'
 import { useCurrentWeb, useUser } from '@replybay/feature-kit'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { findKnown } from './find-known.ts'
 import { applyToLists } from './apply-signal.ts'
 import { setLiveState } from './live-state.ts'
 import { keepFollowing } from './live-tickets.ts'
 
-/** Counting again costs more than one change is worth; in ms. */
+/** Counting again costs more than one change is worth, and counting each view far more; in ms. */
 const COUNT_EVERY_MS = 1_000
+const COUNT_VIEWS_EVERY_MS = 15_000
 
 /**
  * Keeps all that is loaded of the current web's tickets up to date, for as long as it is mounted: once in a tab.
@@ -21,12 +22,15 @@ export function useLiveTickets(
 ): void {
   const client = useQueryClient()
   const webId = useCurrentWeb()
-  const canFollow = useUser().capabilities?.includes('ticket-changes') === true
+  const { _id: userId, capabilities = [] } = useUser()
+  const canFollow = capabilities.includes('ticket-changes')
   const tell = useEffectEvent(onChange)
   useEffect(() => {
     if (!canFollow || webId === undefined) return
     const leaving = new AbortController()
-    const recount = atMostEvery(COUNT_EVERY_MS, () => invalidateCounts(client), leaving.signal)
+    const invalidate = (queryKey: QueryKey) => void client.invalidateQueries({ queryKey })
+    const recount = atMostEvery(COUNT_EVERY_MS, () => invalidate(countsKey), leaving.signal)
+    const recountViews = atMostEvery(COUNT_VIEWS_EVERY_MS, () => invalidate(viewQueries.all), leaving.signal)
     void keepFollowing({
       client,
       webId,
@@ -37,10 +41,15 @@ export function useLiveTickets(
         if (event.kind === 'resync') return void client.invalidateQueries({ queryKey: ticketQueries.all })
         const before = findKnown(client, event.ticketId)
         applyToLists(client, event.ticketId, event.ticket ?? undefined)
-        if (isNews(client, event.ticketId, event.ticket)) {
-          void client.invalidateQueries({ queryKey: ticketQueries.detail(event.ticketId).queryKey })
+        const isNew = isNews(client, event.ticketId, event.ticket)
+        if (isNew) invalidate(ticketQueries.detail(event.ticketId).queryKey)
+        const customerId = (event.ticket ?? before)?.customer._id
+        // The ticket does not tell whether its customer was blocked.
+        if (customerId !== undefined && (isNew || event.by !== userId)) {
+          invalidate(customerQueries.detail(customerId).queryKey)
         }
         recount()
+        recountViews()
         if (event.ticket) tell(event.ticket, before, event.by)
       },
     })
@@ -48,7 +57,7 @@ export function useLiveTickets(
       leaving.abort()
       setLiveState({ isLive: false, heardAt: undefined })
     }
-  }, [client, webId, canFollow])
+  }, [client, webId, canFollow, userId])
 }
 
 /** What this tab has done itself, it has seen in the answer already. */
@@ -56,13 +65,11 @@ function isNews(client: QueryClient, ticketId: string, ticket: TicketSummary | n
   const known = client.getQueryData(ticketQueries.detail(ticketId).queryKey)
   if (!known || !ticket) return true
   const isSame = known.updatedAt === ticket.updatedAt && known.unread === ticket.unread
-  return !isSame || known.lastMessage?._id !== ticket.lastMessage?._id
+  const isOfSame = hashKey([known.customer]) === hashKey([ticket.customer])
+  return !isSame || !isOfSame || known.lastMessage?._id !== ticket.lastMessage?._id
 }
 
-function invalidateCounts(client: QueryClient) {
-  void client.invalidateQueries({ queryKey: [...ticketQueries.all, 'counts'] })
-  void client.invalidateQueries({ queryKey: viewQueries.all })
-}
+const countsKey = [...ticketQueries.all, 'counts']
 
 /** Does it at once, and for all calls that come soon after once more. */
 function atMostEvery(ms: number, act: () => void, signal: AbortSignal): () => void {

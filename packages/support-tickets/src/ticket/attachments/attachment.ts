@@ -14,6 +14,6 @@ export const isPicture = ({ type }: Attachment): boolean => pictures.has(type)
 /** Its bytes. They never change. */
 export const attachmentQuery = (ticketId: string, { _id }: Attachment) => ({
   ...ticketQueries.attachment(ticketId, _id),
-  staleTime: Infinity,
+  staleTime: 'static' as const,
   gcTime: KEPT_MS,
 })

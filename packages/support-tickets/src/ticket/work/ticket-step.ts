@@ -1,4 +1,5 @@
 import type { RequestBody, Ticket } from '@replybay/api-client'
+import type { BulkChange } from '../../bulk/bulk-change.ts'
 
 /** One thing that somebody who works on a ticket changes of it. */
 export interface TicketStep {
@@ -24,7 +25,7 @@ export function afterStep(ticket: Ticket, step: TicketStep): Ticket {
     ...(unread !== undefined && { unread }),
     ...(assigneeId !== undefined && { assigneeId }),
     ...(snoozedUntil !== undefined && { snoozedUntil }),
-    ...(changesTags(step) && { tags: tagsAfter(ticket.tags, step) }),
+    ...(tagChangeOf(step) && { tags: tagsAfter(ticket.tags, step) }),
   }
 }
 
@@ -35,11 +36,21 @@ export function changeOf(step: TicketStep, tags: readonly string[] | undefined):
     ...(unread !== undefined && { unread }),
     ...(assigneeId !== undefined && { assigneeId }),
     ...(snoozedUntil !== undefined && { snoozedUntil }),
-    ...(changesTags(step) && { tags: tagsAfter(tags, step) }),
+    ...(tagChangeOf(step) && { tags: tagsAfter(tags, step) }),
   }
 }
 
-const changesTags = ({ addTag, removeTag }: TicketStep) => (addTag ?? removeTag) !== undefined
+/** What is told where the server can add one tag and leave those alone that a colleague adds meanwhile. */
+export function tagChangeOf({
+  addTag,
+  removeTag,
+}: TicketStep): Pick<BulkChange, 'addTags' | 'removeTags'> | undefined {
+  if ((addTag ?? removeTag) === undefined) return undefined
+  return {
+    ...(addTag !== undefined && { addTags: [addTag] }),
+    ...(removeTag !== undefined && { removeTags: [removeTag] }),
+  }
+}
 
 function tagsAfter(tags: readonly string[] = [], { addTag, removeTag }: TicketStep): string[] {
   const kept = tags.filter((tag) => tag !== removeTag)

@@ -4,7 +4,8 @@ import { useUser } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import { MutationObserver, useMutation, useQueryClient } from '@tanstack/react-query'
 import { wordError } from '../../errors.ts'
-import { changeOf, type TicketStep } from './ticket-step.ts'
+import { canDo } from '../../inbox/inbox-filter.ts'
+import { afterStep, changeOf, tagChangeOf, type TicketStep } from './ticket-step.ts'
 import { stepsKey } from './use-ticket-ahead.ts'
 
 /** Changes a ticket, one step after the other. Where the server does not take one, that one alone is not done, and it is said. */
@@ -18,9 +19,15 @@ export function useTicketChange({ _id: id, webId }: Ticket): (step: TicketStep) 
     mutationKey: stepsKey(id),
     // What comes second is made of what the first has left.
     scope: { id: stepsKey(id).join(' ') },
-    mutationFn: (step: TicketStep) => {
+    mutationFn: async (step: TicketStep) => {
+      const tags = tagChangeOf(step)
+      if (tags && canDo(user, 'ticket-bulk')) {
+        await new MutationObserver(client, ticketMutations.changeMany(webId)).mutate({ ids: [id], ...tags })
+        client.setQueryData(queryKey, (known) => known && afterStep(known, step))
+        return
+      }
       const change = changeOf(step, client.getQueryData(queryKey)?.tags)
-      return new MutationObserver(client, ticketMutations.update({ id, webId })).mutate(change)
+      await new MutationObserver(client, ticketMutations.update({ id, webId })).mutate(change)
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey })
