@@ -84,6 +84,21 @@ test('a suggestion is what a colleague answered to a question like this one, wit
   expect((await desk.info(id)).messages).toHaveLength(1)
 })
 
+test('a suggestion speaks to whom it is for', async () => {
+  const ask = (name: string) => desk.open('Does the zirconium bulb fit a bayonet socket?', { name })
+  const answered = await ask('Marguerite Duval')
+  await desk.call('POST', `/tickets/answer/${answered.id}`, {
+    message: 'Hello Marguerite, it does. Marguerites do not.',
+  })
+  await ask('Somebody else, so that the words are no accident')
+  const suggested = async (name: string) => {
+    const { id } = await ask(name)
+    return (await desk.call('POST', `/tickets/suggestion/${id}`)).data.suggestion?.text
+  }
+  expect(await suggested('Zara Eastwood')).toBe('Hello Zara, it does. Marguerites do not.')
+  expect(await suggested('')).toBe('Hello {{customer.firstName}}, it does. Marguerites do not.')
+})
+
 test('nothing is suggested where nothing like it was answered', async () => {
   const { id } = await desk.open('Xylophone quintessence zeppelin')
   expect((await desk.call('POST', `/tickets/suggestion/${id}`)).data.suggestion).toBeNull()

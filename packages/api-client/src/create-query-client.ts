@@ -36,6 +36,7 @@ export function createQueryClient({ api }: { api: Api }): QueryClient {
         staleTime: STALE_AFTER_MS,
         // A lost connection is an error that can be shown and retried, not a pause without end.
         networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (count, error) =>
           count < RETRIES && error instanceof ApiError && error.isTransient && !error.isTimeout,
       },

@@ -198,7 +198,7 @@ test('the words of an earlier answer are not taken for this one', async () => {
   server.storing = 'refuse'
   await show()
   await send('On its way.')
-  await expect.element(thread.getByText('Not sent')).toBeVisible()
+  await expect.element(thread.getByText('Not sent yet: it goes by itself')).toBeVisible()
   server.storing = undefined
   await button('Retry').click()
   await expect.poll(() => server.taken.length).toBe(1)
@@ -211,7 +211,7 @@ test('a failure says so, and each attempt carries the same key', async () => {
   server.storing = 'lose-request'
   await show()
   await send('Je vérifie le stock.')
-  await expect.element(thread.getByText('Not sent')).toBeVisible()
+  await expect.element(thread.getByText('Not sent yet: it goes by itself')).toBeVisible()
   server.storing = 'lose-reply'
   await button('Retry').click()
   await expect.poll(() => server.taken.length).toBe(1)
@@ -226,7 +226,7 @@ test('being online again sends at once what could not be sent', async () => {
   server.storing = 'lose-request'
   await show()
   await send('From the train')
-  await expect.element(thread.getByText('Not sent')).toBeVisible()
+  await expect.element(thread.getByText('Not sent yet: it goes by itself')).toBeVisible()
   server.storing = undefined
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => kept(), { timeout: 1_500 }).toEqual([])
@@ -239,7 +239,7 @@ test('edit brings the text back, unchanged it is the same answer, changed anothe
   server.storing = 'refuse'
   await show()
   await send('One')
-  await expect.element(thread.getByText('Not sent')).toBeVisible()
+  await expect.element(thread.getByText('Not sent yet: it goes by itself')).toBeVisible()
   const [key] = kept().map((each) => each.split(':').at(-1))
   await button('Edit').click()
   await expect.element(composer).toHaveValue('One')

@@ -248,6 +248,18 @@ test('two quick changes go one after the other, and neither is out of sight in b
   await expect.poll(() => taken.at(-1)).toEqual({ addTags: ['Glass'] })
 })
 
+test('the panel of tags takes what is typed, and no letter of it as a key', async () => {
+  const { taken, handlers } = takesChanges()
+  answerWith(user(), ...handlers)
+  await show()
+  await page.getByRole('button', { name: 'Tags: Damaged' }).click()
+  await expect.element(page.getByRole('combobox', { name: 'Tag' })).toHaveFocus()
+  await page.getByRole('button', { name: 'Take away Damaged' }).element().focus()
+  await userEvent.keyboard('ea#')
+  expect(taken).toEqual([])
+  await expect.element(page.getByRole('button', { name: 'Close', exact: true })).toBeVisible()
+})
+
 test('a change that is refused takes none with it that came after', async () => {
   const { taken, handlers } = takesChanges((change) =>
     JSON.stringify(change).includes('VIP') ? problem(500) : undefined,

@@ -7,5 +7,6 @@ const conditions = ['@replybay/source', 'node']
 export const nodeTests = defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['{src,test}/**/*.test.ts'], environment: 'node' },
+  // Two suites share the processors: what starts a compiler takes its time.
+  test: { include: ['{src,test}/**/*.test.ts'], environment: 'node', testTimeout: 30_000 },
 })

@@ -196,7 +196,7 @@ export function createTicketService(database: Database): TicketService {
     async suggest({ companyId }, id) {
       const row = await findTicket(database.queries, companyId, id)
       if (!row || row.ticket.status === 'deleted') throw new Failure('not-found')
-      return (await suggestFromPast(database.queries, companyId, id, row.customer.language)) ?? null
+      return (await suggestFromPast(database.queries, companyId, id, row.customer)) ?? null
     },
     async ids({ companyId }, filter) {
       await requireWeb(database.queries, companyId, filter.webId)

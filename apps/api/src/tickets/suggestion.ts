@@ -14,7 +14,7 @@ const SHORTEST = 4
 const [LOOKED_AT, SEARCHED] = [40, 8]
 /** A word that so many tickets hold says nothing about a question. */
 const COMMON = 0.15
-/** So many of the searched words make a question alike. */
+/** So many of the searched words, and half of them, make a question alike. */
 const ALIKE = 2
 const MOST_SOURCES = 3
 
@@ -23,7 +23,7 @@ export async function suggestFromPast(
   queries: Queries,
   companyId: string,
   ticketId: string,
-  language: string | null,
+  { name, language }: { name: string; language: string | null },
 ): Promise<Suggestion | undefined> {
   const said = await listMessages(queries, companyId, ticketId)
   const lastAnswer = said.findLastIndex(({ author }) => author !== 'customer')
@@ -40,7 +40,24 @@ export async function suggestFromPast(
   const [best] = sources
   const text = best && answers.get(best.id)
   if (!text) return undefined
-  return { text, sources: sources.map(({ id, subject, name }) => ({ ticketId: id, title: subject || name })) }
+  return {
+    text: addressed(text, best.name, name),
+    sources: sources.map(({ id, subject, name }) => ({ ticketId: id, title: subject || name })),
+  }
+}
+
+/** What was said to one customer, said to another: who has no name keeps the place for one. */
+function addressed(text: string, from: string, to: string): string {
+  const [fromFirst = '', toFirst = ''] = [from.split(' ', 1)[0], to.split(' ', 1)[0]]
+  const wholeWord = (word: string) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])${word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
+      'gu',
+    )
+  if (fromFirst.length < 2) return text
+  return text
+    .replaceAll(wholeWord(from), () => to || '{{customer.name}}')
+    .replaceAll(wholeWord(fromFirst), () => toFirst || '{{customer.firstName}}')
 }
 
 /** The rarest of the words that the company's tickets hold. */
@@ -84,7 +101,7 @@ async function findAlike(
         inArray(tickets.status, ['answered', 'closed']),
         ne(tickets.id, ticketId),
         language ? eq(customers.language, language) : undefined,
-        sql`${shared} >= ${ALIKE}`,
+        sql`${shared} >= ${Math.max(ALIKE, Math.ceil(words.length / 2))}`,
       ),
     )
     .orderBy(desc(shared), desc(tickets.updatedAt))

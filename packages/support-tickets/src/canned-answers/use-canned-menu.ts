@@ -27,6 +27,14 @@ export function useCannedMenu(ticket: Ticket, area: RefObject<HTMLTextAreaElemen
   const current = Math.min(active, found.length - 1)
   const textOf = (answer: CannedAnswer) => textFor(answer, ticket.customer.language, locale)
 
+  function look({ currentTarget }: { currentTarget: HTMLTextAreaElement }) {
+    const { value, selectionStart, selectionEnd } = currentTarget
+    const place = selectionStart === selectionEnd ? selectionEnd : undefined
+    const next = place === undefined ? undefined : slashWordAt(value, place)
+    setCaret(place)
+    if (!next) setClosedAt(undefined)
+    if (next?.query !== word?.query) setActive(0)
+  }
   function choose(index: number) {
     const answer = found[index]
     if (!answer || !word || !area.current) return
@@ -59,14 +67,9 @@ export function useCannedMenu(ticket: Ticket, area: RefObject<HTMLTextAreaElemen
       'aria-autocomplete': can ? ('list' as const) : undefined,
       'aria-controls': isOpen ? id : undefined,
       'aria-activedescendant': isOpen ? caretOptionId(id, current) : undefined,
-      onSelect: ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => {
-        const { value, selectionStart, selectionEnd } = currentTarget
-        const place = selectionStart === selectionEnd ? selectionEnd : undefined
-        const next = place === undefined ? undefined : slashWordAt(value, place)
-        setCaret(place)
-        if (!next) setClosedAt(undefined)
-        if (next?.query !== word?.query) setActive(0)
-      },
+      onSelect: look,
+      // Not every text comes from keys, and only those are told as a selection.
+      onInput: look,
       onBlur: () => setCaret(undefined),
     },
     /** Takes a key of the textarea. @returns whether it was for the menu. */

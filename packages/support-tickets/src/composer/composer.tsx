@@ -11,10 +11,12 @@ interface ComposerProps {
   ticket: Ticket
   /** An answer was sent with which the ticket is closed: on to the next. */
   onDone: () => void
+  /** Shows a ticket again that was left with its answer. */
+  onOpen: (ticketId: string) => void
 }
 
 /** Where one writes to the customer, or a note to colleagues. */
-export function Composer({ ticket, onDone }: ComposerProps) {
+export function Composer({ ticket, onDone, onOpen }: ComposerProps) {
   const { t } = useLingui()
   const canNote = useUser().capabilities?.includes('ticket-notes') === true
   const [isNote, setNote] = useState(false)
@@ -37,6 +39,6 @@ export function Composer({ ticket, onDone }: ComposerProps) {
   return isNote && canNote ? (
     <NoteComposer ticketId={ticket._id} tabs={tabs} />
   ) : (
-    <ReplyComposer ticket={ticket} tabs={tabs} onDone={onDone} />
+    <ReplyComposer ticket={ticket} tabs={tabs} onDone={onDone} onOpen={onOpen} />
   )
 }

@@ -32,10 +32,11 @@ interface ReplyComposerProps {
   ticket: Ticket
   tabs: ReactNode
   onDone: () => void
+  onOpen: (ticketId: string) => void
 }
 
 /** Where an answer to the customer is written. The text is a draft until it is sent, and the outbox's from then on. */
-export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
+export function ReplyComposer({ ticket, tabs, onDone, onOpen }: ReplyComposerProps) {
   const { t } = useLingui()
   const user = useUser()
   const statusId = useId()
@@ -45,7 +46,7 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
   const { draft, isSaved, change } = useDraft(key, seen)
   const { enterSends } = useAnswerSettings(user._id).settings
   const takesAnswers = useTakesAnswers(ticket)
-  const sendAnswer = useSendAnswer(ticket, onDone)
+  const sendAnswer = useSendAnswer(ticket, { onDone, onOpen })
   const attachments = useAttachments({ ticketId: ticket._id, draftKey: key, draft, seen, change })
   const takesFiles = user.capabilities?.includes('attachments') === true
   const isDropping = useDroppedFiles(editor, takesFiles ? attachments.add : undefined)
@@ -78,6 +79,11 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
     change({ text })
   }
   const insert = (text: string) => editor.current && insertText(editor.current, text)
+  function beginSlash() {
+    const { value = '', selectionEnd = 0 } = editor.current ?? {}
+    if (/\S$/.test(value.slice(0, selectionEnd))) insert(' ')
+    insert('/')
+  }
   // Another field that has the keyboard has nothing to do with the answer.
   const isElsewhere = () =>
     // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
@@ -163,6 +169,7 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
             <ReplyTools
               onFiles={attachments.add}
               onText={insert}
+              onSlash={beginSlash}
               isSuggesting={isSuggesting}
               onSuggest={setSuggesting}
             />

@@ -9,20 +9,22 @@ import { ComposerMenu } from './composer-menu.tsx'
 interface ReplyToolsProps {
   onFiles: (files: readonly File[]) => void
   onText: (text: string) => void
+  /** Begins the word that finds canned answers. */
+  onSlash: () => void
   /** Whether a suggestion is shown. */
   isSuggesting: boolean
   onSuggest: (isSuggesting: boolean) => void
 }
 
 /** What can be added to an answer, as far as the backend knows of it. */
-export function ReplyTools({ onFiles, onText, isSuggesting, onSuggest }: ReplyToolsProps) {
+export function ReplyTools({ onFiles, onText, onSlash, isSuggesting, onSuggest }: ReplyToolsProps) {
   const { t } = useLingui()
   const { capabilities = [] } = useUser()
   return (
     <>
       {capabilities.includes('attachments') && <AttachButton onFiles={onFiles} />}
       <EmojiButton onChoose={onText} group={t`Tickets`} />
-      {capabilities.includes('canned-answers') && <CannedButton onBegin={() => onText('/')} />}
+      {capabilities.includes('canned-answers') && <CannedButton onBegin={onSlash} />}
       {capabilities.includes('answer-suggestions') && (
         <SuggestButton isShown={isSuggesting} onToggle={onSuggest} />
       )}

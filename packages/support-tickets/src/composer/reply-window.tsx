@@ -14,14 +14,22 @@ export function useTakesAnswers({ answerBy }: Ticket): boolean {
 export function ReplyWindow({ ticket }: { ticket: Ticket }) {
   const { t } = useLingui()
   const formats = useFormats()
+  const now = useNow()
   const isOpen = useTakesAnswers(ticket)
   const channel = t(channelLabel(ticket.channel))
-  const until = ticket.answerBy && formats.shortMoment(new Date(ticket.answerBy))
+  const until = ticket.answerBy ? new Date(ticket.answerBy) : undefined
+  const minutes = until ? Math.floor((until.getTime() - now.getTime()) / 60_000) : 0
+  const hours = Math.floor(minutes / 60)
   return (
     <>
       <ChannelIcon channel={ticket.channel} size={16} />
       {channel}
-      {until && isOpen && ` · ${t`You can answer until ${until}`}`}
+      {until && isOpen && (
+        <span title={formats.dateTime(until)}>
+          {' · '}
+          {hours > 0 ? t`${hours} h left to reply` : t`${minutes} min left to reply`}
+        </span>
+      )}
     </>
   )
 }

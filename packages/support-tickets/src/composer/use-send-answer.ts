@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { draftKey, forgetText, useUser } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
-import { useNavigate } from '../links.ts'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 import { queueAnswer } from '../outbox/queue-answer.ts'
 import { takeBack } from '../outbox/take-back.ts'
@@ -11,18 +10,19 @@ import { useAnswerSettings } from './answer-settings.ts'
 import type { Draft } from './draft-store.ts'
 
 /** Hands an answer to the outbox; one that closes its ticket leads on, with a way back for as long as it can be undone. */
-export function useSendAnswer(ticket: Ticket, onDone: () => void): (draft: Draft, closes: boolean) => void {
+export function useSendAnswer(
+  ticket: Ticket,
+  { onDone, onOpen }: { onDone: () => void; onOpen: (ticketId: string) => void },
+): (draft: Draft, closes: boolean) => void {
   const { t, i18n } = useLingui()
   const userId = useUser()._id
   const { undoSeconds } = useAnswerSettings(userId).settings
   const toasts = useToasts()
-  const navigate = useNavigate()
   const name = customerName(i18n, ticket.customer)
 
   async function undo(entry: OutboxEntry) {
-    if (await takeBack(userId, entry)) {
-      void navigate({ to: '/ticket/$id', params: { id: ticket._id } })
-    } else toasts.show({ title: t`The answer was already sent` })
+    if (await takeBack(userId, entry)) onOpen(ticket._id)
+    else toasts.show({ title: t`The answer was already sent` })
   }
   return (draft, closes) => {
     const undoMs = undoSeconds * 1_000

@@ -63,7 +63,21 @@ export function ListState({ inbox, search, onSearch }: ListStateProps) {
         illustration="filtered"
         title={t`No ticket matches`}
         detail={t`Others may stand in this view without the filters.`}
-        action={<Button onClick={() => onSearch(withoutFilters(search))}>{t`Clear filters`}</Button>}
+        action={
+          <>
+            {search.q !== undefined && search.status !== 'all' && (
+              <Button
+                variant="primary"
+                onClick={() =>
+                  onSearch({ ...withoutFilters(search), q: search.q, status: 'all', channel: 'all' })
+                }
+              >
+                {t`Search all tickets`}
+              </Button>
+            )}
+            <Button onClick={() => onSearch(withoutFilters(search))}>{t`Clear filters`}</Button>
+          </>
+        }
       />
     )
   }

@@ -96,7 +96,9 @@ function useStanding(
         actions: [retry, change],
       }
     default:
-      if (entry.failures > 0) return { state: 'failed', actions: [retry, change] }
+      if (entry.failures > 0) {
+        return { state: 'failed', problem: t`Not sent yet: it goes by itself`, actions: [retry, change] }
+      }
       return {
         state: 'sending',
         actions: canUndo ? [{ label: t`Undo`, onSelect: () => void edit() }] : [],

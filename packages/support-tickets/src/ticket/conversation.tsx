@@ -85,7 +85,7 @@ export function Conversation(props: ConversationProps) {
       {!isGone && !isLeaving && (
         <>
           <ColleagueLine ticket={ticket} />
-          <Composer ticket={ticket} onDone={onDone} />
+          <Composer ticket={ticket} onDone={onDone} onOpen={onOpen} />
         </>
       )}
     </article>

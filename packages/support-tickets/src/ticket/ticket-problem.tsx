@@ -45,8 +45,11 @@ function Failure({ error, onRetry }: Omit<TicketProblemProps, 'back' | 'ticketId
   const isUnreachable = error instanceof ApiError && error.isUnreachable
   return (
     <ProblemState
-      title={title}
-      detail={isUnreachable ? t`We could not reach the server.` : t`The server could not answer.`}
+      // The catalogued text says that the ticket is not there; of a silent server that would be untrue.
+      title={isUnreachable ? t`We could not reach the server` : title}
+      detail={
+        isUnreachable ? t`The ticket comes once you are online again.` : t`The server could not answer.`
+      }
       onRetry={onRetry}
       report={error.message}
     />

@@ -33,7 +33,9 @@ export function Popover({
     if (!isOpen) return
     const button = anchor.current
     const content = box.current
-    content?.querySelector<HTMLElement>('input, select, textarea, button, a[href]')?.focus()
+    const field = content?.querySelector<HTMLElement>('input, select, textarea')
+    const first = field ?? content?.querySelector<HTMLElement>('button, a[href]')
+    first?.focus()
     return () => {
       // What had the focus goes with the box.
       if (document.activeElement === document.body || content?.contains(document.activeElement))

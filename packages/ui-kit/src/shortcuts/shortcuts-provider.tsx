@@ -50,10 +50,13 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   return <ShortcutsContext value={{ registry, settings, setSettings }}>{children}</ShortcutsContext>
 }
 
+/** In a field; or among the few controls above a page, where a letter that misses its field must do nothing. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+    (target.isContentEditable ||
+      target.matches('input:not([type=checkbox], [type=radio]), textarea, select') ||
+      target.closest('[popover][role=dialog]') !== null)
   )
 }
 
