@@ -254,7 +254,7 @@ test('the panel of tags takes what is typed, and no letter of it as a key', asyn
   await show()
   await page.getByRole('button', { name: 'Tags: Damaged' }).click()
   await expect.element(page.getByRole('combobox', { name: 'Tag' })).toHaveFocus()
-  await page.getByRole('button', { name: 'Take away Damaged' }).element().focus()
+  page.getByRole('button', { name: 'Take away Damaged' }).element().focus()
   await userEvent.keyboard('ea#')
   expect(taken).toEqual([])
   await expect.element(page.getByRole('button', { name: 'Close', exact: true })).toBeVisible()

@@ -23,7 +23,7 @@ export async function suggestFromPast(
   queries: Queries,
   companyId: string,
   ticketId: string,
-  { name, language }: { name: string; language: string | null },
+  customer: { name: string; language: string | null },
 ): Promise<Suggestion | undefined> {
   const said = await listMessages(queries, companyId, ticketId)
   const lastAnswer = said.findLastIndex(({ author }) => author !== 'customer')
@@ -31,7 +31,7 @@ export async function suggestFromPast(
   const question = (asked.length > 0 ? asked : said).map(({ text }) => text)
   const words = await tellingWords(queries, companyId, searchWords(...question))
   if (words.length < ALIKE) return undefined
-  const alike = await findAlike(queries, companyId, ticketId, language, words)
+  const alike = await findAlike(queries, companyId, ticketId, customer.language, words)
   const answers = await firstAnswers(
     queries,
     alike.map(({ id }) => id),
@@ -41,7 +41,7 @@ export async function suggestFromPast(
   const text = best && answers.get(best.id)
   if (!text) return undefined
   return {
-    text: addressed(text, best.name, name),
+    text: addressed(text, best.name, customer.name),
     sources: sources.map(({ id, subject, name }) => ({ ticketId: id, title: subject || name })),
   }
 }
@@ -49,15 +49,16 @@ export async function suggestFromPast(
 /** What was said to one customer, said to another: who has no name keeps the place for one. */
 function addressed(text: string, from: string, to: string): string {
   const [fromFirst = '', toFirst = ''] = [from.split(' ', 1)[0], to.split(' ', 1)[0]]
-  const wholeWord = (word: string) =>
-    new RegExp(
-      `(?<![\\p{L}\\p{N}])${word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
-      'gu',
-    )
   if (fromFirst.length < 2) return text
   return text
     .replaceAll(wholeWord(from), () => to || '{{customer.name}}')
     .replaceAll(wholeWord(fromFirst), () => toFirst || '{{customer.firstName}}')
+}
+
+/** Finds a name where it is no part of a word. */
+function wholeWord(name: string): RegExp {
+  const signs = name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${signs}(?![\p{L}\p{N}])`, 'gu')
 }
 
 /** The rarest of the words that the company's tickets hold. */
