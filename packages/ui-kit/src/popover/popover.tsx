@@ -16,9 +16,6 @@ export interface PopoverProps {
   children: ReactNode
 }
 
-const FIELDS = 'input, select, textarea'
-const CONTROLS = 'button, a[href]'
-
 /** A few controls beside the button that opens them. Escape and a press elsewhere close it. */
 export function Popover({
   label,
@@ -37,11 +34,9 @@ export function Popover({
     const button = anchor.current
     const content = box.current
     // A field comes before what may stand above it.
-    const controls = ['input, select, textarea', 'button, a[href]'] as const
-    controls
-      .map((which) => content?.querySelector<HTMLElement>(which))
-      .find(Boolean)
-      ?.focus()
+    const field = content?.querySelector<HTMLElement>('input, select, textarea, [contenteditable]')
+    const first = field ?? content?.querySelector<HTMLElement>('button, a[href]')
+    first?.focus()
     return () => {
       // What had the focus goes with the box.
       if (document.activeElement === document.body || content?.contains(document.activeElement))
