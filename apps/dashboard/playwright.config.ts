@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list']],
   use: {
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
 })

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -31,7 +32,8 @@ export async function openTestDatabase(): Promise<Database> {
 
 async function copyFolder(template: string): Promise<OwnDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'replybay-test-'))
-  await cp(template, folder, { recursive: true })
+  // It takes half the time of the one that waits.
+  cpSync(template, folder, { recursive: true })
   return {
     choice: { kind: 'embedded', folder },
     environment: { REPLYBAY_DATA: folder },

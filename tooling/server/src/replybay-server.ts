@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -23,9 +24,16 @@ export class ReplybayServer {
     this.#settings = settings
   }
 
-  /** @param settings environment variables beside its own folder and port */
+  /**
+   * Its data begins as that of the server that `REPLYBAY_SERVER_TEMPLATE` names by its folder, if it does: making a
+   * database takes three seconds, copying it a tenth of that.
+   *
+   * @param settings environment variables beside its own folder and port
+   */
   static async create(settings: NodeJS.ProcessEnv = {}, port?: number): Promise<ReplybayServer> {
     const folder = await mkdtemp(join(tmpdir(), 'replybay-server-'))
+    const template = process.env['REPLYBAY_SERVER_TEMPLATE']
+    if (template) cpSync(template, folder, { recursive: true })
     return new ReplybayServer(folder, port ?? (await ReplybayServer.freePort()), settings)
   }
 
