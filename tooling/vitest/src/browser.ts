@@ -12,7 +12,15 @@ export const browserTests = defineConfig({
   optimizeDeps: { entries: ['{src,test}/**/*.{ts,tsx}'] },
   test: {
     include: ['{src,test}/**/*.test.{ts,tsx}'],
-    setupFiles: [fileURLToPath(import.meta.resolve('@replybay/browser/without-motion'))],
+    // A page of its own for each file costs a third of the time.
+    isolate: false,
+    setupFiles: [
+      fileURLToPath(import.meta.resolve('@replybay/browser/without-motion')),
+      fileURLToPath(import.meta.resolve('@replybay/vitest/share-page')),
+    ],
+    // On a busy machine a browser takes its time; what comes sooner is seen sooner.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,
