@@ -40,6 +40,18 @@ test('a lost connection keeps the answer, which goes once when it is back', asyn
   await seeSent(page, 'Sent exactly once')
 })
 
+test('a part that can’t be loaded says so in its place, and leaves the rest of the page', async ({ page }) => {
+  await signIn(page, owner, '/webs/tickets?channel=all')
+  await page.route('**/assets/ticket-pane-*', (route) => route.abort())
+  const rows = page.getByRole('main').getByRole('list').getByRole('link')
+  await rows.first().click()
+  await expect(page.getByText('This part can’t be shown.')).toBeVisible()
+  await expect(rows.first()).toBeVisible()
+  await page.unroute('**/assets/ticket-pane-*')
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+})
+
 test('a server that is gone leaves the last good list readable', async ({ page, server }) => {
   await signIn(page, owner, '/webs/tickets?channel=all')
   await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible()

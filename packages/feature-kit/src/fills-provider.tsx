@@ -3,7 +3,7 @@ import type { Fill } from './slot.ts'
 
 interface Fills {
   fills: readonly Fill[]
-  /** Stands in the place of a fill that failed. */
+  /** Stands in the place of a part of a page that failed. */
   problem: ReactNode
 }
 

@@ -17,6 +17,7 @@ export { FillsProvider } from './fills-provider.tsx'
 export { guarded, guardsAt, guardsOf } from './guarded.ts'
 export { firstStop, type GuardName } from './guards.ts'
 export { forgetText, isSafe, keepText, keptKeys, readKept, subscribeKept } from './kept-text.ts'
+export { LatePart } from './late-part.tsx'
 export {
   countQuery,
   type NavigationCount,

@@ -1,9 +1,9 @@
-import { CatchBoundary } from '@tanstack/react-router'
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Access } from './access.ts'
 import { useFills } from './fills-provider.tsx'
 import { guardsOf } from './guarded.ts'
 import { firstStop } from './guards.ts'
+import { LatePart } from './late-part.tsx'
 import { useAccess } from './session-provider.tsx'
 import type { Fill, Slot } from './slot.ts'
 
@@ -15,16 +15,14 @@ type SlotOutletProps<Props extends object> = Props & {
 
 /** What features show in a slot, in their order. One that fails takes nothing else with it. */
 export function SlotOutlet<Props extends object>({ slot, pending, ...props }: SlotOutletProps<Props>) {
-  const { problem, fills } = useFills()
+  const { fills } = useFills()
   return useSlotFills(slot, fills).map(({ id, component }) => {
     // `fillSlot` has held the component to the props of its slot.
     const Component = component as ComponentType<object>
     return (
-      <CatchBoundary key={id} getResetKey={() => id} errorComponent={() => problem}>
-        <Suspense fallback={pending}>
-          <Component {...props} />
-        </Suspense>
-      </CatchBoundary>
+      <LatePart key={id} pending={pending}>
+        <Component {...props} />
+      </LatePart>
     )
   })
 }

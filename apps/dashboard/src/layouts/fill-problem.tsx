@@ -1,11 +1,17 @@
 import { Trans } from '@lingui/react/macro'
+import { Button } from '@replybay/ui-kit'
 import styles from './fill-problem.module.css'
 
 /** In place of a part of a page that failed, while the rest goes on. */
 export function FillProblem() {
   return (
-    <p className={styles['problem']} role="alert">
-      <Trans>This part can’t be shown. The rest of the page works.</Trans>
-    </p>
+    <div className={styles['problem']} role="alert">
+      <p className={styles['words']}>
+        <Trans>This part can’t be shown. The rest of the page works.</Trans>
+      </p>
+      <Button size="sm" onClick={() => location.reload()}>
+        <Trans>Reload the page</Trans>
+      </Button>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { useUser } from '@replybay/feature-kit'
-import { lazy, Suspense } from 'react'
+import { LatePart, useUser } from '@replybay/feature-kit'
+import { lazy } from 'react'
 import { type Job, useJobs } from './job-store.ts'
 import { tabId } from './tab-life.ts'
 import { useGoneTabs } from './use-gone-tabs.ts'
@@ -15,11 +15,11 @@ export function JobStrips() {
   const gone = useGoneTabs(jobs)
   const shown = jobs.filter((job) => needsWatching(job) || gone.has(job.tab))
   return (
-    <Suspense>
+    <LatePart>
       {shown.map((job) => (
         <JobStrip key={job.id} job={job} isLeft={gone.has(job.tab)} />
       ))}
-    </Suspense>
+    </LatePart>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { LatePart, useUser } from '@replybay/feature-kit'
 import { Banner, channelLabel } from '@replybay/ui-kit'
-import { lazy, type RefObject, Suspense } from 'react'
+import { lazy, type RefObject } from 'react'
 import { MissingStrip } from '../canned-answers/missing-strip.tsx'
 import { saidMeanwhile } from '../outbox/meanwhile.ts'
 import type { Draft } from './draft-store.ts'
@@ -62,9 +62,9 @@ export function ReplyStrips(props: ReplyStripsProps) {
         }}
       />
       {isSuggesting && (
-        <Suspense>
+        <LatePart>
           <SuggestionPanel ticketId={ticket._id} onInsert={insert} onDismiss={onSuggested} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

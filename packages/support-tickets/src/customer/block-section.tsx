@@ -1,9 +1,10 @@
+import { LatePart } from '@replybay/feature-kit'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { customerMutations, type Ticket } from '@replybay/api-client'
 import { Button, ConfirmDialog, useToasts } from '@replybay/ui-kit'
 import { IconBan, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { wordError } from '../errors.ts'
 import styles from './customer.module.css'
 
@@ -51,9 +52,9 @@ export function BlockSection({ customer: { _id, blocked }, ticket, onDone }: Blo
       <Button size="sm" leftIcon={<IconTrash aria-hidden />} onClick={() => setSpam(true)}>
         <Trans>Spam: block and delete</Trans>
       </Button>
-      <Suspense>
+      <LatePart>
         {isSpam && <SpamDialog ticket={ticket} onClose={() => setSpam(false)} onDone={onDone} />}
-      </Suspense>
+      </LatePart>
       <ConfirmDialog
         isOpen={isAsking}
         title={t`Block this customer?`}

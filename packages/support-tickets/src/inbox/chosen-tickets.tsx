@@ -1,5 +1,6 @@
+import { LatePart } from '@replybay/feature-kit'
 import type { VirtualListHandle } from '@replybay/ui-kit'
-import { lazy, type RefObject, Suspense } from 'react'
+import { lazy, type RefObject } from 'react'
 import type { BulkChange } from '../bulk/bulk-change.ts'
 import { JobStrips } from '../bulk/job-strips.tsx'
 import { useBulkChange } from '../bulk/use-bulk-change.ts'
@@ -45,7 +46,7 @@ export function ChosenTickets(props: ChosenTicketsProps) {
     <>
       <JobStrips />
       {selection.ids.size > 0 && (
-        <Suspense>
+        <LatePart>
           <BulkBar
             selection={selection}
             tags={tags}
@@ -59,7 +60,7 @@ export function ChosenTickets(props: ChosenTicketsProps) {
             }}
             onExport={() => onExport(selection.ids)}
           />
-        </Suspense>
+        </LatePart>
       )}
       {selection.ids.size === 0 && !isTicketOpen && (
         <RowKeys

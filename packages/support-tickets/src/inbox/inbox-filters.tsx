@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { LatePart, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { type Filter, FilterBar } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { canDo } from './inbox-filter.ts'
 import type { InboxSearch } from './inbox-search.ts'
 
@@ -74,7 +74,7 @@ export function InboxFilters({ search, onSearch, tags, count }: InboxFiltersProp
   }
   return (
     <FilterBar
-      filters={filters.map((filter) => ({ ...filter, editor: <Suspense>{filter.editor}</Suspense> }))}
+      filters={filters.map((filter) => ({ ...filter, editor: <LatePart>{filter.editor}</LatePart> }))}
       count={count === undefined ? undefined : formats.number(count)}
     />
   )

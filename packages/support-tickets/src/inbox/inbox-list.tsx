@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useUser } from '@replybay/feature-kit'
+import { LatePart, useUser } from '@replybay/feature-kit'
 import { type MenuItem, StaleStrip, type VirtualListHandle } from '@replybay/ui-kit'
 import { IconBookmarkPlus, IconDownload } from '@tabler/icons-react'
-import { lazy, type RefObject, Suspense, useState } from 'react'
+import { lazy, type RefObject, useState } from 'react'
 import type { BulkChange } from '../bulk/bulk-change.ts'
 import { useExport } from '../bulk/use-export.ts'
 import type { Selection } from '../bulk/use-selection.ts'
@@ -113,7 +113,7 @@ export function InboxList(props: InboxListProps) {
           selection={selection}
         />
       )}
-      <Suspense>{running && <ExportStrip running={running} total={matching} />}</Suspense>
+      <LatePart>{running && <ExportStrip running={running} total={matching} />}</LatePart>
       <ChosenTickets
         webId={webId}
         filter={filter}
@@ -127,14 +127,14 @@ export function InboxList(props: InboxListProps) {
         onChanged={props.onChanged}
       />
       {isSaving && (
-        <Suspense>
+        <LatePart>
           <ViewDialog
             filter={viewFilter(user, channel, search)}
             hasDays={search.from !== undefined || search.to !== undefined}
             onSaved={(view) => onSearch(savedSearch(view))}
             onClose={() => setSaving(false)}
           />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   )

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { LatePart, useUser } from '@replybay/feature-kit'
 import { EmptyState, SplitView, useFromBreakpoint, type VirtualListHandle } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useSelection } from '../bulk/use-selection.ts'
 import { useNavigate } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
@@ -110,7 +110,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
             detail={t`Choose one from the list to read and answer it.`}
           />
         ) : (
-          <Suspense fallback={<TicketSkeleton back={back} />}>
+          <LatePart pending={<TicketSkeleton back={back} />}>
             <TicketPane
               key={openId}
               ticketId={openId}
@@ -121,14 +121,14 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
               onLeave={leave}
               onDone={() => open(next.follow())}
             />
-          </Suspense>
+          </LatePart>
         )
       }
       side={
         openTicket && (
-          <Suspense>
+          <LatePart>
             <CustomerPanel ticket={openTicket} onOpen={open} onDone={() => open(next.follow())} />
-          </Suspense>
+          </LatePart>
         )
       }
       sideLabel={t`Customer`}

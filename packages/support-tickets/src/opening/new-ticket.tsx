@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCurrentWeb, useUser } from '@replybay/feature-kit'
+import { LatePart, useCurrentWeb, useUser } from '@replybay/feature-kit'
 import { IconButton, useShortcut } from '@replybay/ui-kit'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { canDo } from '../inbox/inbox-filter.ts'
 import { useDraftIds } from '../inbox/use-draft-ids.ts'
 import { useFirstSign } from '../inbox/use-first-sign.ts'
@@ -42,9 +42,9 @@ function Opening({ webId, onOpened, hasButton = false }: NewTicketProps & { webI
           onClick={open}
         />
       )}
-      <Suspense>
+      <LatePart>
         {isOpen && <NewTicketDialog webId={webId} onOpened={onOpened} onClose={() => setOpen(false)} />}
-      </Suspense>
+      </LatePart>
     </>
   )
 }

@@ -1,8 +1,9 @@
+import { LatePart } from '@replybay/feature-kit'
 import { Trans } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { Button } from '@replybay/ui-kit'
 import { IconPencil } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { DraftTag } from '../inbox/draft-tag.tsx'
 import { useDraftIds } from '../inbox/use-draft-ids.ts'
 
@@ -25,7 +26,7 @@ export function WriteButton({ ticket: { webId, customer }, onOpened }: WriteButt
         <Trans>Write to them</Trans>
       </Button>
       {isBegun && <DraftTag />}
-      <Suspense>
+      <LatePart>
         {isOpen && (
           <NewTicketDialog
             webId={webId}
@@ -34,7 +35,7 @@ export function WriteButton({ ticket: { webId, customer }, onOpened }: WriteButt
             onClose={() => setOpen(false)}
           />
         )}
-      </Suspense>
+      </LatePart>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { SlotOutlet, ticketSide, useUser } from '@replybay/feature-kit'
+import { LatePart, SlotOutlet, ticketSide, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Avatar, channelLabel } from '@replybay/ui-kit'
-import { Fragment, lazy, Suspense } from 'react'
+import { Fragment, lazy } from 'react'
 import { canDo } from '../inbox/inbox-filter.ts'
 import styles from './customer-panel.module.css'
 import { customerName } from './customer-name.ts'
@@ -82,9 +82,9 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
         </section>
       )}
       {hasRecord && (
-        <Suspense>
+        <LatePart>
           <CustomerSection key={customer._id} ticket={ticket} onOpen={onOpen} onDone={onDone} />
-        </Suspense>
+        </LatePart>
       )}
       <SlotOutlet slot={ticketSide} ticket={ticket} />
     </aside>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { LatePart, useUser } from '@replybay/feature-kit'
 import { IconButton, Menu, type MenuItem, useFromBreakpoint, useToasts } from '@replybay/ui-kit'
 import {
   IconBan,
@@ -12,7 +12,7 @@ import {
   IconMail,
   IconTrash,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { canDo } from '../inbox/inbox-filter.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
@@ -99,10 +99,10 @@ export function TicketMenu({ ticket, onOpen, onMarkUnread, onDelete, onDone }: T
         trigger={<IconButton label={t`More actions`} icon={<IconDots aria-hidden />} />}
         items={items}
       />
-      <Suspense>
+      <LatePart>
         {shown === 'history' && <HistorySheet ticket={ticket} onClose={hide} />}
         {shown === 'spam' && <SpamDialog ticket={ticket} onClose={hide} onDone={onDone} />}
-      </Suspense>
+      </LatePart>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type TicketView, viewMutations } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { LatePart, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { IconButton, Menu, useToasts } from '@replybay/ui-kit'
 import {
@@ -13,7 +13,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { Link, wholeAddress } from '../links.ts'
 import { useViewRemoval } from './removed-views.ts'
@@ -117,9 +117,9 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
         ]}
       />
       {isNaming && (
-        <Suspense>
+        <LatePart>
           <ViewDialog view={view} onClose={() => setNaming(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { LatePart } from '@replybay/feature-kit'
+import { lazy, useState } from 'react'
 import type { Attachment } from './attachment.ts'
 import { isPicture } from './attachment.ts'
 import styles from './attachments.module.css'
@@ -35,7 +36,7 @@ export function MessageAttachments({ ticketId, attachments }: MessageAttachments
         <FileChip key={file._id} ticketId={ticketId} file={file} />
       ))}
       {openId !== undefined && (
-        <Suspense>
+        <LatePart>
           <PictureDialog
             ticketId={ticketId}
             pictures={pictures}
@@ -43,7 +44,7 @@ export function MessageAttachments({ ticketId, attachments }: MessageAttachments
             onShow={setOpenId}
             onClose={() => setOpenId(undefined)}
           />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   )

@@ -1,9 +1,10 @@
+import { LatePart } from '@replybay/feature-kit'
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
 import { Button, Menu } from '@replybay/ui-kit'
 import { IconMoon } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { snoozedUntil as timeOf, snoozeTimes } from '../../bulk/snooze-times.ts'
 import { useSnoozeWords } from '../../bulk/use-snooze-words.ts'
 import { useNow } from '../../inbox/use-now.ts'
@@ -49,7 +50,7 @@ export function SnoozeMenu({ ticket: { snoozedUntil }, onChange }: SnoozeMenuPro
         ]}
       />
       {isAsking && (
-        <Suspense>
+        <LatePart>
           <SnoozeDialog
             onSnooze={(moment) => {
               setAsking(false)
@@ -57,7 +58,7 @@ export function SnoozeMenu({ ticket: { snoozedUntil }, onChange }: SnoozeMenuPro
             }}
             onClose={() => setAsking(false)}
           />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )
