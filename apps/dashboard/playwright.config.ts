@@ -8,9 +8,11 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   // Most of the time is spent waiting for servers and for time to undo.
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
-  timeout: 60_000,
+  // On a busy machine a browser takes its time; what comes sooner is seen sooner.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -84,7 +84,7 @@ test('a ticket that is deleted elsewhere can still be read, and what was typed i
   const first = await show()
   await composer.fill('Half an answer')
   isDeleted = true
-  await expect.element(page.getByText(/This ticket was deleted/), { timeout: 8_000 }).toBeVisible()
+  await expect.element(page.getByText(/This ticket was deleted/)).toBeVisible()
   await expect.element(composer).not.toBeInTheDocument()
   await expect.element(thread.getByText('Bonjour, où est mon colis ?')).toBeVisible()
   await expect.element(page.getByText('Half an answer')).toBeVisible()

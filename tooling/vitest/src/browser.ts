@@ -3,6 +3,7 @@ import { browserArguments, findBrowser } from '@replybay/browser'
 import { reactPlugins, sourceConditions } from '@replybay/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { pageSize } from './page-size.ts'
 
 /** Tests of what is seen on a screen, in a headless Chromium. */
 export const browserTests = defineConfig({
@@ -28,7 +29,7 @@ export const browserTests = defineConfig({
       provider: playwright({
         launchOptions: { executablePath: findBrowser(), args: browserArguments },
       }),
-      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+      instances: [{ browser: 'chromium', viewport: pageSize }],
     },
   },
 })

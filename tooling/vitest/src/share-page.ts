@@ -1,7 +1,8 @@
-/** A set-up file for tests: the files of a worker share one page, and each begins with an empty one. */
-import { beforeEach } from 'vitest'
+/** A set-up file for tests: the files of a worker share one page, and each begins with an empty one of the same size. */
+import { beforeAll, beforeEach } from 'vitest'
+import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { pageSize } from './page-size.ts'
 
-beforeEach(async () => {
-  await cleanup()
-})
+beforeAll(() => page.viewport(pageSize.width, pageSize.height))
+beforeEach(() => cleanup())

@@ -1,33 +1,13 @@
 import type { CannedAnswer, Ticket } from '@replybay/api-client'
-import {
-  answer,
-  answerWith,
-  aMessage,
-  aTicket,
-  aUser,
-  FeatureScreen,
-  type FeatureScreenProps,
-  problem,
-} from '@replybay/testing'
+import { answer, answerWith, aMessage, aTicket, aUser, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { supportTicketsFeature } from '../feature.ts'
-
-function Screen(props: Omit<FeatureScreenProps, 'feature'>) {
-  return <FeatureScreen feature={supportTicketsFeature} {...props} />
-}
+import { Screen } from '../stories/screen.tsx'
 
 const meta: Meta<typeof Screen> = {
   title: 'Support tickets/Composer',
   component: Screen,
   args: { path: '/ticket/elodie' },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
 }
 export default meta
 type Story = StoryObj<typeof Screen>

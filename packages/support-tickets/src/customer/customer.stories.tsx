@@ -1,33 +1,13 @@
 import type { CustomerRecord, TicketSummary, User } from '@replybay/api-client'
-import {
-  answer,
-  answerWith,
-  aTicket,
-  aTicketSummary,
-  aUser,
-  FeatureScreen,
-  type FeatureScreenProps,
-  problem,
-} from '@replybay/testing'
+import { answer, answerWith, aTicket, aTicketSummary, aUser, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { supportTicketsFeature } from '../feature.ts'
-
-function Screen(props: Omit<FeatureScreenProps, 'feature'>) {
-  return <FeatureScreen feature={supportTicketsFeature} {...props} />
-}
+import { Screen } from '../stories/screen.tsx'
 
 const meta: Meta<typeof Screen> = {
   title: 'Support tickets/Customer',
   component: Screen,
   args: { path: '/ticket/elodie' },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
 }
 export default meta
 type Story = StoryObj<typeof Screen>
@@ -81,7 +61,7 @@ function prepare(state: State = {}) {
 }
 /** Beside the ticket or, where there is no room, in a drawer of its own. */
 const seesCustomer: Story['play'] = async ({ canvas, userEvent }) => {
-  await canvas.findByRole('log', {}, { timeout: 5_000 })
+  await canvas.findByRole('log')
   const button = canvas.queryByRole('button', { name: 'Customer' })
   if (button) await userEvent.click(button)
 }

@@ -7,13 +7,11 @@ import {
   aTicket,
   aTicketSummary,
   aUser,
-  FeatureScreen,
-  type FeatureScreenProps,
   problem,
 } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { supportTicketsFeature } from '../feature.ts'
+import { Screen } from '../stories/screen.tsx'
 
 const people = ['Élodie Marchand', 'James Whitfield', 'Lucía Paredes', 'Nadia Benali', 'Owen Gallagher', '']
 const channels = ['whatsapp', 'web', 'instagram', 'messenger', 'telegram', 'discord']
@@ -74,21 +72,10 @@ const list = answer('get', '/tickets/list/{webId}', () => ({ data: { tickets } }
 const info = answer('get', '/tickets/info/{id}', () => ({ data: { ticket } }))
 const read = answer('patch', '/tickets/ticket/{id}/{id2}', () => ({ data: { ticket } }))
 
-function Screen(props: Omit<FeatureScreenProps, 'feature'>) {
-  return <FeatureScreen feature={supportTicketsFeature} {...props} />
-}
-
 const meta: Meta<typeof Screen> = {
   title: 'Support tickets/Inbox',
   component: Screen,
   args: { path: '/webs/tickets?channel=all&status=all' },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
 }
 export default meta
 type Story = StoryObj<typeof Screen>
@@ -98,7 +85,7 @@ export const Loaded: Story = {
   beforeEach: () => answerWith(user(), counts, list, info, read),
   play: async ({ canvas }) => {
     // The first of all stories loads what the others find there.
-    await canvas.findByRole('log', {}, { timeout: 5_000 })
+    await canvas.findByRole('log')
   },
 }
 

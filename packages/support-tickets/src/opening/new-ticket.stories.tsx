@@ -1,32 +1,13 @@
 import type { CustomerRecord } from '@replybay/api-client'
-import {
-  answer,
-  answerWith,
-  aTicketSummary,
-  aUser,
-  FeatureScreen,
-  type FeatureScreenProps,
-  problem,
-} from '@replybay/testing'
+import { answer, answerWith, aTicketSummary, aUser, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { supportTicketsFeature } from '../feature.ts'
-
-function Screen(props: Omit<FeatureScreenProps, 'feature'>) {
-  return <FeatureScreen feature={supportTicketsFeature} {...props} />
-}
+import { Screen } from '../stories/screen.tsx'
 
 const meta: Meta<typeof Screen> = {
   title: 'Support tickets/New ticket',
   component: Screen,
   args: { path: '/webs/tickets' },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
 }
 export default meta
 type Story = StoryObj<typeof Screen>
@@ -75,7 +56,7 @@ function prepare({ customer: change, draft, found = [elodie, namesake], search }
   }
 }
 const opens: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^New ticket/ }, { timeout: 5_000 }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^New ticket/ }))
   await screen.findByRole('dialog', { name: 'New ticket' })
 }
 const searches: Story['play'] = async (context) => {

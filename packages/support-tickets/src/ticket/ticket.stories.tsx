@@ -1,34 +1,13 @@
 import type { Ticket, User } from '@replybay/api-client'
-import {
-  answer,
-  answerWith,
-  aMessage,
-  anEvent,
-  aTicket,
-  aUser,
-  FeatureScreen,
-  type FeatureScreenProps,
-  problem,
-} from '@replybay/testing'
+import { answer, answerWith, aMessage, anEvent, aTicket, aUser, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { supportTicketsFeature } from '../feature.ts'
-
-function Screen(props: Omit<FeatureScreenProps, 'feature'>) {
-  return <FeatureScreen feature={supportTicketsFeature} {...props} />
-}
+import { Screen } from '../stories/screen.tsx'
 
 const meta: Meta<typeof Screen> = {
   title: 'Support tickets/Ticket',
   component: Screen,
   args: { path: '/ticket/elodie' },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
 }
 export default meta
 type Story = StoryObj<typeof Screen>
@@ -87,7 +66,7 @@ async function drawPicture() {
 }
 
 const seesThread: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('log', {}, { timeout: 5_000 })
+  await canvas.findByRole('log')
 }
 
 export const Loaded: Story = { beforeEach: prepare(), play: seesThread }
@@ -217,7 +196,7 @@ export const ManyFiles: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'globe-0.png' }, { timeout: 5_000 })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'globe-0.png' })).toBeVisible()
   },
 }
 

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 export const Circle: Story = {
   async play({ canvas, userEvent, args }) {
     const dialog = within(canvas.getByRole('dialog', { name: 'Your picture' }))
-    const part = await dialog.findByRole('group', { name: 'Part of the picture' }, { timeout: 5_000 })
+    const part = await dialog.findByRole('group', { name: 'Part of the picture' })
     const confirm = dialog.getByRole('button', { name: 'Use this part' })
     await waitFor(() => expect(confirm).toBeEnabled())
     part.focus()

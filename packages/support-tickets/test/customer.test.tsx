@@ -1,0 +1,97 @@
+import { loadKitMessages } from '@replybay/ui-kit'
+import { answer, answerWith, aTicketSummary, problem, loadTestMessages } from '@replybay/testing'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { supportTicketsFeature } from '../src/index.ts'
+import { info, show, user } from './ticket-screen.tsx'
+
+beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
+beforeEach(() => localStorage.clear())
+
+const withCustomers = () => user({ capabilities: ['customers', 'ticket-reopen'] })
+const record = {
+  _id: 'c1',
+  name: 'Élodie Marchand',
+  email: 'elodie@nord.example',
+  blocked: false,
+  channels: ['web', 'whatsapp'],
+  createdAt: '2026-01-05T08:00:00.000Z',
+}
+const other = aTicketSummary({ _id: 'other', subject: 'Facture', channel: 'whatsapp', status: 'closed' })
+
+/** A server that has a record of the customer, and takes changes of it. */
+function hasCustomer(answers: () => Response | undefined = () => undefined) {
+  const taken: object[] = []
+  let customer: typeof record = record
+  const handlers = [
+    info({ customer: { _id: 'c1', name: 'Élodie Marchand' } }),
+    answer('get', '/customers/{id}', () => ({ data: { customer, tickets: [other] } })),
+    answer('patch', '/customers/{id}', async ({ request }) => {
+      const change = (await request.json()) as object
+      taken.push(change)
+      customer = { ...customer, ...change }
+      return answers() ?? { data: { customer, tickets: [other] } }
+    }),
+  ]
+  return { taken, handlers }
+}
+
+test('what is known of a customer is mended where it stands', async () => {
+  const { taken, handlers } = hasCustomer()
+  answerWith(withCustomers(), ...handlers)
+  await page.viewport(1440, 900)
+  await show()
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await email.fill('not an address')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Enter a whole email address')).toBeVisible()
+  await email.fill('elodie@sud.example')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => taken).toEqual([{ email: 'elodie@sud.example' }])
+  await expect.element(email).toHaveValue('elodie@sud.example')
+})
+
+test('Escape gives up what was typed of a customer, and nothing is saved', async () => {
+  const { taken, handlers } = hasCustomer()
+  answerWith(withCustomers(), ...handlers)
+  await page.viewport(1440, 900)
+  await show()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('Élo')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(name).toHaveValue('Élodie Marchand')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(name).not.toHaveFocus()
+  expect(taken).toEqual([])
+})
+
+test('an address that somebody else has is refused at its field, and what was typed stays', async () => {
+  const { handlers } = hasCustomer(() => problem(409, 'conflict'))
+  answerWith(withCustomers(), ...handlers)
+  await page.viewport(1440, 900)
+  await show()
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await email.fill('owen@nord.example')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Another customer has this address')).toBeVisible()
+  await expect.element(email).toHaveValue('owen@nord.example')
+})
+
+test('their other conversations are links, whichever the channel', async () => {
+  answerWith(withCustomers(), ...hasCustomer().handlers)
+  await page.viewport(1440, 900)
+  await show()
+  await expect.element(page.getByRole('link', { name: /Facture/ })).toHaveAttribute('href', '/ticket/other')
+})
+
+test('a customer is blocked after having been told what that means, and unblocked', async () => {
+  const { taken, handlers } = hasCustomer()
+  answerWith(withCustomers(), ...handlers)
+  await page.viewport(1440, 900)
+  await show()
+  await page.getByRole('button', { name: 'Block the customer' }).click()
+  await expect.element(page.getByText(/Their open tickets are closed/)).toBeVisible()
+  await page.getByRole('button', { name: 'Block', exact: true }).click()
+  await page.getByRole('button', { name: 'Unblock' }).click()
+  await expect.poll(() => taken).toEqual([{ blocked: true }, { blocked: false }])
+})

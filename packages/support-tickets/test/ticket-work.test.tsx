@@ -1,0 +1,180 @@
+import { loadKitMessages } from '@replybay/ui-kit'
+import { answer, answerWith, aTicket, problem, loadTestMessages } from '@replybay/testing'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { supportTicketsFeature } from '../src/index.ts'
+import { info, show, user } from './ticket-screen.tsx'
+
+beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
+beforeEach(() => localStorage.clear())
+
+/** A server that takes changes of the ticket, and says which it got. */
+function takesChanges(
+  answers: (change: object) => Response | undefined | Promise<Response | undefined> = () => undefined,
+) {
+  const taken: object[] = []
+  let ticket = aTicket({ _id: 'elodie', unread: false, tags: ['Damaged'] })
+  const handlers = [
+    answer('get', '/tickets/info/{id}', () => ({ data: { ticket } })),
+    answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [ticket] } })),
+    answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
+    answer('get', '/tickets/assignees', () => ({
+      data: {
+        assignees: [
+          { _id: 'user-1', name: 'Camille Roy' },
+          { _id: 'ines', name: 'Inès Moreau' },
+        ],
+      },
+    })),
+    answer('post', '/tickets/bulk/{webId}', async ({ request }) => {
+      const { ids, ...change } = (await request.json()) as {
+        ids: string[]
+        addTags?: string[]
+        removeTags?: string[]
+      }
+      taken.push(change)
+      const refusal = await answers(change)
+      if (refusal) return refusal
+      const kept = ticket.tags?.filter((tag) => !change.removeTags?.includes(tag)) ?? []
+      ticket = { ...ticket, tags: [...kept, ...(change.addTags ?? [])] }
+      return { data: { changed: ids, failed: [] } }
+    }),
+    answer('patch', '/tickets/ticket/{id}/{id2}', async ({ request }) => {
+      const change = (await request.json()) as object
+      taken.push(change)
+      const refusal = await answers(change)
+      if (refusal) return refusal
+      ticket = { ...ticket, ...change }
+      return { data: { ticket } }
+    }),
+  ]
+  return { taken, handlers }
+}
+
+test('a is “assign to me”, and a colleague is chosen from the menu', async () => {
+  const { taken, handlers } = takesChanges()
+  answerWith(user(), ...handlers)
+  await show()
+  await expect.element(page.getByRole('button', { name: 'Assigned to nobody' })).toBeVisible()
+  await userEvent.keyboard('a')
+  await expect.element(page.getByRole('button', { name: 'Assigned to: You' })).toBeVisible()
+  await page.getByRole('button', { name: 'Assigned to: You' }).click()
+  await page.getByRole('menuitemradio', { name: 'Inès Moreau' }).click()
+  await expect.poll(() => taken).toEqual([{ assigneeId: 'user-1' }, { assigneeId: 'ines' }])
+})
+
+test('a change that the server refuses is taken back, and said', async () => {
+  const { handlers } = takesChanges(() => problem(500))
+  answerWith(user(), ...handlers)
+  await show()
+  await expect.element(page.getByRole('button', { name: 'Assigned to nobody' })).toBeVisible()
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText('Could not update a ticket with specified id')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Assigned to nobody' })).toBeVisible()
+})
+
+test.each([
+  [
+    'one by one, so that those of colleagues stay',
+    undefined,
+    [{ addTags: ['VIP'] }, { removeTags: ['Damaged'] }],
+  ],
+  [
+    'as a whole where the backend knows no other way',
+    ['ticket-work'],
+    [{ tags: ['Damaged', 'VIP'] }, { tags: ['VIP'] }],
+  ],
+])('tags are added and taken away, %s', async (_, capabilities, expected) => {
+  const { taken, handlers } = takesChanges()
+  answerWith(user(capabilities && { capabilities }), ...handlers)
+  await show()
+  await page.getByRole('button', { name: 'Tags: Damaged' }).click()
+  await page.getByLabelText('Tag', { exact: true }).fill('VIP')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Tags: Damaged, VIP' })).toBeVisible()
+  await page.getByRole('button', { name: 'Take away Damaged' }).click()
+  await expect.poll(() => taken).toEqual(expected)
+  await expect.element(page.getByRole('button', { name: 'Tags: VIP', exact: true })).toBeVisible()
+})
+
+/** Adds a tag in the popover that is open. */
+async function addTag(tag: string) {
+  await page.getByLabelText('Tag', { exact: true }).fill(tag)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('two quick changes go one after the other, and neither is out of sight in between', async () => {
+  const first = Promise.withResolvers<undefined>()
+  const second = Promise.withResolvers<undefined>()
+  const { taken, handlers } = takesChanges(() => (taken.length === 1 ? first.promise : second.promise))
+  answerWith(user(), ...handlers)
+  await show()
+  await page.getByRole('button', { name: 'Tags: Damaged' }).click()
+  await addTag('VIP')
+  await addTag('Glass')
+  await expect.element(page.getByRole('button', { name: 'Tags: Damaged, VIP, Glass' })).toBeVisible()
+  await expect.poll(() => taken).toEqual([{ addTags: ['VIP'] }])
+  first.resolve(undefined)
+  // The answer to the first knows nothing of the second.
+  await expect.poll(() => taken).toHaveLength(2)
+  await expect.element(page.getByRole('button', { name: 'Tags: Damaged, VIP, Glass' })).toBeVisible()
+  second.resolve(undefined)
+  await expect.poll(() => taken.at(-1)).toEqual({ addTags: ['Glass'] })
+})
+
+test('the panel of tags takes what is typed, and no letter of it as a key', async () => {
+  const { taken, handlers } = takesChanges()
+  answerWith(user(), ...handlers)
+  await show()
+  await page.getByRole('button', { name: 'Tags: Damaged' }).click()
+  await expect.element(page.getByRole('combobox', { name: 'Tag' })).toHaveFocus()
+  page.getByRole('button', { name: 'Take away Damaged' }).element().focus()
+  await userEvent.keyboard('ea#')
+  expect(taken).toEqual([])
+  await expect.element(page.getByRole('button', { name: 'Close', exact: true })).toBeVisible()
+})
+
+test('a change that is refused takes none with it that came after', async () => {
+  const { taken, handlers } = takesChanges((change) =>
+    JSON.stringify(change).includes('VIP') ? problem(500) : undefined,
+  )
+  answerWith(user(), ...handlers)
+  await show()
+  await page.getByRole('button', { name: 'Tags: Damaged' }).click()
+  await addTag('VIP')
+  await addTag('Glass')
+  await expect.element(page.getByText('Could not update a ticket with specified id')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Tags: Damaged, Glass' })).toBeVisible()
+  await expect.poll(() => taken.at(-1)).toEqual({ addTags: ['Glass'] })
+})
+
+test('a ticket sleeps until a moment, says so, and is woken', async () => {
+  const { taken, handlers } = takesChanges()
+  answerWith(user(), ...handlers)
+  await show()
+  await page.getByRole('button', { name: 'Snooze' }).click()
+  await page.getByRole('menuitem', { name: 'In 4 hours' }).click()
+  await page.getByRole('button', { name: /^Snoozed until/ }).click()
+  await page.getByRole('menuitem', { name: 'Wake' }).click()
+  await expect.element(page.getByRole('button', { name: 'Snooze', exact: true })).toBeVisible()
+  await expect.poll(() => taken.at(-1)).toEqual({ snoozedUntil: null })
+})
+
+test('marked as unread, it stays so and the list is there again', async () => {
+  const { taken, handlers } = takesChanges()
+  answerWith(user(), ...handlers)
+  await show()
+  await expect.element(page.getByRole('button', { name: 'Snooze' })).toBeVisible()
+  await userEvent.keyboard('u')
+  await expect.element(page.getByRole('list', { name: /^Tickets/ })).toBeVisible()
+  await expect.poll(() => taken).toEqual([{ unread: true }])
+})
+
+test('a backend without such fields shows none of them', async () => {
+  answerWith(user({ capabilities: [] }), info({}))
+  await show()
+  await expect.element(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Work on the ticket' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Mark as unread' })).not.toBeInTheDocument()
+})
