@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   // Most of the time is spent waiting for servers and for time to undo.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // On a busy machine a browser takes its time; what comes sooner is seen sooner.
   timeout: 120_000,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeFor, linkFor } from './outbox.ts'
-import { signIn } from './sign-in.ts'
+import { enter } from './sign-in.ts'
 import { expect, test } from './server.ts'
 
 const owner = 'owner@maison-lumen.example'
@@ -47,7 +47,7 @@ test('a shop opens an account in French, proves the address, and is in', async (
 })
 
 test('invited colleagues join by their mails, and see just their world', async ({ page, openElsewhere }) => {
-  await signIn(page, owner, '/settings/team')
+  await enter(page, owner, '/settings/team')
   await page.getByRole('button', { name: 'Invite' }).click()
   await page.getByLabel('Addresses').fill(`leire@maison-lumen.example, ${owner}`)
   await page.getByRole('button', { name: 'Send invitations' }).click()
@@ -128,7 +128,7 @@ test('a forgotten password is set anew, and the old one opens nothing', async ({
 })
 
 test('what people set for themselves and their company is there after a reload', async ({ page }) => {
-  await signIn(page, owner, '/settings/profile')
+  await enter(page, owner, '/settings/profile')
   await page.getByLabel('Your name').fill('Camille Roy-Petit')
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Your name was saved')).toBeVisible()
@@ -162,7 +162,7 @@ test('what people set for themselves and their company is there after a reload',
 })
 
 test('an account that is paid for is not deleted', async ({ page }) => {
-  await signIn(page, owner, '/settings/profile')
+  await enter(page, owner, '/settings/profile')
   await page.getByRole('button', { name: 'Delete the account…' }).click()
   await page.getByLabel('Type Maison Lumen to go on').fill('Maison Lumen')
   await page.getByLabel('Your password').fill('wrong')

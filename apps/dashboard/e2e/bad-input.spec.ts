@@ -1,4 +1,4 @@
-import { signIn } from './sign-in.ts'
+import { enter, signIn } from './sign-in.ts'
 import { expect, test } from './server.ts'
 
 const owner = 'owner@maison-lumen.example'
@@ -52,7 +52,7 @@ for (const [words, hours] of [
       const user = { ...data.user, subscription: { status: 'trialing', trialEndsAt } }
       await route.fulfill({ response, json: { data: { user } } })
     })
-    await signIn(page, owner, '/settings/profile')
+    await enter(page, owner, '/settings/profile')
     await expect(page.getByText(/Last used (this minute|1 minute ago)/).first()).toBeVisible()
     await page.goto('/webs/tickets?channel=all')
     // The trial has half an hour to go by the server's clock, or is over for as long.
@@ -114,7 +114,7 @@ for (const [state, make] of Object.entries(storages)) {
     page,
   }) => {
     await page.addInitScript(make)
-    await signIn(page, owner, '/webs/tickets?channel=all')
+    await enter(page, owner, '/webs/tickets?channel=all')
     const rows = page.getByRole('list', { name: /Tickets/ }).getByRole('link')
     const composer = page.getByRole('textbox', { name: 'Your answer' })
     await rows.first().click()

@@ -1,4 +1,4 @@
-import { signIn } from './sign-in.ts'
+import { enter } from './sign-in.ts'
 import { expect, test } from './server.ts'
 
 const owner = 'owner@maison-lumen.example'
@@ -8,7 +8,7 @@ test('a new build is offered to who comes back to the tab, and reloads nothing b
   page,
 }) => {
   await page.clock.install()
-  await signIn(page, owner, '/webs/tickets?channel=all')
+  await enter(page, owner, '/webs/tickets?channel=all')
   await page.getByRole('main').getByRole('list').getByRole('link').first().click()
   await page.getByRole('textbox', { name: 'Your answer' }).fill('Half a sentence')
   await page.route('**/build.json', (route) => route.fulfill({ json: newer }))
@@ -27,7 +27,7 @@ test('a new build is offered to who comes back to the tab, and reloads nothing b
 test('where the code of a page is gone with an older build, the next page is loaded whole, once', async ({
   page,
 }) => {
-  await signIn(page, owner, '/settings/profile')
+  await enter(page, owner, '/settings/profile')
   const loads: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
@@ -53,7 +53,7 @@ test('where the code of a page is gone with an older build, the next page is loa
 test('who is signed in waits for nothing in turn: the person is asked for while the page’s code comes', async ({
   page,
 }) => {
-  await signIn(page, owner, '/webs/tickets?channel=all')
+  await enter(page, owner, '/webs/tickets?channel=all')
   await expect(page.getByRole('list', { name: /Tickets/ })).toBeVisible()
   const happened: string[] = []
   const nameOf = (address: string) => new URL(address).pathname.replace(/-[\w-]{8}\.js$/, '')

@@ -1,12 +1,12 @@
 import { answerAtOnce, seeSent } from './answering.ts'
-import { signIn } from './sign-in.ts'
+import { enter } from './sign-in.ts'
 import { expect, test } from './server.ts'
 import { aVisitor } from './visitor.ts'
 
 test.use({ serverFor: 'the composer' })
 
 test('the team writes a canned answer, and a colleague answers with it', async ({ page, request }) => {
-  await signIn(page, 'owner@maison-lumen.example', '/settings/settings')
+  await enter(page, 'owner@maison-lumen.example', '/settings/settings')
   await test.step('what is typed survives a reload until it is saved', async () => {
     await page.getByRole('button', { name: 'New canned answer' }).click()
     await page.getByRole('textbox', { name: 'Title' }).fill('Opening hours')
@@ -64,7 +64,7 @@ test('a megabyte of emoji, text from right to left, markup and script are text',
   const script = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
   const hostile = `${script} مرحبا \u202Eevil`
   const visitor = await aVisitor(request, script.slice(0, 100), hostile)
-  await signIn(page, 'support@maison-lumen.example')
+  await enter(page, 'support@maison-lumen.example')
   await answerAtOnce(page)
   await page.goto(`/ticket/${visitor.id}`)
   const composer = page.getByRole('textbox', { name: 'Your answer' })
@@ -124,7 +124,7 @@ test('a network that drops every third call of each kind loses nothing and doubl
 }) => {
   const nina = await aVisitor(request, 'Nina Network', 'Can you hear me?')
   await aVisitor(request, 'Nils Network', 'Can you hear me?')
-  await signIn(page, 'support@maison-lumen.example')
+  await enter(page, 'support@maison-lumen.example')
   await answerAtOnce(page)
   const calls = new Map<string, number>()
   await page.route('**/api/v1/{tickets,customers,canned-answers}/**', async (route) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { codeFor } from './outbox.ts'
 import { expect, test } from './server.ts'
 import { seeSent } from './answering.ts'
-import { signIn } from './sign-in.ts'
+import { enter, signIn } from './sign-in.ts'
 
 const owner = 'owner@maison-lumen.example'
 const PASSWORD = 'gulls over the lighthouse at noon'
@@ -92,7 +92,7 @@ test('the figures lead to what they count, and nothing is asked of anybody else'
 })
 
 test('an owner sees the dashboard as the warehouse does, and comes back', async ({ page }) => {
-  await signIn(page, owner, '/settings/warehouses')
+  await enter(page, owner, '/settings/warehouses')
   await page.getByRole('button', { name: 'See the dashboard as Warehouse' }).click()
   await expect(page.getByText('You see the dashboard as Warehouse')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No page is open to you' })).toBeVisible()

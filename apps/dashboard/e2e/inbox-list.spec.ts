@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { signIn } from './sign-in.ts'
+import { enter } from './sign-in.ts'
 import { expect, test } from './server.ts'
 
 test.use({ serverFor: 'the list of the inbox' })
@@ -18,7 +18,7 @@ async function open(request: APIRequestContext, name: string, message: string): 
 
 test('a ticket is searched, filtered and found again by its address', async ({ page, request }) => {
   await open(request, 'Zoé Findable', 'Une ampoule hélicoïdale, s’il vous plaît')
-  await signIn(page, 'support@maison-lumen.example', INBOX)
+  await enter(page, 'support@maison-lumen.example', INBOX)
   await expect(list(page)).toBeVisible()
 
   await test.step('words find it, whatever their case and accents', async () => {
@@ -57,7 +57,7 @@ test('a ticket is searched, filtered and found again by its address', async ({ p
 })
 
 test('new tickets are told of, and no row moves before somebody asks for them', async ({ page, request }) => {
-  await signIn(page, 'support@maison-lumen.example', `${INBOX}&sort=newest`)
+  await enter(page, 'support@maison-lumen.example', `${INBOX}&sort=newest`)
   await expect(list(page)).toBeVisible()
   const first = await list(page).getByRole('link').first().textContent()
   await open(request, 'Late Comer', 'Are you still there?')
@@ -70,7 +70,7 @@ test('new tickets are told of, and no row moves before somebody asks for them', 
 })
 
 test('filters are saved as a view, which is renamed and removed with a way back', async ({ page }) => {
-  await signIn(page, 'support@maison-lumen.example', `${INBOX}&unread=true`)
+  await enter(page, 'support@maison-lumen.example', `${INBOX}&unread=true`)
   await page.getByRole('button', { name: 'More about this list' }).click()
   await page.getByRole('menuitem', { name: 'Save as a view' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('To read first')
@@ -101,7 +101,7 @@ test('tickets are chosen, tagged, given away and closed by keyboard, and a reloa
   request,
 }) => {
   for (const name of ['Bulk One', 'Bulk Two', 'Bulk Three']) await open(request, name, 'bulkish words')
-  await signIn(page, 'support@maison-lumen.example', `${INBOX}&q=bulkish`)
+  await enter(page, 'support@maison-lumen.example', `${INBOX}&q=bulkish`)
   await expect(list(page).getByRole('listitem')).toHaveCount(3)
   await page.keyboard.press('j')
   await page.keyboard.press('x')
@@ -137,7 +137,7 @@ test('tickets are chosen, tagged, given away and closed by keyboard, and a reloa
 
 test('a file holds all that match, with times in the person’s zone', async ({ page, request }) => {
   await open(request, '=cmd()', 'exportable words')
-  await signIn(page, 'support@maison-lumen.example', `${INBOX}&q=exportable`)
+  await enter(page, 'support@maison-lumen.example', `${INBOX}&q=exportable`)
   await expect(list(page).getByRole('listitem')).toHaveCount(1)
   await page.getByRole('button', { name: 'More about this list' }).click()
   const downloading = page.waitForEvent('download')
@@ -153,7 +153,7 @@ test('a file holds all that match, with times in the person’s zone', async ({ 
 })
 
 test('the shop says how long is too long', async ({ page }) => {
-  await signIn(page, 'owner@maison-lumen.example', INBOX)
+  await enter(page, 'owner@maison-lumen.example', INBOX)
   const clocks = list(page).locator('time svg')
   await expect(clocks.first()).toBeVisible()
   await page.goto('/settings/settings')

@@ -1,5 +1,5 @@
 import { answerAtOnce, seeSent } from './answering.ts'
-import { signIn } from './sign-in.ts'
+import { enter } from './sign-in.ts'
 import { expect, test } from './server.ts'
 
 test('a visitor writes, support answers and closes, and all is still there after a restart', async ({
@@ -7,7 +7,7 @@ test('a visitor writes, support answers and closes, and all is still there after
   request,
   server,
 }) => {
-  await signIn(page, 'support@maison-lumen.example')
+  await enter(page, 'support@maison-lumen.example')
   await answerAtOnce(page)
   await page.goto('/')
   await page.getByRole('link', { name: 'Open tickets' }).click()
@@ -73,7 +73,7 @@ test('a deleted ticket is gone for everybody once the time to undo is over', asy
     data: { webId: 'web-maison-lumen', message: 'Buy cheap lamps', name: 'Spam Bot' },
   })
   const { data } = await opened.json()
-  await signIn(page, 'owner@maison-lumen.example', `/ticket/${data.conversation.id}`)
+  await enter(page, 'owner@maison-lumen.example', `/ticket/${data.conversation.id}`)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Ticket from Spam Bot deleted')).toBeVisible()

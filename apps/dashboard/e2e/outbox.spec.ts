@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerAtOnce, seeSent } from './answering.ts'
-import { signIn } from './sign-in.ts'
+import { enter } from './sign-in.ts'
 import { expect, test } from './server.ts'
 import { aVisitor } from './visitor.ts'
 
@@ -17,7 +17,7 @@ async function send(page: Page, text: string): Promise<void> {
 
 test('an answer that is undone never leaves, one that is not goes by itself', async ({ page, request }) => {
   const visitor = await aVisitor(request, 'Una Undone', 'Is it in stock?')
-  await signIn(page, support, `/ticket/${visitor.id}`)
+  await enter(page, support, `/ticket/${visitor.id}`)
   await send(page, 'No')
   await thread(page).getByRole('button', { name: 'Undo' }).click()
   await expect(composer(page)).toHaveValue('No')
@@ -28,7 +28,7 @@ test('an answer that is undone never leaves, one that is not goes by itself', as
 
 test('a reload within the time to undo loses nothing and doubles nothing', async ({ page, request }) => {
   const visitor = await aVisitor(request, 'Rhea Reload', 'Hello?')
-  await signIn(page, support, `/ticket/${visitor.id}`)
+  await enter(page, support, `/ticket/${visitor.id}`)
   await send(page, 'One moment')
   await expect(thread(page).getByText('Sending…')).toBeVisible()
   await page.reload()
@@ -44,7 +44,7 @@ test('a server that is killed between the answer and its reply has it once', asy
   server,
 }) => {
   const visitor = await aVisitor(request, 'Kit Killed', 'Hello?')
-  await signIn(page, support)
+  await enter(page, support)
   await answerAtOnce(page)
   await page.goto(`/ticket/${visitor.id}`)
   await page.route(
@@ -69,7 +69,7 @@ test('a network that drops every third call loses no answer, doubles none and ke
   request,
 }) => {
   const visitor = await aVisitor(request, 'Thea Third', 'Tell me all')
-  await signIn(page, support)
+  await enter(page, support)
   await answerAtOnce(page)
   await page.goto(`/ticket/${visitor.id}`)
   await expect(composer(page)).toBeVisible()
@@ -91,7 +91,7 @@ test('a network that drops every third call loses no answer, doubles none and ke
 
 test('two tabs send an answer once, and each can undo it', async ({ page, context, request }) => {
   const visitor = await aVisitor(request, 'Twila Twice', 'Hello?')
-  await signIn(page, support, `/ticket/${visitor.id}`)
+  await enter(page, support, `/ticket/${visitor.id}`)
   const other = await context.newPage()
   await other.goto(`/ticket/${visitor.id}`)
   await send(page, 'Undone in the other tab')
@@ -105,7 +105,7 @@ test('two tabs send an answer once, and each can undo it', async ({ page, contex
 
 test('a tab that is closed leaves its answer to the next one', async ({ page, context, request }) => {
   const visitor = await aVisitor(request, 'Clio Closed', 'Hello?')
-  await signIn(page, support, `/ticket/${visitor.id}`)
+  await enter(page, support, `/ticket/${visitor.id}`)
   await send(page, 'Left behind')
   await page.close()
   const next = await context.newPage()
@@ -118,7 +118,7 @@ test('what the customer writes meanwhile asks once, elsewhere in the dashboard t
   request,
 }) => {
   const visitor = await aVisitor(request, 'Mia Meanwhile', 'Please send it')
-  await signIn(page, support, `/ticket/${visitor.id}`)
+  await enter(page, support, `/ticket/${visitor.id}`)
   await send(page, 'It is on its way')
   await visitor.write('No, cancel it')
   await page.goto('/')
@@ -139,7 +139,7 @@ test('an answer to a ticket that was deleted meanwhile gives its text back', asy
   server,
 }) => {
   const visitor = await aVisitor(request, 'Dan Deleted', 'Hello?')
-  await signIn(page, support, `/ticket/${visitor.id}`)
+  await enter(page, support, `/ticket/${visitor.id}`)
   await send(page, 'Nobody reads this')
   const token = await server.signIn('owner@maison-lumen.example')
   const headers = { authorization: `Bearer ${token}` }
@@ -154,7 +154,7 @@ test('an answer to a ticket that was deleted meanwhile gives its text back', asy
 
 test('send and close answers, closes and goes to the next ticket by one key', async ({ page, request }) => {
   const visitor = await aVisitor(request, 'Nora Next', 'Thanks, all is well')
-  await signIn(page, support)
+  await enter(page, support)
   await answerAtOnce(page)
   await page.goto(`/webs/tickets?sort=newest&ticket=${visitor.id}`)
   await composer(page).fill('Good-bye')
@@ -167,7 +167,7 @@ test('send and close answers, closes and goes to the next ticket by one key', as
 
 test('who signs out leaves no answer behind', async ({ page, request }) => {
   const visitor = await aVisitor(request, 'Sina Signout', 'Hello?')
-  await signIn(page, support, `/ticket/${visitor.id}`)
+  await enter(page, support, `/ticket/${visitor.id}`)
   await send(page, 'Just before I leave')
   await page.getByRole('button', { name: /Your account/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()

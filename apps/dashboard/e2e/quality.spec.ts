@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { seeSent } from './answering.ts'
-import { signIn } from './sign-in.ts'
+import { enter, signIn } from './sign-in.ts'
 import { expect, test } from './server.ts'
 
 const schemes = ['light', 'dark'] as const
@@ -38,7 +38,7 @@ test('asks no other origin for anything, and breaks no content security policy',
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
-  await signIn(page, 'owner@maison-lumen.example', '/webs/tickets?channel=all')
+  await enter(page, 'owner@maison-lumen.example', '/webs/tickets?channel=all')
   await page.getByRole('main').getByRole('list').getByRole('link').first().click()
   await expect(page.getByRole('log')).toBeVisible()
   expect(elsewhere).toEqual([])

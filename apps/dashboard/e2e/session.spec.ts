@@ -1,5 +1,5 @@
 import { answerAtOnce, seeSent } from './answering.ts'
-import { signIn } from './sign-in.ts'
+import { enter, signIn } from './sign-in.ts'
 import { expect, test } from './server.ts'
 
 const owner = 'owner@maison-lumen.example'
@@ -47,7 +47,7 @@ test('a token that the server no longer knows leads to sign-in and back, and the
   context,
   request,
 }) => {
-  await signIn(page, owner)
+  await enter(page, owner)
   await answerAtOnce(page)
   await page.goto('/webs/tickets')
   await page.getByRole('main').getByRole('list').getByRole('link').first().click()
@@ -81,11 +81,11 @@ test('signing out in one tab ends the others', async ({ page, context }) => {
 })
 
 test('a person whose role opens no page reads why', async ({ page }) => {
-  await signIn(page, 'warehouse@maison-lumen.example')
+  await enter(page, 'warehouse@maison-lumen.example', '/')
   await expect(page.getByText('No page is open to you')).toBeVisible()
 })
 
 test('an account without a website is told so', async ({ page }) => {
-  await signIn(page, 'owner@atelier-nord.example')
+  await enter(page, 'owner@atelier-nord.example', '/')
   await expect(page.getByText('No website is connected yet')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { signIn } from './sign-in.ts'
+import { enter } from './sign-in.ts'
 import { expect, test } from './server.ts'
 import { aVisitor } from './visitor.ts'
 
@@ -24,7 +24,7 @@ test('a ticket is worked on by keyboard: stepped to, assigned, tagged, snoozed, 
 }) => {
   const first = await aVisitor(request, 'Wanda First', 'wonky lamp, part one')
   await aVisitor(request, 'Walter Second', 'wonky lamp, part two')
-  await signIn(page, support, '/webs/tickets?channel=all&q=wonky')
+  await enter(page, support, '/webs/tickets?channel=all&q=wonky')
   await expect(open(page, 'Wanda First')).toBeVisible()
   const article = page.getByRole('article').filter({ has: page.getByRole('log') })
 
@@ -93,7 +93,7 @@ test('spam is deleted and its sender blocked, not before it can no longer be und
     const path = `/api/v1/customers/${info.data.ticket.customer._id}`
     return (await (await request.get(path, { headers })).json()).data.customer.blocked
   }
-  await signIn(page, support, `/ticket/${visitor.id}`)
+  await enter(page, support, `/ticket/${visitor.id}`)
   const callSpam = async () => {
     await choose(more(page), 'Spam: block and delete')
     await page.getByRole('button', { name: 'Block and delete', exact: true }).press('Enter')
@@ -116,7 +116,7 @@ test('spam is deleted and its sender blocked, not before it can no longer be und
 })
 
 test('a known customer is written to first, once, though the reply is lost', async ({ page, context }) => {
-  await signIn(page, support, '/webs/tickets?channel=all')
+  await enter(page, support, '/webs/tickets?channel=all')
   await expect(page.getByRole('list', { name: /^Tickets:/ })).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'New ticket' })
   await test.step('found by words, and kept over a reload', async () => {

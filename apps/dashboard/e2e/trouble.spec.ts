@@ -1,5 +1,5 @@
 import { answerAtOnce, seeSent } from './answering.ts'
-import { signIn } from './sign-in.ts'
+import { enter, signIn } from './sign-in.ts'
 import { expect, test } from './server.ts'
 
 const owner = 'owner@maison-lumen.example'
@@ -18,7 +18,7 @@ test('an unknown ticket and another account’s ticket are equally not there', a
     data: { webId: 'web-maison-lumen', message: 'Only for Maison Lumen' },
   })
   const { data } = await opened.json()
-  await signIn(page, 'owner@atelier-nord.example')
+  await enter(page, 'owner@atelier-nord.example')
   for (const id of ['unknown', data.conversation.id]) {
     await page.goto(`/ticket/${id}`)
     await expect(page.getByText('Could not find a ticket with specified id')).toBeVisible()
@@ -27,7 +27,7 @@ test('an unknown ticket and another account’s ticket are equally not there', a
 })
 
 test('a lost connection keeps the answer, which goes once when it is back', async ({ page, context }) => {
-  await signIn(page, owner)
+  await enter(page, owner)
   await answerAtOnce(page)
   await page.goto('/webs/tickets')
   await page.getByRole('main').getByRole('list').getByRole('link').first().click()
@@ -40,8 +40,10 @@ test('a lost connection keeps the answer, which goes once when it is back', asyn
   await seeSent(page, 'Sent exactly once')
 })
 
-test('a part that can’t be loaded says so in its place, and leaves the rest of the page', async ({ page }) => {
-  await signIn(page, owner, '/webs/tickets?channel=all')
+test('a part that can’t be loaded says so in its place, and leaves the rest of the page', async ({
+  page,
+}) => {
+  await enter(page, owner, '/webs/tickets?channel=all')
   await page.route('**/assets/ticket-pane-*', (route) => route.abort())
   const rows = page.getByRole('main').getByRole('list').getByRole('link')
   await rows.first().click()
@@ -53,7 +55,7 @@ test('a part that can’t be loaded says so in its place, and leaves the rest of
 })
 
 test('a server that is gone leaves the last good list readable', async ({ page, server }) => {
-  await signIn(page, owner, '/webs/tickets?channel=all')
+  await enter(page, owner, '/webs/tickets?channel=all')
   await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible()
   await server.stop('SIGKILL')
   await expect(page.getByText(/Error on fetching webTickets.*Shown as of/)).toBeVisible({ timeout: 30_000 })

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { Agent } from './agent.ts'
 import { answerAtOnce } from './answering.ts'
-import { signIn } from './sign-in.ts'
+import { enter } from './sign-in.ts'
 import { expect, type ReplybayServer, test } from './server.ts'
 import { aVisitor } from './visitor.ts'
 
@@ -101,11 +101,11 @@ test('two people work by keyboard through a crash and a cut network: nothing is 
   )
   const idOf = (name: string) => [...titles].find(([, title]) => title === name)?.[0]
   const inesPage = await openElsewhere({ viewport })
-  await signIn(inesPage, 'support@maison-lumen.example')
+  await enter(inesPage, 'support@maison-lumen.example')
   await answerAtOnce(inesPage)
   await inesPage.goto(INBOX)
   const ines = new Agent(inesPage, titles)
-  await signIn(page, 'owner@maison-lumen.example', INBOX)
+  await enter(page, 'owner@maison-lumen.example', INBOX)
   const camille = new Agent(page, titles)
 
   await test.step('one begins at the top, one at the end', async () => {
