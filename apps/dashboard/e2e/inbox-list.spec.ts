@@ -158,8 +158,10 @@ test('the shop says how long is too long', async ({ page }) => {
   await expect(clocks.first()).toBeVisible()
   await page.goto('/settings/settings')
   await page.getByLabel('Long after', { exact: true }).click()
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.getByRole('option', { name: '7 days' }).click()
   await expect(page.getByLabel('Too long after')).toHaveValue('14 days')
+  expect((await saved).ok()).toBe(true)
   await page.goto(INBOX)
   await expect(
     list(page)

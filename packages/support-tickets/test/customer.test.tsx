@@ -49,6 +49,7 @@ test('what is known of a customer is mended where it stands', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => taken).toEqual([{ email: 'elodie@sud.example' }])
   await expect.element(email).toHaveValue('elodie@sud.example')
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
 test('Escape gives up what was typed of a customer, and nothing is saved', async () => {

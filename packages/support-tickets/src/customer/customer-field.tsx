@@ -23,7 +23,7 @@ export function CustomerField({ customer, field, label }: CustomerFieldProps) {
   const [typed, setTyped] = useState<string>()
   const [isWrong, setWrong] = useState(false)
   const client = useQueryClient()
-  const { mutate, error } = useMutation(customerMutations.update(customer._id))
+  const { mutate, error, isSuccess } = useMutation(customerMutations.update(customer._id))
   function save(input: HTMLInputElement) {
     const value = input.value.trim()
     const isInvalid = !input.validity.valid
@@ -46,6 +46,7 @@ export function CustomerField({ customer, field, label }: CustomerFieldProps) {
       type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
       maxLength={LONGEST[field]}
       value={typed ?? known}
+      hint={isSuccess && typed === undefined && t`Saved`}
       error={isWrong ? t`Enter a whole email address` : typed === undefined ? undefined : refusal}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={({ currentTarget }) => save(currentTarget)}
