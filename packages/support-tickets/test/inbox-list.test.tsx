@@ -283,3 +283,12 @@ test('the next page comes, though the list is read again while it is on its way'
   await expect.element(row('Cleo')).toBeVisible()
   expect(pages).toEqual(['first', 'next', 'first', 'next'])
 })
+
+test('chosen tickets of the list of closed ones are reopened', async () => {
+  inbox([{ ...ada, status: 'closed' }], { capabilities: ['ticket-reopen'] })
+  await show('/webs/tickets?status=closed')
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('jx')
+  await expect.element(chosen().getByRole('button', { name: 'Reopen' })).toBeVisible()
+  await expect.element(chosen().getByRole('button', { name: /^Close/ })).not.toBeInTheDocument()
+})

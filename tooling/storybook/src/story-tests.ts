@@ -24,7 +24,7 @@ export function storyTestsOf(configDir: string) {
         fileURLToPath(import.meta.resolve('@replybay/browser/without-motion')),
         fileURLToPath(import.meta.resolve('@replybay/storybook/patient')),
       ],
-      testTimeout: 60_000,
+      testTimeout: 40_000,
       browser: {
         enabled: true,
         headless: true,

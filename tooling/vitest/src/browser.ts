@@ -20,7 +20,7 @@ export const browserTests = defineConfig({
       fileURLToPath(import.meta.resolve('@replybay/vitest/share-page')),
     ],
     // On a busy machine a browser takes its time; what comes sooner is seen sooner.
-    testTimeout: 60_000,
+    testTimeout: 40_000,
     expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,

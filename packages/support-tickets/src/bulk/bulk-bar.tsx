@@ -28,6 +28,8 @@ import { useSnoozeWords } from './use-snooze-words.ts'
 
 interface BulkBarProps {
   selection: Selection
+  /** The list holds closed tickets alone: they are reopened rather than closed. */
+  isClosed: boolean
   /** Tags to choose from. */
   tags: readonly string[]
   /** How many tickets match in all, where that is known. */
@@ -42,7 +44,7 @@ interface BulkBarProps {
 
 /** What can be done with the tickets that are chosen. */
 export function BulkBar(props: BulkBarProps) {
-  const { selection, tags, matching, isWhole, onChooseAll, isChoosing, onChange, onExport } = props
+  const { selection, isClosed, tags, matching, isWhole, onChooseAll, isChoosing, onChange, onExport } = props
   const { t } = useLingui()
   const formats = useFormats()
   const user = useUser()
@@ -70,6 +72,8 @@ export function BulkBar(props: BulkBarProps) {
   snooze.push({ key: 'wake', label: t`Wake`, onSelect: () => onChange({ snoozedUntil: null }) })
 
   const close = () => onChange({ status: 'closed' })
+  const reopen = () => onChange({ status: 'open' })
+  const canReopen = canDo(user, 'ticket-reopen')
   const remove = () => onChange({ delete: true })
   const more: MenuItem[] = [
     ...(canDo(user, 'ticket-unread')
@@ -88,13 +92,13 @@ export function BulkBar(props: BulkBarProps) {
           },
         ]
       : []),
-    ...(canDo(user, 'ticket-reopen')
+    ...(canReopen
       ? [
           {
             key: 'reopen',
             label: t`Reopen`,
             icon: <IconArrowBackUp aria-hidden />,
-            onSelect: () => onChange({ status: 'open' as const }),
+            onSelect: reopen,
           },
         ]
       : []),
@@ -146,12 +150,16 @@ export function BulkBar(props: BulkBarProps) {
         </span>
       </div>
       <div className={styles['row']}>
-        <Button
-          size="sm"
-          leftIcon={<IconCheck aria-hidden />}
-          shortcut="e"
-          onClick={close}
-        >{t`Close`}</Button>
+        {isClosed && canReopen ? (
+          <Button size="sm" leftIcon={<IconArrowBackUp aria-hidden />} onClick={reopen}>{t`Reopen`}</Button>
+        ) : (
+          <Button
+            size="sm"
+            leftIcon={<IconCheck aria-hidden />}
+            shortcut="e"
+            onClick={close}
+          >{t`Close`}</Button>
+        )}
         {canWork && (
           <>
             <Menu

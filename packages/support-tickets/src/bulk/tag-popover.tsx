@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button, Combobox, IconButton, Popover } from '@replybay/ui-kit'
 import { IconTag } from '@tabler/icons-react'
 import { useState } from 'react'
+import { asWritten } from '../ticket/work/tags-in-use.ts'
 import type { BulkChange } from './bulk-change.ts'
 import styles from './bulk-bar.module.css'
 
@@ -16,7 +17,7 @@ export function TagPopover({ tags, onChange }: TagPopoverProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const tag = typed.trim().slice(0, 40)
+  const tag = asWritten(typed.trim().slice(0, 40), tags)
   const change = (next: BulkChange) => {
     if (tag === '') return
     setOpen(false)

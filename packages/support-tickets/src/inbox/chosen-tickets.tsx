@@ -49,6 +49,7 @@ export function ChosenTickets(props: ChosenTicketsProps) {
         <LatePart>
           <BulkBar
             selection={selection}
+            isClosed={filter.status === 'closed'}
             tags={tags}
             matching={matching}
             isWhole={isWhole}

@@ -6,3 +6,8 @@ export function tagsInUse(client: QueryClient): string[] {
   const tags = loadedLists(client).flatMap((tickets) => tickets.flatMap((ticket) => ticket.tags ?? []))
   return [...new Set(tags)].toSorted((a, b) => a.localeCompare(b))
 }
+
+/** A tag as the team already writes it: "damaged" is "Damaged", not another one. */
+export function asWritten(tag: string, tags: readonly string[]): string {
+  return tags.find((each) => each.toLowerCase() === tag.toLowerCase()) ?? tag
+}

@@ -4,7 +4,7 @@ import { Button, Combobox, Popover, VisuallyHidden } from '@replybay/ui-kit'
 import { IconTag, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { tagsInUse } from './tags-in-use.ts'
+import { asWritten, tagsInUse } from './tags-in-use.ts'
 import type { TicketStep } from './ticket-step.ts'
 import styles from './work-strip.module.css'
 
@@ -22,7 +22,8 @@ export function TagsPopover({ ticket: { tags = [] }, onChange }: TagsPopoverProp
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const tag = typed.trim().slice(0, TAG_LENGTH)
+  const inUse = isOpen ? tagsInUse(client) : []
+  const tag = asWritten(typed.trim().slice(0, TAG_LENGTH), inUse)
   const canAdd = tag !== '' && !tags.includes(tag) && tags.length < MOST_TAGS
   const list = tags.join(', ')
   return (
@@ -66,7 +67,7 @@ export function TagsPopover({ ticket: { tags = [] }, onChange }: TagsPopoverProp
           label={t`Tag`}
           value={typed}
           onChange={setTyped}
-          suggestions={isOpen ? tagsInUse(client).filter((each) => !tags.includes(each)) : []}
+          suggestions={inUse.filter((each) => !tags.includes(each))}
         />
         <Button type="submit" size="sm" variant="primary" disabled={!canAdd}>{t`Add`}</Button>
       </form>
