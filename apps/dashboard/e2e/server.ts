@@ -31,6 +31,8 @@ export const test = base.extend<{ openElsewhere: OpenElsewhere }, Shared>({
   context: async ({ context }, provide) => {
     recordCalls(context)
     await provide(context)
+    // What a test holds up may still be on its way when it ends.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
   },
   openElsewhere: async ({ browser, server }, provide) => {
     const contexts: BrowserContext[] = []
