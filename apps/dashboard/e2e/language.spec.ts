@@ -85,8 +85,12 @@ withPrefix(
       page.evaluate((to) => history.replaceState(history.state, '', to), path)
     await page.setViewportSize({ width: 1280, height: 500 })
     await signIn(page, owner, '/en-US/login?from=%2Fsettings%2Fprofile')
-    const deletion = page.getByRole('button', { name: 'Delete the account…' })
-    await deletion.scrollIntoViewIfNeeded()
+    // What comes late comes in above.
+    for (const late of ['Answering', 'Notifications']) {
+      await expect(page.getByRole('heading', { name: late })).toBeVisible()
+    }
+    await expect(page.getByText(/^Last used/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Delete the account…' }).scrollIntoViewIfNeeded()
     await readdress('/fr-FR/settings/profile')
     const inFrench = page.getByRole('button', { name: 'Supprimer le compte…' })
     await expect(inFrench).toBeInViewport()
