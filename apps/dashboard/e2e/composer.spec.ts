@@ -75,7 +75,7 @@ test('a megabyte of emoji, text from right to left, markup and script are text',
     await composer.fill(hostile)
     await composer.press('ControlOrMeta+Enter')
     await expect(thread.getByText(hostile)).toHaveCount(2)
-    await expect(thread.getByText(/Sending…|Not sent/)).toHaveCount(0, { timeout: 10_000 })
+    await expect(thread.getByText(/Sending…|Not sent/)).toHaveCount(0)
     await page.getByRole('button', { name: 'Note', exact: true }).click()
     await page.getByRole('textbox', { name: 'Your note' }).fill(hostile)
     await page.getByRole('button', { name: 'Add note' }).click()
@@ -92,7 +92,7 @@ test('a megabyte of emoji, text from right to left, markup and script are text',
     await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0)
-    await expect(thread.getByText(/Sending…|Not sent/)).toHaveCount(0, { timeout: 10_000 })
+    await expect(thread.getByText(/Sending…|Not sent/)).toHaveCount(0)
   })
   await test.step('a megabyte of emoji stays a draft, and says that it is too much', async () => {
     await composer.fill('😀'.repeat(262_144))
@@ -147,7 +147,7 @@ test('a network that drops every third call of each kind loses nothing and doubl
   await test.step('a list, and a ticket of it', async () => {
     await page.goto('/webs/tickets?q=Network')
     await page.getByRole('link', { name: /^Nina Network/ }).click()
-    await expect(page.getByRole('log').getByText('Can you hear me?')).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByRole('log').getByText('Can you hear me?')).toBeVisible()
   })
   await test.step('a file and an answer', async () => {
     const file = { name: 'line.txt', mimeType: 'text/plain', buffer: Buffer.from('line') }
@@ -184,7 +184,7 @@ test('a network that drops every third call of each kind loses nothing and doubl
   })
   await test.step('many', async () => {
     await page.goto('/webs/tickets?q=Network&status=all')
-    await expect(page.getByRole('link', { name: /Network/ })).toHaveCount(2, { timeout: 10_000 })
+    await expect(page.getByRole('link', { name: /Network/ })).toHaveCount(2)
     for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
     await expect(page.getByRole('region', { name: 'Chosen tickets' })).toBeVisible()
     await page.keyboard.press('e')

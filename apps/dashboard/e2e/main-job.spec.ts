@@ -30,7 +30,7 @@ test('a visitor writes, support answers and closes, and all is still there after
   const conversation = `/api/v1/visitor/conversations/${data.conversation.id}`
   const row = page.getByRole('link', { name: /Ada Visitor/ })
   await page.getByRole('list', { name: 'Tickets: Web chat' }).press('End')
-  await expect(row).toBeVisible({ timeout: 5_000 })
+  await expect(row).toBeVisible()
 
   await test.step('it is read and answered', async () => {
     await row.click()
@@ -48,7 +48,7 @@ test('a visitor writes, support answers and closes, and all is still there after
       'We do, within two days.',
     ])
     await request.post(`${conversation}/messages`, { ...visitor, data: { message: 'Wonderful, thank you' } })
-    await expect(page.getByRole('log').getByText('Wonderful, thank you')).toBeVisible({ timeout: 5_000 })
+    await expect(page.getByRole('log').getByText('Wonderful, thank you')).toBeVisible()
   })
 
   await test.step('the ticket is closed', async () => {

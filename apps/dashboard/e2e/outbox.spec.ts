@@ -110,7 +110,7 @@ test('a tab that is closed leaves its answer to the next one', async ({ page, co
   await page.close()
   const next = await context.newPage()
   await next.goto('/')
-  await expect.poll(() => visitor.read(), { timeout: 10_000 }).toEqual(['Hello?', 'Left behind'])
+  await expect.poll(() => visitor.read()).toEqual(['Hello?', 'Left behind'])
 })
 
 test('what the customer writes meanwhile asks once, elsewhere in the dashboard too', async ({
@@ -122,7 +122,7 @@ test('what the customer writes meanwhile asks once, elsewhere in the dashboard t
   await send(page, 'It is on its way')
   await visitor.write('No, cancel it')
   await page.goto('/')
-  await expect(page.getByText('One answer was not sent.')).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText('One answer was not sent.')).toBeVisible()
   await page.getByRole('link', { name: 'Show', exact: true }).click()
   await expect(thread(page).getByText('Mia Meanwhile wrote meanwhile: No, cancel it')).toBeVisible()
   expect(await visitor.read()).toHaveLength(2)
@@ -144,7 +144,7 @@ test('an answer to a ticket that was deleted meanwhile gives its text back', asy
   const token = await server.signIn('owner@maison-lumen.example')
   const headers = { authorization: `Bearer ${token}` }
   expect((await request.delete(`/api/v1/tickets/${visitor.id}`, { headers })).ok()).toBe(true)
-  await expect(thread(page).getByText('Not sent: this ticket was deleted')).toBeVisible({ timeout: 10_000 })
+  await expect(thread(page).getByText('Not sent: this ticket was deleted')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Could not find a ticket with specified id')).toBeVisible()
   await expect(page.getByText('Nobody reads this')).toBeVisible()

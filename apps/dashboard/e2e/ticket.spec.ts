@@ -50,7 +50,7 @@ test('a ticket is worked on by keyboard: stepped to, assigned, tagged, snoozed, 
     const token = await server.signIn('owner@maison-lumen.example')
     const headers = { authorization: `Bearer ${token}` }
     await request.post(`/api/v1/tickets/note/${first.id}`, { headers, data: { text: 'Ask the packers' } })
-    await expect(page.getByText('Camille Roy added a note · just now')).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByText('Camille Roy added a note · just now')).toBeVisible()
   })
   await test.step('asleep and awake', async () => {
     await choose(work(page).getByRole('button', { name: 'Snooze' }), 'In 4 hours')

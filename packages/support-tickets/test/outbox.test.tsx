@@ -223,13 +223,19 @@ test('a failure says so, and each attempt carries the same key', async () => {
 test('being online again sends at once what could not be sent', async () => {
   undoSeconds(0)
   const server = aServer()
+  const pass = useClock()
   server.storing = 'lose-request'
   await show()
   await send('From the train')
   await expect.element(thread.getByText('Not sent yet: it goes by itself')).toBeVisible()
+  const dueAt = () => JSON.parse(localStorage.getItem(kept()[0] ?? '') ?? '{}').dueAt
+  // Each attempt that fails puts the next one off for longer.
+  await expect.poll(() => pass(1_000).then(() => dueAt() - Date.now())).toBeGreaterThan(25_000)
+  const nextAt = dueAt()
   server.storing = undefined
   window.dispatchEvent(new Event('online'))
-  await expect.poll(() => kept(), { timeout: 1_500 }).toEqual([])
+  await expect.poll(kept).toEqual([])
+  expect(Date.now()).toBeLessThan(nextAt)
   expect(server.taken.length).toBe(1)
 })
 
