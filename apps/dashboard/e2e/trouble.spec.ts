@@ -50,6 +50,12 @@ test('a part that can’t be loaded says so in its place, and leaves the rest of
   await expect(page.getByText('This part can’t be shown.')).toBeVisible()
   await expect(rows.first()).toBeVisible()
   await page.unroute('**/assets/ticket-pane-*')
+  await test.step('on a phone there is a way back', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await expect(rows.first()).toBeVisible()
+    await rows.first().click()
+  })
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
 })

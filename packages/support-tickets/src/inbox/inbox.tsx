@@ -8,6 +8,7 @@ import { useSelection } from '../bulk/use-selection.ts'
 import { useNavigate } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
 import { BackToList } from '../ticket/back-to-list.tsx'
+import { EmptyPane } from '../ticket/empty-pane.tsx'
 import { TicketSkeleton } from '../ticket/ticket-skeleton.tsx'
 import { ViewsPane } from '../views/views-pane.tsx'
 import { inboxFilter } from './inbox-filter.ts'
@@ -110,7 +111,10 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
             detail={t`Choose one from the list to read and answer it.`}
           />
         ) : (
-          <LatePart pending={<TicketSkeleton back={back} />}>
+          <LatePart
+            pending={<TicketSkeleton back={back} />}
+            around={(problem) => <EmptyPane back={back}>{problem}</EmptyPane>}
+          >
             <TicketPane
               key={openId}
               ticketId={openId}

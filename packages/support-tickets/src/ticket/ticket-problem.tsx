@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { LostDrafts } from '../composer/lost-drafts.tsx'
 import { wordError } from '../errors.ts'
 import { LostAnswers } from '../outbox/lost-answer.tsx'
-import styles from './ticket-pane.module.css'
+import { EmptyPane } from './empty-pane.tsx'
 
 interface TicketProblemProps {
   ticketId: string
@@ -18,8 +18,7 @@ interface TicketProblemProps {
 export function TicketProblem({ ticketId, error, back, onRetry }: TicketProblemProps) {
   const { t } = useLingui()
   return (
-    <div className={styles['pane']}>
-      {back && <div className={styles['back']}>{back}</div>}
+    <EmptyPane back={back}>
       {error instanceof ApiError && error.isForbidden ? (
         <LockedState
           title={t`Tickets need another role`}
@@ -30,7 +29,7 @@ export function TicketProblem({ ticketId, error, back, onRetry }: TicketProblemP
       )}
       <LostAnswers ticketId={ticketId} />
       {error instanceof ApiError && error.isNotFound && <LostDrafts ticketId={ticketId} />}
-    </div>
+    </EmptyPane>
   )
 }
 

@@ -5,6 +5,7 @@ test.each([
   ['damaged', 'Damaged'],
   ['ÉTÉ', 'Été'],
   ['dam', 'dam'],
+  ['été', 'été'],
 ])('%s is the tag %s', (typed, tag) => {
-  expect(asWritten(typed, ['Damaged', 'Été'])).toBe(tag)
+  expect(asWritten(typed, ['Damaged', 'Été', 'été'])).toBe(tag)
 })

@@ -9,5 +9,6 @@ export function tagsInUse(client: QueryClient): string[] {
 
 /** A tag as the team already writes it: "damaged" is "Damaged", not another one. */
 export function asWritten(tag: string, tags: readonly string[]): string {
+  if (tags.includes(tag)) return tag
   return tags.find((each) => each.toLowerCase() === tag.toLowerCase()) ?? tag
 }
