@@ -5,8 +5,8 @@ import { useFills } from './fills-provider.tsx'
 interface LatePartProps {
   /** Stands in its place while it is on its way. @default null */
   pending?: ReactNode
-  /** Puts what else stands there around the words that it can't be shown, such as a way back. */
-  around?: (problem: ReactNode) => ReactNode
+  /** Puts the words that it can't be shown beside what else stands there then, such as a way back. */
+  renderProblem?: (problem: ReactNode) => ReactNode
   children: ReactNode
 }
 
@@ -14,10 +14,10 @@ interface LatePartProps {
  * A part of a page whose code is loaded late, or that may fail: says in its place that it can't be shown, and takes
  * nothing else with it. For what `lazy` makes, in place of `Suspense`.
  */
-export function LatePart({ pending, around = (problem) => problem, children }: LatePartProps) {
+export function LatePart({ pending, renderProblem = (problem) => problem, children }: LatePartProps) {
   const { problem } = useFills()
   return (
-    <CatchBoundary getResetKey={() => 'late'} errorComponent={() => around(problem)}>
+    <CatchBoundary getResetKey={() => 'late'} errorComponent={() => renderProblem(problem)}>
       <Suspense fallback={pending}>{children}</Suspense>
     </CatchBoundary>
   )

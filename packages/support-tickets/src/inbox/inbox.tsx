@@ -113,7 +113,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
         ) : (
           <LatePart
             pending={<TicketSkeleton back={back} />}
-            around={(problem) => <EmptyPane back={back}>{problem}</EmptyPane>}
+            renderProblem={(problem) => <EmptyPane back={back}>{problem}</EmptyPane>}
           >
             <TicketPane
               key={openId}
