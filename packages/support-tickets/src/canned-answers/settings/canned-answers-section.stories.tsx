@@ -113,3 +113,15 @@ export const Incomplete: Story = {
     await expect(canvas.getByText('Write a text in one language at least')).toBeVisible()
   },
 }
+
+/** What is written is shown as a customer will read it, with the place where one goes on typing. */
+export const Preview: Story = {
+  beforeEach: lists([]),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'New canned answer' }))
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Text in English US' }))
+    await userEvent.paste('Hello {{customer.firstName}}, {{cursor}}\nSee you soon')
+    await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveTextContent('Hello Ada, See you soon')
+    await expect(canvas.getByRole('img', { name: 'where one goes on typing' })).toBeVisible()
+  },
+}

@@ -63,6 +63,7 @@ function OneText({ name, text, error, onChange }: OneTextProps) {
     'company.name': user.companyNameRaw,
     'ticket.subject': t`A question`,
   })
+  const [caret] = preview.selection
   return (
     <div className={styles['text']}>
       <TextArea
@@ -86,7 +87,13 @@ function OneText({ name, text, error, onChange }: OneTextProps) {
       {preview.text.trim() !== '' && (
         <section className={styles['preview']} aria-label={t`Preview`}>
           <p className={styles['previewTitle']}>{t`Preview`}</p>
-          <p dir="auto">{preview.text}</p>
+          <p dir="auto">
+            {preview.text.slice(0, caret)}
+            {caret < preview.text.length && (
+              <span role="img" aria-label={t`where one goes on typing`} className={styles['caret']} />
+            )}
+            {preview.text.slice(caret)}
+          </p>
         </section>
       )}
     </div>
