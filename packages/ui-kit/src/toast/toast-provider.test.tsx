@@ -48,6 +48,17 @@ test('waits while it has the focus, which F6 gives it', async () => {
   await expect.element(page.getByText('Reply sent')).toBeVisible()
 })
 
+test('F6 goes to the newest', async () => {
+  const { show } = await renderToasts()
+  const [older, newer] = [vi.fn(), vi.fn()]
+  show({ title: 'Ticket closed', undo: older })
+  show({ title: 'Reply sent', undo: newer })
+  await expect.element(page.getByText('Reply sent')).toBeVisible()
+  await userEvent.keyboard('{F6}{Enter}')
+  await expect.poll(() => newer.mock.calls.length).toBe(1)
+  expect(older).not.toHaveBeenCalled()
+})
+
 test('undoes instead of expiring', async () => {
   const { show } = await renderToasts()
   const [undo, onExpire] = [vi.fn(), vi.fn()]

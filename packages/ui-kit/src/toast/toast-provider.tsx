@@ -5,7 +5,10 @@ import { type ShownToast, shownToasts } from './toast-list.ts'
 import { type Toasts, ToastsContext } from './toasts-context.ts'
 import styles from './toast.module.css'
 
-/** Shows toasts at the bottom left of the window: three at most, 8 s each, paused on hover and focus. F6 goes to them. */
+/**
+ * Shows toasts at the bottom left of the window: three at most, 8 s each, paused on hover and focus. F6 goes to the
+ * newest.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const region = useRef<HTMLElement>(null)
@@ -34,10 +37,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const first = region.current?.querySelector<HTMLElement>('button')
-      if (event.key !== 'F6' || !first) return
+      const button = region.current?.lastElementChild?.querySelector('button')
+      if (event.key !== 'F6' || !button) return
       event.preventDefault()
-      first.focus()
+      button.focus()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
