@@ -5,6 +5,8 @@ import { expect, test } from './server.ts'
 import { aVisitor } from './visitor.ts'
 
 test.use({ serverFor: 'the outbox' })
+// They wait for most of their time.
+test.describe.configure({ mode: 'parallel' })
 
 const support = 'support@maison-lumen.example'
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Your answer' })
