@@ -122,8 +122,8 @@ test('a known customer is written to first, once, though the reply is lost', asy
   await test.step('found by words, and kept over a reload', async () => {
     await page.keyboard.press('n')
     await expect(dialog.getByRole('combobox', { name: 'Customer' })).toBeFocused()
-    await page.keyboard.type('liam godd')
-    await expect(dialog.getByRole('option', { name: /Liam Goddard/ })).toBeVisible()
+    await page.keyboard.type('elodie march')
+    await expect(dialog.getByRole('option', { name: /Élodie Marchand/ })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(dialog.getByText('WhatsApp', { exact: true })).toBeVisible()
     await page.keyboard.type('Your refund is on its way.')
@@ -131,6 +131,7 @@ test('a known customer is written to first, once, though the reply is lost', asy
     await expect(page.getByRole('list', { name: /^Tickets:/ })).toBeVisible()
     await page.keyboard.press('n')
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Your refund is on its way.')
+    await expect(dialog.getByText('WhatsApp', { exact: true })).toBeVisible()
   })
   await test.step('stored once', async () => {
     await page.route(
@@ -149,9 +150,9 @@ test('a known customer is written to first, once, though the reply is lost', asy
   })
   await test.step('beside it stands that there is one more', async () => {
     const other = await context.newPage()
-    await other.goto('/webs/tickets?channel=all&status=all&q=refund%20way%20liam')
+    await other.goto('/webs/tickets?channel=all&status=all&q=refund%20way%20marchand')
     const list = other.getByRole('list', { name: /^Tickets:/ })
-    await expect(list.getByRole('link', { name: /^Liam Goddard/ })).toHaveCount(1)
+    await expect(list.getByRole('link', { name: /^Élodie Marchand/ })).toHaveCount(1)
     await other.close()
   })
 })
