@@ -34,6 +34,7 @@ export function NewTicketDialog({ webId, customerId: settledId, onOpened, onClos
   const reach = useReach(customerId)
   const channel = reach?.channels.find((each) => each === draft.channel) ?? reach?.usual
   const isUnreachable = reach?.channels.length === 0
+  const isReadingCustomer = customerId !== undefined && reach === undefined
   const opening = useMutation<Ticket | undefined, Error, NewTicket>({
     ...ticketMutations.open(webId),
     // Here and not at the call: it holds also when the dialog was closed meanwhile.
@@ -90,7 +91,7 @@ export function NewTicketDialog({ webId, customerId: settledId, onOpened, onClos
             form={formId}
             variant="primary"
             shortcut="mod+enter"
-            disabled={isUnreachable}
+            disabled={isUnreachable || isReadingCustomer}
             loading={opening.isPending}
           >
             {opening.error ? t`Retry` : t`Send`}
