@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { RequestBody } from '@replybay/api-client'
 import { Button, CodeInput, textLinkClassName } from '@replybay/ui-kit'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { wordFormError } from '../captcha/captcha-failure.ts'
 import styles from '../entry.module.css'
 import { FailureNote } from '../failure-note.tsx'
@@ -28,7 +28,8 @@ export function CodeForm({ request, isBusy, error, otherwise, onSubmit }: CodeFo
   const [replaced, setReplaced] = useState<Error | null>(null)
   // A wrong code stays, and the next key begins another one.
   const isWrong = error !== null && error !== replaced
-  useEffect(() => {
+  // Before anybody sees that it is wrong: who types at once would hit the last box.
+  useLayoutEffect(() => {
     if (error) form.current?.querySelector('input')?.focus()
   }, [error])
   const change = (value: string) => {
