@@ -95,7 +95,7 @@ test('a forgotten password is set anew, and the old one opens nothing', async ({
   await page.getByRole('button', { name: 'Send a code' }).click()
   await expect(page.getByText(`If there is an account for ${email}, a code is on its way.`)).toBeVisible()
   const code = await codeFor(page.request, email, /code/)
-  await typeCode(page, code === '000000' ? '111111' : '000000')
+  await typeCode(page, `${code.slice(0, 5)}${(Number(code[5]) + 1) % 10}`)
   await expect(page.getByText(/Wrong validation code/)).toBeVisible()
   // What was typed stands ready to be typed over.
   await page.keyboard.type(code)

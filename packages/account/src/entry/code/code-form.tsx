@@ -8,6 +8,8 @@ import { FailureNote } from '../failure-note.tsx'
 import { wordError } from '../errors.ts'
 import { useResend } from './use-resend.ts'
 
+const LENGTH = 6
+
 interface CodeFormProps {
   /** How another code is asked for. */
   request: RequestBody<'generateCode'>
@@ -32,9 +34,14 @@ export function CodeForm({ request, isBusy, error, otherwise, onSubmit }: CodeFo
   useLayoutEffect(() => {
     if (error) form.current?.querySelector('input')?.focus()
   }, [error])
+  const isPasting = useRef(false)
   const change = (value: string) => {
-    setCode(isWrong ? value.slice(0, 1) : value)
+    // What is typed over a wrong code begins another one; what is pasted is another one.
+    const next = isWrong && !isPasting.current ? value.slice(0, 1) : value
+    isPasting.current = false
+    setCode(next)
     setReplaced(error)
+    if (next.length === LENGTH && (isWrong || code.length < LENGTH)) onSubmit(next)
   }
   return (
     <form
@@ -44,6 +51,16 @@ export function CodeForm({ request, isBusy, error, otherwise, onSubmit }: CodeFo
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit(code)
+      }}
+      onKeyDownCapture={(event) => {
+        if (!isWrong || !/^\d$/.test(event.key)) return
+        // A box tells nothing of a digit that it holds already: the wrong code goes before the key takes effect.
+        event.stopPropagation()
+        setCode('')
+        setReplaced(error)
+      }}
+      onPasteCapture={() => {
+        isPasting.current = true
       }}
     >
       <FailureNote error={resend.error}>
@@ -56,10 +73,16 @@ export function CodeForm({ request, isBusy, error, otherwise, onSubmit }: CodeFo
         autoFocus
         value={code}
         onChange={change}
-        onComplete={onSubmit}
       />
       {error && otherwise}
-      <Button type="submit" variant="primary" size="lg" fullWidth loading={isBusy} disabled={code.length < 6}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        fullWidth
+        loading={isBusy}
+        disabled={code.length < LENGTH}
+      >
         <Trans>Go on</Trans>
       </Button>
       <p className={styles['ways']} role="status">

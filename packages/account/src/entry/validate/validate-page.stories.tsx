@@ -30,6 +30,12 @@ export const Wrong: Story = {
     await canvas.findByText('Wrong validation code, login again and try with another code')
     await expect(canvas.getByRole('link', { name: 'Sign in again' })).toBeVisible()
     await expect(first).toHaveValue('4')
+    await userEvent.keyboard('482')
+    const boxes = canvas.getAllByRole<HTMLInputElement>('textbox')
+    await expect(boxes.map(({ value }) => value).join('')).toBe('482')
+    await userEvent.click(first)
+    await userEvent.paste('482914')
+    await expect(boxes.map(({ value }) => value).join('')).toBe('482914')
   },
 }
 
