@@ -6,7 +6,11 @@ import { supportTicketsFeature } from '../src/index.ts'
 import { info, show, user } from './ticket-screen.tsx'
 
 beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
-beforeEach(() => localStorage.clear())
+beforeEach(async () => {
+  localStorage.clear()
+  // Room for the panel beside the conversation.
+  await page.viewport(1440, 900)
+})
 
 const withCustomers = () => user({ capabilities: ['customers', 'ticket-reopen'] })
 const record = {
@@ -39,7 +43,6 @@ function hasCustomer(answers: () => Response | undefined = () => undefined) {
 test('what is known of a customer is mended where it stands', async () => {
   const { taken, handlers } = hasCustomer()
   answerWith(withCustomers(), ...handlers)
-  await page.viewport(1440, 900)
   await show()
   const email = page.getByRole('textbox', { name: 'Email' })
   await email.fill('not an address')
@@ -55,7 +58,6 @@ test('what is known of a customer is mended where it stands', async () => {
 test('Escape gives up what was typed of a customer, and nothing is saved', async () => {
   const { taken, handlers } = hasCustomer()
   answerWith(withCustomers(), ...handlers)
-  await page.viewport(1440, 900)
   await show()
   const name = page.getByRole('textbox', { name: 'Name' })
   await name.fill('Élo')
@@ -69,7 +71,6 @@ test('Escape gives up what was typed of a customer, and nothing is saved', async
 test('an address that somebody else has is refused at its field, and what was typed stays', async () => {
   const { handlers } = hasCustomer(() => problem(409, 'conflict'))
   answerWith(withCustomers(), ...handlers)
-  await page.viewport(1440, 900)
   await show()
   const email = page.getByRole('textbox', { name: 'Email' })
   await email.fill('owen@nord.example')
@@ -80,7 +81,6 @@ test('an address that somebody else has is refused at its field, and what was ty
 
 test('their other conversations are links, whichever the channel', async () => {
   answerWith(withCustomers(), ...hasCustomer().handlers)
-  await page.viewport(1440, 900)
   await show()
   await expect.element(page.getByRole('link', { name: /Facture/ })).toHaveAttribute('href', '/ticket/other')
 })
@@ -88,7 +88,6 @@ test('their other conversations are links, whichever the channel', async () => {
 test('a customer is blocked after having been told what that means, and unblocked', async () => {
   const { taken, handlers } = hasCustomer()
   answerWith(withCustomers(), ...handlers)
-  await page.viewport(1440, 900)
   await show()
   await page.getByRole('button', { name: 'Block the customer' }).click()
   await expect.element(page.getByText(/Their open tickets are closed/)).toBeVisible()
