@@ -16,8 +16,6 @@ export interface CodeInputProps extends FieldTexts {
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
-  /** Called with all six digits. */
-  onComplete?: (value: string) => void
   disabled?: boolean
   /** The page is about this code. @default false */
   autoFocus?: boolean

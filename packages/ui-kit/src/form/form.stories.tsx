@@ -191,7 +191,7 @@ export const ControlsDark: Story = { ...Controls, globals: { theme: 'dark' } }
 
 /** A code that is pasted fills all boxes. */
 export const PastedCode: Story = {
-  render: ({ onSubmit }) => <CodeInput label="Code" onComplete={(code) => onSubmit({ code })} />,
+  render: ({ onSubmit }) => <CodeInput label="Code" onChange={(code) => onSubmit({ code })} />,
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByLabelText('Digit 1 of 6'))
     await userEvent.paste('314 159')
