@@ -11,6 +11,7 @@ const KEPT_TAG = 'visitor'
 const addedFields = {
   everywhere: ['capabilities', 'nextCursor'],
   byTag: new Map([
+    ['auth', ['registration', 'purpose']],
     [
       'tickets',
       [
@@ -34,6 +35,7 @@ const addedFields = {
         'returnPolicyTranslations',
         'returnPolicySavedAt',
         'expiresAt',
+        'ownerOnly',
         'ownerName',
         'sample_webs',
       ],

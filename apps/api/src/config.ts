@@ -8,6 +8,7 @@ import {
   readTermsUrl,
   readRecaptcha,
   readSmtp,
+  requireMailChoice,
   type BlobChoice,
   type RecaptchaChoice,
   type SmtpChoice,
@@ -18,6 +19,12 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
+/**
+ * Where the demo company is: `local` in a server and for calls of this machine alone, `on` wherever the server runs,
+ * `off` nowhere.
+ */
+export type DemoChoice = 'local' | 'on' | 'off'
+
 export type DatabaseChoice = { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string }
 
 /** Everything that the environment decides, read once. .env.example documents the names. */
@@ -25,10 +32,12 @@ export interface Config {
   host: string
   port: number
   database: DatabaseChoice
-  /** Whether an empty database gets the demo company. Never where others can reach the server. */
-  demo: boolean
-  /** Whether the demo accounts work, in a database that holds them: only where nobody else can reach the server. */
-  demoAccounts: boolean
+  demo: DemoChoice
+  /**
+   * Whether the server was asked for by this machine alone: it listens on a loopback address, trusts no proxy, has the
+   * embedded database and no mail server. Each call is looked at besides, since behind a proxy all come from here.
+   */
+  isLocal: boolean
   logLevel: LogLevel
   /** Addresses of proxies whose `X-Forwarded-…` headers are believed. */
   trustedProxies: string[]
@@ -68,13 +77,18 @@ export function readConfig(environment: Environment): Config {
     environment['REPLYBAY_DASHBOARD_ORIGIN'],
     1,
   )
-  const isPrivate = isLoopback(host) && trustedProxies.length === 0
+  const database = readDatabase(environment)
+  const smtp = readSmtp(environment)
+  const isLocal =
+    isLoopback(host) && trustedProxies.length === 0 && database.kind === 'embedded' && smtp === undefined
+  const demo = readDemo(environment['REPLYBAY_DEMO'])
+  if (!smtp && !isLocal && demo !== 'on') requireMailChoice(environment)
   return {
     host,
     port: readPort(environment['PORT']),
-    database: readDatabase(environment),
-    demo: readSwitch('REPLYBAY_DEMO', environment['REPLYBAY_DEMO'], true) && isPrivate,
-    demoAccounts: isPrivate,
+    database,
+    demo,
+    isLocal,
     logLevel: readLogLevel(environment['LOG_LEVEL']),
     trustedProxies,
     additions: readSwitch('REPLYBAY_ADDITIONS', environment['REPLYBAY_ADDITIONS'], true),
@@ -82,7 +96,7 @@ export function readConfig(environment: Environment): Config {
     apiOrigin: readOrigins('REPLYBAY_API_ORIGIN', environment['REPLYBAY_API_ORIGIN'], 1)[0],
     dashboardOrigin,
     language: readLanguage(environment),
-    smtp: readSmtp(environment),
+    smtp,
     recaptcha: readRecaptcha(environment),
     blobs: readBlobs(environment),
     quoteUrl: readQuoteUrl(environment),
@@ -116,6 +130,11 @@ function readSwitch(name: string, value: string | undefined, preset: boolean): b
   if (!value) return preset
   if (value === 'on' || value === 'off') return value === 'on'
   throw new StartProblem(`${name} is "${value}", but has to be on or off.`)
+}
+
+function readDemo(value: string | undefined): DemoChoice {
+  if (!value) return 'local'
+  return readSwitch('REPLYBAY_DEMO', value, true) ? 'on' : 'off'
 }
 
 function readLogLevel(value: string | undefined): LogLevel {

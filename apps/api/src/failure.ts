@@ -29,6 +29,7 @@ const statusByCode = {
   'not-implemented': 501,
   'outside-service': 502,
   unavailable: 503,
+  busy: 503,
   'no-room': 507,
 } as const satisfies Record<string, number>
 

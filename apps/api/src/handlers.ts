@@ -53,6 +53,7 @@ export interface Visitor {
 export interface Resetter {
   kind: 'reset'
   userId: string
+  companyId: string
 }
 
 interface Stranger {
@@ -72,6 +73,10 @@ export interface Call<Id extends OperationId> {
   sender: string
   /** What the caller's browser says of itself. */
   userAgent: string
+  /** Whether people of the company are refused in this call, as if they had no account. */
+  isBarred: (companyId: string) => boolean
+  /** Tells the log whose account a call without a session is about. */
+  concerns: (userId: string) => void
 }
 
 /** What answers the contract: by operationId, with the body of the success. */

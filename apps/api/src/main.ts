@@ -3,6 +3,7 @@ import { readConfig, type Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { startHousekeeping } from './database/housekeeping.ts'
 import { openDatabase } from './database/open.ts'
+import { offersDemo } from './demo/access.ts'
 import { hasDemo, seedDemo } from './demo/seed.ts'
 import { dashboardFolder } from './paths.ts'
 import { createServer } from './server.ts'
@@ -16,7 +17,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const database = await openDatabase(config.database)
   try {
-    if (config.demo) await seedDemo(database, new Date())
+    if (offersDemo(config)) await seedDemo(database, new Date())
     // Tickets and customers of before they could be searched for.
     await makeMissingWords(database.queries)
     await serve(config, database)
@@ -36,7 +37,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     await database.close()
   })
   const address = await listen(app, config)
-  const demo = config.demoAccounts && (await hasDemo(database))
+  const demo = offersDemo(config) && (await hasDemo(database))
   process.stdout.write(startText({ address, config, hasDemo: demo }))
 }
 

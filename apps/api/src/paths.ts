@@ -12,6 +12,10 @@ export const migrationsFolder = beside('../migrations')
 
 export const dashboardFolder = beside('../../dashboard/dist')
 
+export const passwordStrengthWorkerFile = beside(
+  fromSource ? './auth/password-strength-worker.ts' : './password-strength-worker.js',
+)
+
 export const embeddedWorkerFile = beside(
   fromSource ? './database/embedded-worker.ts' : './embedded-worker.js',
 )

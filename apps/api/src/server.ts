@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { withoutAdditions } from './additions.ts'
 import { authHandlers } from './auth/routes.ts'
 import { createConfirmPassword } from './auth/confirm-password.ts'
@@ -18,8 +19,9 @@ import { createRecoveryService } from './auth/recovery.ts'
 import { createRegistrationService } from './auth/registration.ts'
 import { createAuthService } from './auth/service.ts'
 import { createSessionService } from './auth/sessions.ts'
-import { demoCompanyIds } from './demo/accounts.ts'
-import { createRateLimit } from './rate-limits/rate-limit.ts'
+import { isBarredFor } from './demo/access.ts'
+import { createPasswordStrength } from './auth/password-strength.ts'
+import { createAddressLimit } from './rate-limits/address-limit.ts'
 import { createCaptchaProvider } from './captcha/captcha.ts'
 import { captchaHandlers } from './captcha/routes.ts'
 import { createCaptchaService } from './captcha/service.ts'
@@ -42,13 +44,15 @@ import { serveDashboard } from './http/dashboard.ts'
 import { refuseForgery } from './http/forgery.ts'
 import { answerHealth } from './http/health.ts'
 import { takeJsonBodies } from './http/json-bodies.ts'
+import { warnOfUntrustedProxy } from './http/local-call.ts'
 import { logCalls, loggerOptions, type LogStream } from './http/logging.ts'
 import { answerProblems, sendProblem } from './http/problems.ts'
 import { serveReference } from './http/reference.ts'
 import { refuseWithoutRoom } from './http/room.ts'
+import { logSecurityEvents } from './http/security-events.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { validateByContract } from './http/validation.ts'
-import { serveOutbox } from './mail/outbox-page.ts'
+import { serveOutbox, showsOutbox } from './mail/outbox-page.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createMailTransport } from './mail/transport.ts'
 import { missingHandlers } from './missing-handlers.ts'
@@ -71,7 +75,7 @@ const REQUEST_TIMEOUT_MS = 30_000
 /** How often to look for such requests. */
 const CHECK_REQUESTS_MS = 1_000
 
-export type ServerConfig = Omit<Config, 'host' | 'port' | 'database' | 'demo'>
+export type ServerConfig = Omit<Config, 'host' | 'port' | 'database'>
 
 export interface ServerParts {
   config: ServerConfig
@@ -95,6 +99,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { connectionsCheckingInterval: CHECK_REQUESTS_MS },
     clientErrorHandler: answerBrokenRequest,
+    genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     frameworkErrors: (_error, request, reply) => {
       sendProblem(request, reply, new Failure('invalid-request'))
@@ -105,14 +110,17 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const outbox = createOutbox(database, createMailTransport(config.smtp, write), app.log)
   app.addHook('onReady', async () => outbox.start())
   app.addHook('onClose', () => outbox.stop())
-  const isBarred = (companyId: string) => !config.demoAccounts && demoCompanyIds.has(companyId)
   const passwords = createPasswordCheck()
-  const sessions = createSessionService(database, isBarred)
-  const codesPerAddress = createRateLimit(database, {
+  const sessions = createSessionService(database)
+  const codesPerAddress = createAddressLimit(database, {
     name: 'code-address',
-    attempts: 5,
+    each: 5,
+    together: 15,
     windowMs: 15 * 60_000,
+    challenge: (sender) => captcha.usePass(sender),
   })
+  const strength = createPasswordStrength()
+  app.addHook('onClose', () => strength.stop())
   const blobs = createBlobStore(config.blobs)
   const confirm = createConfirmPassword(database, passwords)
   const invitations = createInvitationService({
@@ -120,7 +128,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     outbox,
     dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,
   })
-  const shared = { database, captcha, passwords, sessions, outbox, codesPerAddress, isBarred }
+  const shared = { database, captcha, passwords, sessions, outbox, strength, codesPerAddress }
   const recovery = createRecoveryService(shared)
   const visitor = createVisitorService(database)
   const tickets = createTicketService(database)
@@ -139,7 +147,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     ...userHandlers({
       database,
       users,
-      profile: createProfileService({ database, blobs, outbox, confirm }),
+      profile: createProfileService({ database, blobs, outbox, confirm, strength }),
       company: createCompanyService(database),
       team: createTeamService({ database, blobs, confirm }),
       invitations,
@@ -163,10 +171,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   takeJsonBodies(app)
   await app.register(cookie)
   logCalls(app)
+  logSecurityEvents(app)
+  warnOfUntrustedProxy(app)
   addSecurityHeaders(app)
   await allowCrossOrigin(app, config.dashboardOrigins)
   refuseForgery(app, config.dashboardOrigins)
+  const isBarred = (request: FastifyRequest, companyId: string) => isBarredFor(config, request, companyId)
   authorize(app, {
+    isBarred,
     person: (token) => sessions.findPerson(token),
     visitor: (token) => visitor.findVisitor(token),
     reset: (token) => recovery.findResetter(token),
@@ -174,10 +186,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   refuseWithoutRoom(app, database)
   await takeForms(app)
   answerHealth(app, database)
-  await bindContract(app, { contract, additions: config.additions, handlers, missing: missingHandlers })
+  await bindContract(app, {
+    contract,
+    additions: config.additions,
+    handlers,
+    missing: missingHandlers,
+    isBarred,
+  })
   await serveReference(app, contract)
   serveAvatars(app, blobs)
-  if (config.demoAccounts && !config.smtp) serveOutbox(app, database)
+  if (showsOutbox(config)) serveOutbox(app, database)
   await serveDashboard(app, {
     folder: parts.dashboardFolder,
     apiOrigin: config.apiOrigin,

@@ -38,6 +38,18 @@ export function readSmtp(environment: Environment): SmtpChoice | undefined {
   return { url, from }
 }
 
+/**
+ * Mails hold codes: where others use the server, they go to standard output only if that was asked for.
+ *
+ * @throws StartProblem if it was not.
+ */
+export function requireMailChoice(environment: Environment): void {
+  if (environment['REPLYBAY_MAIL'] === 'console') return
+  throw new StartProblem(
+    'No mail server is configured: set REPLYBAY_SMTP_URL and REPLYBAY_MAIL_FROM, or REPLYBAY_MAIL=console to write all mails, codes included, to standard output.',
+  )
+}
+
 /** @returns undefined without a provider. */
 export function readRecaptcha(environment: Environment): RecaptchaChoice | undefined {
   const siteKey = environment['REPLYBAY_RECAPTCHA_SITE_KEY']

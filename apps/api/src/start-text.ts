@@ -1,4 +1,5 @@
 import type { Config, DatabaseChoice } from './config.ts'
+import { showsOutbox } from './mail/outbox-page.ts'
 import { demoAccounts, DEMO_PASSWORD, DEMO_WEB_ID } from './demo/accounts.ts'
 
 interface StartFacts {
@@ -32,7 +33,7 @@ function describeDatabase(database: DatabaseChoice): string[] {
 }
 
 function describeServices(address: string, { smtp, recaptcha, blobs, ...config }: Config): string[] {
-  const outbox = config.demoAccounts ? ` and shown at ${address}/dev/outbox` : ''
+  const outbox = showsOutbox(config) ? ` and shown at ${address}/dev/outbox` : ''
   return [
     smtp
       ? `Mail: by ${new URL(smtp.url).host}, from ${smtp.from}`

@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rateLimits } from '../src/database/schema.ts'
+import { keyOf } from '../src/rate-limits/rate-limit.ts'
 import { newSender, TestServer } from './test-server.ts'
 
 /** Answers as reCAPTCHA does: each token once, with the score that it names. */
@@ -82,6 +84,26 @@ test.each([
   ['/auth/generate-code', { email: 'owner@maison-lumen.example' }],
 ])('%s asks for it too', async (path, body) => {
   expect((await server.call('POST', path, { body })).problem.code).toBe('captcha-failed')
+})
+
+test('sign-in: where many guess at an address, each attempt needs a pass of its own', async () => {
+  const { queries } = server.database
+  const resetAt = new Date(Date.now() + 600_000)
+  const key = keyOf('sign-in-address', 'owner@maison-lumen.example')
+  await queries
+    .insert(rateLimits)
+    .values({ key, count: 30, resetAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: { count: 30, resetAt },
+    })
+  const from = newSender()
+  await verify('score-0.9-many', from)
+  const wrong = { email: 'owner@maison-lumen.example', password: 'wrong' }
+  const guess = () => server.call('POST', '/auth/token', { body: wrong, from })
+  expect((await guess()).problem.code).toBe('wrong-credentials')
+  expect((await guess()).problem.code).toBe('captcha-failed')
+  expect((await signIn(from, 'score-0.9-own')).status).toBe(200)
 })
 
 test('a provider that does not answer is told apart from one that says no', async () => {

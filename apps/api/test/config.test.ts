@@ -7,8 +7,8 @@ test('needs no variable at all', () => {
     host: '127.0.0.1',
     port: 4300,
     database: { kind: 'embedded', folder: resolve('.data') },
-    demo: true,
-    demoAccounts: true,
+    demo: 'local',
+    isLocal: true,
     logLevel: 'info',
     trustedProxies: [],
     additions: true,
@@ -101,7 +101,34 @@ test.each([
   ['0.0.0.0', false],
   ['::', false],
   ['127.0.0.1.evil.example', false],
-])('%s is reachable from this machine only: %s', (host, expected) => {
+])('host %s: serves this machine alone: %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected)
-  expect(readConfig({ HOST: host, REPLYBAY_DEMO: 'on' }).demo).toBe(expected)
+  expect(readConfig({ HOST: host, REPLYBAY_MAIL: 'console' }).isLocal).toBe(expected)
+})
+
+const smtp = { REPLYBAY_SMTP_URL: 'smtp://mail.example', REPLYBAY_MAIL_FROM: 'desk@shop.example' }
+
+test.each([
+  ['a trusted proxy', { REPLYBAY_TRUSTED_PROXIES: '10.0.0.1' }],
+  ['a PostgreSQL', { DATABASE_URL: 'postgres://replybay@127.0.0.1/replybay' }],
+])(
+  'with %s, it is not local, and starts without a mail server only where that was asked for',
+  (_what, more) => {
+    expect(() => readConfig(more)).toThrow(/^No mail server is configured: .* REPLYBAY_MAIL=console/)
+    expect(readConfig({ ...more, REPLYBAY_MAIL: 'console' })).toMatchObject({ isLocal: false, demo: 'local' })
+    expect(readConfig({ ...more, ...smtp })).toMatchObject({ isLocal: false })
+    expect(readConfig({ ...more, REPLYBAY_DEMO: 'on' })).toMatchObject({ isLocal: false, demo: 'on' })
+  },
+)
+
+test('with a mail server, it is not local', () => {
+  expect(readConfig(smtp).isLocal).toBe(false)
+})
+
+test.each([
+  [undefined, 'local'],
+  ['on', 'on'],
+  ['off', 'off'],
+])('REPLYBAY_DEMO=%s: the demo is %s', (value, expected) => {
+  expect(readConfig({ REPLYBAY_DEMO: value }).demo).toBe(expected)
 })

@@ -96,8 +96,19 @@ test('a mail whose sender crashed is sent by another', async () => {
   await vi.waitFor(() => expect(mailTo(email)?.messageId).toBe('<left@replybay>'), 20_000)
 })
 
+/** Calls that did not come from this machine, or not under its own name. */
+const notLocal: Record<string, string>[] = [
+  { host: 'rebound.evil.example' },
+  { host: '127.0.0.1.evil.example' },
+  { remoteAddress: '10.1.2.3' },
+  { 'x-forwarded-for': '203.0.113.7' },
+  { 'x-forwarded-proto': 'https' },
+  { forwarded: 'for=203.0.113.7' },
+  { 'x-real-ip': '203.0.113.7' },
+]
+
 test('without a mail server, a mail is written where the server is watched, and shown on this machine alone', async () => {
-  const local = await TestServer.start()
+  const local = await TestServer.start({ isLocal: true, demo: 'local' })
   try {
     const body = {
       email: 'camille@verre.example',
@@ -109,8 +120,15 @@ test('without a mail server, a mail is written where the server is watched, and 
     await vi.waitFor(() => expect(local.written.join('')).toContain(code), 20_000)
     expect(local.logLines.join('')).not.toContain(code)
 
-    const outbox = (accept: string, host = 'localhost') =>
-      local.app.inject({ url: '/dev/outbox?to=Camille@verre.example', headers: { accept, host } })
+    const outbox = (
+      accept: string,
+      { remoteAddress = '127.0.0.1', ...headers }: Record<string, string> = {},
+    ) =>
+      local.app.inject({
+        url: '/dev/outbox?to=Camille@verre.example',
+        headers: { accept, host: 'localhost:4300', ...headers },
+        remoteAddress,
+      })
     expect((await outbox('application/json')).json()).toEqual({
       data: {
         mails: [
@@ -121,15 +139,17 @@ test('without a mail server, a mail is written where the server is watched, and 
     const page = await outbox('text/html')
     expect(page.body).toContain(code)
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
-    expect((await outbox('application/json', 'rebound.evil.example')).statusCode).toBe(404)
+    for (const other of notLocal) {
+      expect((await outbox('application/json', other)).statusCode, JSON.stringify(other)).toBe(404)
+    }
   } finally {
     await local.stop()
   }
 })
 
 test.each([
-  ['others can reach it', { demoAccounts: false }],
-  ['it has a mail server', { smtp: { url: 'smtp://127.0.0.1:1', from: 'desk@shop.example' } }],
+  ['others can reach it', { isLocal: false, demo: 'local' as const }],
+  ['its demo is for others', { isLocal: true, demo: 'on' as const }],
 ])('a server shows no mail where %s', async (_where, choice) => {
   const other = await TestServer.start(choice)
   const answer = await other.app.inject({ url: '/dev/outbox', headers: { accept: 'application/json' } })

@@ -69,6 +69,9 @@ test.concurrent('writes a code where it was started, without a mail server and w
   await empty.remove()
 })
 
+/** What an operator says who lets others in and has no mail server. */
+const open = { REPLYBAY_DEMO: '', REPLYBAY_MAIL: 'console' }
+
 test.concurrent('says in one sentence that the port is in use', async () => {
   const another = await copyTemplate()
   const other = createServer().listen(0, '127.0.0.1')
@@ -85,7 +88,7 @@ test.concurrent('says in one sentence that the port is in use', async () => {
 test.concurrent('has no demo accounts where others can reach it', async () => {
   // Filled where nobody else could reach it, and opened to others since.
   const filled = await copyTemplate()
-  const server = startProcess({ ...filled.environment, HOST: '0.0.0.0' })
+  const server = startProcess({ ...filled.environment, ...open, HOST: '0.0.0.0' })
   const address = (await server.address).replace('0.0.0.0', '127.0.0.1')
   expect((await signIn(address, 'owner')).status).toBe(400)
   server.process.kill('SIGTERM')

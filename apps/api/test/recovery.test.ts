@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { codes, passwordResets, users } from '../src/database/schema.ts'
+import { codes, passwordResets, rateLimits, users } from '../src/database/schema.ts'
+import { keyOf } from '../src/rate-limits/rate-limit.ts'
 import { newSender, sharedServer } from './test-server.ts'
 
 const server = sharedServer()
@@ -77,24 +78,42 @@ test('a code counts once', async () => {
   )
 })
 
-test('only the newest code counts, and not for long', async () => {
+test('reset code: counts for a quarter of an hour', async () => {
   const email = 'owner@atelier-nord.example'
   await generate(email)
-  const older = await server().codeFor(email)
-  await generate(email)
-  const newer = await server().codeFor(email)
-  if (older !== newer) expect((await validate(email, older)).status).toBe(400)
   const expiresAt = new Date(Date.now() - 1)
   await server().database.queries.update(codes).set({ expiresAt })
-  expect((await validate(email, newer)).problem.code).toBe('wrong-code')
+  expect((await validate(email, await server().codeFor(email))).problem.code).toBe('wrong-code')
 })
 
-test('a code can be guessed at five times', async () => {
+test('reset code: is not ended by another person who asks for codes', async () => {
   const email = 'owner@atelier-nord.example'
   await generate(email)
   const code = await server().codeFor(email)
-  for (let attempt = 0; attempt < 5; attempt++) await validate(email, otherThan(code))
-  expect((await validate(email, code)).status).toBe(400)
+  for (let number = 0; number < 3; number++) await generate(email)
+  expect((await validate(email, code)).data).toMatchObject({ purpose: 'reset' })
+})
+
+test('reset code: one sender guesses five times, and other senders’ guesses do not end it', async () => {
+  const email = 'support@maison-lumen.example'
+  await generate(email)
+  const code = await server().codeFor(email)
+  for (let round = 0; round < 2; round++) {
+    const from = newSender()
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect((await validate(email, otherThan(code), from)).status).toBe(400)
+    }
+    expect((await validate(email, code, from)).status).toBe(429)
+  }
+  expect((await validate(email, code)).status).toBe(200)
+})
+
+test('reset code: an address is guessed at thirty times a day', async () => {
+  const email = 'guessed@maison-lumen.example'
+  await server()
+    .database.queries.insert(rateLimits)
+    .values({ key: keyOf('code-try-day', email), count: 30, resetAt: new Date(Date.now() + 3_600_000) })
+  expect(await validate(email, '123456')).toMatchObject({ status: 429 })
 })
 
 test('a code is nobody else’s, and needs to be somebody’s', async () => {
@@ -115,8 +134,9 @@ test('asking for a code says nothing about who has an account', async () => {
   expect(unknown.status).toBe(200)
   expect(unknown.text).toBe(known.text)
   expect(await server().mailsTo('nobody@maison-lumen.example')).toEqual([])
-  for (let number = 0; number < 4; number++) await generate('nobody@maison-lumen.example')
-  expect((await generate('nobody@maison-lumen.example')).status).toBe(429)
+  const from = newSender()
+  for (let number = 0; number < 5; number++) await generate('nobody@maison-lumen.example', {}, from)
+  expect((await generate('nobody@maison-lumen.example', {}, from)).status).toBe(429)
 })
 
 test('who forgot a password before the address was validated sets a new one all the same', async () => {

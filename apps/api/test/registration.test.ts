@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedServer } from './test-server.ts'
+import { type CallAnswer, newSender, sharedServer, TestServer } from './test-server.ts'
 
 const server = sharedServer()
 const password = 'a long sentence is a good password'
@@ -8,8 +8,10 @@ const register = (email: string, more: object = {}, from?: string) =>
     body: { email, password, companyName: 'Verre et Vent', ...more },
     ...(from && { from }),
   })
-const validate = (email: string, code: string) =>
-  server().call('POST', '/auth/validate-code', { body: { email, code } })
+const validate = (email: string, code: string, registered?: CallAnswer) =>
+  server().call('POST', '/auth/validate-code', {
+    body: { email, code, registration: registered?.data.registration },
+  })
 const signIn = (email: string, word = password) =>
   server().call('POST', '/auth/token', { body: { email, password: word } })
 
@@ -17,7 +19,7 @@ test('a new owner gets a code by mail, validates it, and is in their new company
   const email = 'lou@verre-et-vent.example'
   expect(await register(email, { name: 'Lou Marchal', locale: 'fr-FR' })).toMatchObject({
     status: 201,
-    data: {},
+    data: { registration: expect.stringMatching(/^rb_g_[\w-]{43}$/) },
   })
   expect((await signIn(email)).problem).toMatchObject({ code: 'not-validated' })
   const code = await server().codeFor(email)
@@ -96,31 +98,99 @@ test('an address is one account, however it is typed', async () => {
   expect((await signIn('vErA@verre-et-vent.example')).status).toBe(200)
 })
 
-test('of two who register one address at once, one has it', async () => {
+test('register: keeps the registrations of one address apart, and the first proof ends the others', async () => {
   const email = 'twice@verre-et-vent.example'
-  await Promise.all([register(email), register(email, { companyName: 'Another' })])
-  const { data } = await validate(email, await server().codeFor(email))
-  expect(data.token).toMatch(/^rb_s_/)
+  const [one, other] = await Promise.all([register(email), register(email, { companyName: 'Another' })])
+  const code = await server().codeFor(email)
+  const answers = [await validate(email, code, one), await validate(email, code, other)]
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
   expect((await register(email)).status).toBe(409)
 })
 
-test('who registers an address that is not theirs keeps its owner out of nothing', async () => {
-  const email = 'victim@verre-et-vent.example'
-  await register(email, { password: 'the thief knows this sentence', companyName: 'Trap' })
-  const stale = await server().codeFor(email)
-  await register(email, { companyName: 'Mine' })
-  expect((await validate(email, stale)).status).toBe(400)
-  const { data } = await validate(email, await server().codeFor(email))
-  const info = await server().call('GET', '/users/info', { token: data.token })
-  expect(info.data.user.companyNameRaw).toBe('Mine')
-  expect((await signIn(email, 'the thief knows this sentence')).status).toBe(400)
+const thief = 'the thief knows this sentence'
+
+/** In either order, someone registers an address that is not theirs, and its owner registers it as well. */
+async function registerBoth(email: string, isThiefFirst: boolean) {
+  const steal = () => register(email, { password: thief, companyName: 'Trap' })
+  const stolen = isThiefFirst ? await steal() : undefined
+  const own = await register(email, { companyName: 'Mine' })
+  const code = await server().codeFor(email)
+  return { own, code, stolen: stolen ?? (await steal()) }
+}
+
+test.each([true, false])(
+  'register: a registration by another person (first: %s) leaves the owner of the address their own',
+  async (isThiefFirst) => {
+    const email = `victim-${isThiefFirst}@verre-et-vent.example`
+    const { own, code, stolen } = await registerBoth(email, isThiefFirst)
+    expect(await validate(email, code, stolen)).toMatchObject({
+      status: 400,
+      problem: { code: 'wrong-code' },
+    })
+    const { data } = await validate(email, code, own)
+    const info = await server().call('GET', '/users/info', { token: data.token })
+    expect(info.data.user.companyNameRaw).toBe('Mine')
+    expect((await signIn(email, thief)).problem.code).toBe('wrong-credentials')
+    expect((await signIn(email)).status).toBe(200)
+  },
+)
+
+test('register: of two registrations, a code without its secret proves neither, and a new password proves one', async () => {
+  const email = 'another-browser@verre-et-vent.example'
+  const { code } = await registerBoth(email, true)
+  expect(await validate(email, code)).toMatchObject({
+    status: 400,
+    problem: {
+      fields: [{ path: '/body/registration', message: expect.stringContaining('reset the password') }],
+    },
+  })
+  await server().call('POST', '/auth/generate-code', { body: { email } })
+  const reset = await validate(email, await server().codeFor(email))
+  expect(reset.data).toMatchObject({ token: expect.stringMatching(/^rb_r_/), purpose: 'reset' })
+  const body = { password: 'nine gulls over the harbor wall' }
+  await server().call('PATCH', '/auth/reset-password', { token: reset.data.token, body })
+  expect((await signIn(email, body.password)).status).toBe(200)
+  for (const word of [thief, password]) expect((await signIn(email, word)).status).toBe(400)
 })
 
-test('an address gets five codes in a quarter of an hour, whoever asks', async () => {
+test('register: a new code for one of two registrations is that registration’s', async () => {
+  const email = 'resend@verre-et-vent.example'
+  const { own, stolen } = await registerBoth(email, true)
+  const { registration } = own.data
+  await server().call('POST', '/auth/generate-code', { body: { email, registration } })
+  const code = await server().codeFor(email)
+  expect((await validate(email, code, stolen)).status).toBe(400)
+  expect((await validate(email, code, own)).data).toMatchObject({ purpose: 'session' })
+})
+
+test('register: a single registration is proved without its secret, as on a backend without additions', async () => {
+  const plain = await TestServer.start({ additions: false })
+  try {
+    const email = 'plain@verre-et-vent.example'
+    const call = (path: string, body: object) => plain.call('POST', path, { body })
+    const registered = await call('/auth/register', { email, password, companyName: 'Plain' })
+    expect(registered.data).toEqual({})
+    await call('/auth/register', { email, password: thief, companyName: 'Trap' })
+    const code = await plain.codeFor(email)
+    expect((await call('/auth/validate-code', { email, code })).status).toBe(400)
+    const other = 'alone@verre-et-vent.example'
+    await call('/auth/register', { email: other, password, companyName: 'Plain' })
+    const alone = await call('/auth/validate-code', { email: other, code: await plain.codeFor(other) })
+    expect(alone.data).toEqual({ token: expect.stringMatching(/^rb_s_/) })
+  } finally {
+    await plain.stop()
+  }
+})
+
+test('register: a sender gets five codes for an address in a quarter of an hour, and keeps no other out', async () => {
   const email = 'flood@verre-et-vent.example'
-  for (let number = 0; number < 5; number++) expect((await register(email)).status).toBe(201)
-  expect((await register(email)).status).toBe(429)
-  expect((await server().call('POST', '/auth/generate-code', { body: { email } })).status).toBe(429)
+  const from = newSender()
+  for (let number = 0; number < 5; number++) expect((await register(email, {}, from)).status).toBe(201)
+  expect((await register(email, {}, from)).status).toBe(429)
+  const generate = (sender: string) =>
+    server().call('POST', '/auth/generate-code', { body: { email }, from: sender })
+  expect((await generate(from)).status).toBe(429)
+  expect((await generate(newSender())).status).toBe(200)
 })
 
 test('a sender opens twenty accounts in an hour', async () => {

@@ -52,14 +52,22 @@ test('refuses a person whose address is not validated yet, but only with the rig
   expect((await signIn(email)).status).toBe(200)
 })
 
-test('holds off an address after ten failures, from wherever they come', async () => {
+test('sign-in: refuses a sender after ten failures for an address, and keeps its owner out of nothing', async () => {
   const email = 'support@maison-lumen.example'
+  const from = newSender()
   for (let attempt = 0; attempt < 10; attempt++) {
-    expect((await signIn(email, 'wrong')).status).toBe(400)
+    expect((await signIn(email, 'wrong', from)).status).toBe(400)
   }
-  const refused = await signIn(email)
+  const refused = await signIn(email, password, from)
   expect(refused).toMatchObject({ status: 429, problem: { code: 'too-many-requests' } })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(600)
+  expect((await signIn(email)).status).toBe(200)
+})
+
+test('sign-in: lets the owner of an address in while many senders guess at it', async () => {
+  const email = 'owner@atelier-nord.example'
+  await Promise.all(Array.from({ length: 30 }, () => signIn(email, 'wrong')))
+  expect((await signIn(email)).status).toBe(200)
 })
 
 test('begins to count anew after a success', async () => {
@@ -82,6 +90,19 @@ test('knows a token no more after signing out', async () => {
   const { data } = await signIn('owner@maison-lumen.example')
   const { token } = data
   expect((await server().call('POST', '/auth/logout', { token })).status).toBe(200)
+  expect((await server().call('GET', '/users/info', { token })).status).toBe(401)
+})
+
+test('session: ends when it was not used for a week', async () => {
+  const { token } = (await signIn('owner@maison-lumen.example')).data
+  const setSeen = (daysAgo: number) =>
+    server()
+      .database.queries.update(sessions)
+      .set({ lastSeenAt: new Date(Date.now() - daysAgo * 86_400_000) })
+      .where(eq(sessions.tokenHash, hashToken(token)))
+  await setSeen(6.9)
+  expect((await server().call('GET', '/users/info', { token })).status).toBe(200)
+  await setSeen(7.1)
   expect((await server().call('GET', '/users/info', { token })).status).toBe(401)
 })
 

@@ -47,7 +47,7 @@ async function copyOnServer(serverUrl: string, template: string): Promise<OwnDat
   const url = urlOf(serverUrl, name)
   return {
     choice: { kind: 'postgres', url },
-    environment: { DATABASE_URL: url },
+    environment: { DATABASE_URL: url, REPLYBAY_DEMO: 'on', REPLYBAY_MAIL: 'console' },
     remove: () => administer(serverUrl, `drop database ${name} with (force)`),
   }
 }

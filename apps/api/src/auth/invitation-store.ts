@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { companies, invitations, users } from '../database/schema.ts'
 
@@ -32,12 +32,30 @@ export async function findOpenInvitation(queries: Queries, hash: string, now: Da
   return { ...invitation, companyName, invitedBy: invitedBy ?? '', isMailed: invitation.tokenHash === hash }
 }
 
-export async function findInvitation(queries: Queries, companyId: string, id: string) {
-  const [invitation] = await queries
-    .select()
+/** With the role of who invites, if they are still there. */
+function withInviter(queries: Queries) {
+  return queries
+    .select({ ...getTableColumns(invitations), inviterRole: users.role })
     .from(invitations)
-    .where(and(eq(invitations.id, id), eq(invitations.companyId, companyId)))
+    .leftJoin(users, eq(users.id, invitations.invitedBy))
+}
+
+/** Whether admins can't change an invitation: it is for an admin, or the owner's own. */
+export function isOwnersAlone({ role, inviterRole }: { role: string; inviterRole: string | null }): boolean {
+  return role === 'admin' || inviterRole === 'owner'
+}
+
+export async function findInvitation(queries: Queries, companyId: string, id: string) {
+  const [invitation] = await withInviter(queries).where(
+    and(eq(invitations.id, id), eq(invitations.companyId, companyId)),
+  )
   return invitation
+}
+
+export async function listInvitationsTo(queries: Queries, companyId: string, emails: string[]) {
+  return withInviter(queries).where(
+    and(eq(invitations.companyId, companyId), inArray(invitations.email, emails)),
+  )
 }
 
 export async function listInvitations(
@@ -45,9 +63,7 @@ export async function listInvitations(
   companyId: string,
   roles: (typeof invitations.$inferSelect.role)[],
 ) {
-  return queries
-    .select()
-    .from(invitations)
+  return withInviter(queries)
     .where(and(eq(invitations.companyId, companyId), inArray(invitations.role, roles)))
     .orderBy(asc(invitations.createdAt))
 }

@@ -12,6 +12,8 @@ import {
   deleteUnprovedUser,
   findInvitation,
   findOpenInvitation,
+  isOwnersAlone,
+  listInvitationsTo,
   putInvitation,
   updateInvitation,
 } from './invitation-store.ts'
@@ -34,17 +36,22 @@ export interface InvitationService {
    * Mails an invitation to each address.
    *
    * @throws Failure `user-exists` where none is left to invite, `forbidden` for an admin who invites admins, or
-   *   `too-many-requests` after two hundred in a day.
+   *   `too-many-requests` after two hundred in a day, and after twenty of people who have an account.
    */
   invite(person: Person, role: InvitedRole, wish: Wish): Promise<Result[]>
-  /** @throws Failure `not-found`, or `too-many-requests` after three in an hour. */
+  /** @throws Failure `not-found`, `forbidden` where only the owner may, or `too-many-requests` after three in an hour. */
   resend(person: Person, id: string): Promise<void>
-  /** @returns a link to pass on. @throws Failure `not-found`. */
+  /** @returns a link to pass on. @throws Failure `not-found`, or `forbidden` where only the owner may. */
   createLink(person: Person, id: string): Promise<string>
-  /** @throws Failure `not-found`. */
+  /** @throws Failure `not-found`, or `forbidden` where only the owner may. */
   revoke(person: Person, id: string): Promise<void>
   /** @throws Failure `invitation-over`, or `too-many-requests` after sixty from a sender in a quarter of an hour. */
-  read(token: string, sender: string): Promise<components['schemas']['Invitation']>
+  read(token: string, caller: Reader): Promise<components['schemas']['Invitation']>
+}
+
+interface Reader {
+  sender: string
+  isBarred: (companyId: string) => boolean
 }
 
 interface InvitationParts {
@@ -60,9 +67,18 @@ export function createInvitationService({
   dashboardOrigin,
 }: InvitationParts): InvitationService {
   const perDay = createRateLimit(database, { name: 'invite-company', attempts: 200, windowMs: DAY_MS })
+  // Or invitations would tell of any address whether it has an account.
+  const existing = createRateLimit(database, { name: 'invite-existing', attempts: 20, windowMs: DAY_MS })
   const resends = createRateLimit(database, { name: 'invite-again', attempts: 3, windowMs: 3_600_000 })
   const reads = createRateLimit(database, { name: 'invite-read', attempts: 60, windowMs: 15 * 60_000 })
   const linkTo = (token: string) => `${dashboardOrigin()}/register?invitation=${token}`
+
+  /** Addresses that an admin can't invite anew, since that would replace what the owner has decided. */
+  async function listKept({ companyId, role }: Person, emails: string[]): Promise<string[]> {
+    if (role === 'owner') return []
+    const open = await listInvitationsTo(database.queries, companyId, emails)
+    return open.filter(isOwnersAlone).map(({ email }) => email)
+  }
 
   async function send(queries: Queries, person: Person, email: string, role: InvitedRole, message: string) {
     const inviter = await findUserById(queries, person.userId)
@@ -90,12 +106,14 @@ export function createInvitationService({
   return {
     async invite(person, role, { emails, message = '' }) {
       if (role === 'admin' && person.role !== 'owner') throw new Failure('forbidden')
-      const addresses = emails.map(canonicalAddress)
+      const addresses = [...new Set(emails.map(canonicalAddress))]
+      for (const _one of addresses) await perDay.take(person.companyId)
       const taken = new Set(await listProvedEmails(database.queries, addresses))
-      const outcomes = new Map(addresses.map((email) => [email, outcomeOf(email, taken)] as const))
+      for (const _one of taken) await existing.take(person.companyId)
+      const kept = new Set(await listKept(person, addresses))
+      const outcomes = new Map(addresses.map((email) => [email, outcomeOf(email, taken, kept)] as const))
       const invited = [...outcomes].flatMap(([email, outcome]) => (outcome === 'invited' ? email : []))
       if ([...outcomes.values()].every((outcome) => outcome === 'exists')) throw new Failure('user-exists')
-      for (const _one of invited) await perDay.take(person.companyId)
       await database.transaction(async (queries) => {
         for (const email of invited) await send(queries, person, email, role, message.trim())
       })
@@ -106,14 +124,14 @@ export function createInvitationService({
       }))
     },
     async resend(person, id) {
-      const invitation = await findInvitation(database.queries, person.companyId, id)
-      if (!invitation) throw new Failure('not-found')
+      const invitation = await findManageable(database.queries, person, id)
       await resends.take(id)
       const { email, role, message } = invitation
       await database.transaction((queries) => send(queries, person, email, role, message))
       outbox.wake()
     },
-    async createLink({ companyId }, id) {
+    async createLink(person, id) {
+      const { companyId } = await findManageable(database.queries, person, id)
       const token = newToken('invitation')
       const change = {
         linkHash: hashToken(token),
@@ -122,24 +140,34 @@ export function createInvitationService({
       if (!(await updateInvitation(database.queries, companyId, id, change))) throw new Failure('not-found')
       return linkTo(token)
     },
-    async revoke({ companyId }, id) {
+    async revoke(person, id) {
       await database.transaction(async (queries) => {
+        const { companyId } = await findManageable(queries, person, id)
         const email = await deleteInvitation(queries, companyId, id)
         if (email === undefined) throw new Failure('not-found')
         await deleteUnprovedUser(queries, companyId, email)
       })
     },
-    async read(token, sender) {
+    async read(token, { sender, isBarred }) {
       await reads.take(sender)
       const found = await findOpenInvitation(database.queries, hashToken(token), new Date())
-      if (!found) throw new Failure('invitation-over')
+      if (!found || isBarred(found.companyId)) throw new Failure('invitation-over')
       const { email, companyName, role, invitedBy } = found
       return { email, companyName, role, ...(invitedBy && { invitedBy }) }
     },
   }
 }
 
-function outcomeOf(email: string, taken: ReadonlySet<string>): Result['outcome'] {
+/** @throws Failure `not-found`, or `forbidden` for an admin where the owner has invited, or an admin is invited. */
+async function findManageable(queries: Queries, person: Person, id: string) {
+  const invitation = await findInvitation(queries, person.companyId, id)
+  if (!invitation) throw new Failure('not-found')
+  if (person.role !== 'owner' && isOwnersAlone(invitation)) throw new Failure('forbidden')
+  return invitation
+}
+
+function outcomeOf(email: string, taken: ReadonlySet<string>, kept: ReadonlySet<string>): Result['outcome'] {
   if (taken.has(email)) return 'exists'
+  if (kept.has(email)) return 'owner-only'
   return isDeceptive(email) ? 'refused' : 'invited'
 }

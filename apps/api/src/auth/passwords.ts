@@ -4,8 +4,9 @@ import { hash, verify } from '@node-rs/argon2'
 /** Argon2id, as OWASP recommends it: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST)
+/** @param salt 16 bytes; without it, random ones. */
+export function hashPassword(password: string, salt?: Uint8Array): Promise<string> {
+  return hash(password, salt ? { ...COST, salt } : COST)
 }
 
 export interface PasswordCheck {

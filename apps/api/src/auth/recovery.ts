@@ -1,60 +1,63 @@
 import type { components } from '@replybay/api-client'
 import type { CaptchaService } from '../captcha/service.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 import { Failure } from '../failure.ts'
-import type { Resetter } from '../handlers.ts'
+import type { Call, Resetter } from '../handlers.ts'
 import { mailTexts } from '../mail/mail-texts.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { createRateLimit, type RateLimit } from '../rate-limits/rate-limit.ts'
+import { createAddressLimit, type AddressLimit } from '../rate-limits/address-limit.ts'
+import { createRateLimit } from '../rate-limits/rate-limit.ts'
 import { canonicalAddress } from './addresses.ts'
-import { CODE_ATTEMPTS, CODE_MS, newCode } from './codes.ts'
+import { CODE_MS, hashCode, newCode } from './codes.ts'
 import { takingAtLeast } from './even-time.ts'
-import { deleteInvitationOf } from './invitation-store.ts'
-import { requireStrongPassword } from './password-strength.ts'
-import { hashPassword, type PasswordCheck } from './passwords.ts'
+import type { PasswordStrength } from './password-strength.ts'
+import { hashPassword } from './passwords.ts'
+import { proveAddress } from './proved-address.ts'
 import type { SessionService } from './sessions.ts'
 import {
   deleteSessionsOf,
   endResets,
+  findCode,
   findResetUser,
   findUserByEmail,
   findUserById,
+  insertCode,
   insertReset,
-  putCode,
+  listRegistrations,
   setPassword,
-  setValidated,
-  takeCodeAttempt,
   useCode,
 } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
+type Schemas = components['schemas']
+
 const WINDOW_MS = 15 * 60_000
+const DAY_MS = 24 * 3_600_000
 /** Longer than making and storing a code takes, so that an unknown address takes as long; in ms. */
 const EVEN_MS = 250
+/** Registrations of one address whose codes are looked at; the newest. */
+const MOST_REGISTRATIONS = 20
 
-interface CodeCaller {
-  sender: string
-  userAgent: string
-}
+type CodeCaller = Pick<Call<'validateCode'>, 'sender' | 'userAgent' | 'isBarred' | 'concerns'>
 
 export interface RecoveryService {
   /**
    * Mails a code, if the address is known; neither the result nor its time tells.
    *
-   * @throws Failure `captcha-failed`, or `too-many-requests` after five for an address or thirty from a sender within
-   *   a quarter of an hour.
+   * @throws Failure `captcha-failed`, or `too-many-requests` after five of a sender for an address or thirty of a
+   *   sender within a quarter of an hour.
    */
-  generateCode(request: components['schemas']['CodeRequest'], sender: string): Promise<void>
+  generateCode(request: Schemas['CodeRequest'], caller: Omit<CodeCaller, 'userAgent'>): Promise<void>
   /**
-   * @returns a token: of a session, or of a password reset.
-   * @throws Failure `wrong-code`, or `too-many-requests` after fifteen for an address or sixty from a sender within a
-   *   quarter of an hour.
+   * @returns a token, and what it is for.
+   * @throws Failure `wrong-code`, or `too-many-requests` after five wrong ones of a sender for an address or sixty of
+   *   a sender within a quarter of an hour, and after thirty wrong ones for an address in a day.
    */
-  validateCode(code: components['schemas']['Code'], caller: CodeCaller): Promise<string>
+  validateCode(code: Schemas['Code'], caller: CodeCaller): Promise<Schemas['CodeToken']['data']>
   /**
    * Sets a new password and ends all sessions.
    *
-   * @throws Failure `weak-password`, or `unauthorized` if it was done already.
+   * @throws Failure `weak-password`, `too-many-requests`, or `unauthorized` if it was done already.
    */
   resetPassword(resetter: Resetter, password: string): Promise<void>
   /** Who may reset their password with this token. */
@@ -64,35 +67,62 @@ export interface RecoveryService {
 interface RecoveryParts {
   database: Database
   captcha: CaptchaService
-  passwords: PasswordCheck
   sessions: SessionService
   outbox: Outbox
-  codesPerAddress: RateLimit
-  isBarred: (companyId: string) => boolean
+  strength: PasswordStrength
+  codesPerAddress: AddressLimit
 }
 
 /** @see specification §4, §7, Auth */
 export function createRecoveryService(parts: RecoveryParts): RecoveryService {
-  const { database, captcha, passwords, sessions, outbox, codesPerAddress, isBarred } = parts
+  const { database, captcha, sessions, outbox, strength, codesPerAddress } = parts
   const windowMs = WINDOW_MS
   const codesPerSender = createRateLimit(database, { name: 'code-sender', attempts: 30, windowMs })
-  const triesPerAddress = createRateLimit(database, { name: 'code-try-address', attempts: 15, windowMs })
   const triesPerSender = createRateLimit(database, { name: 'code-try-sender', attempts: 60, windowMs })
+  const triesPerAddress = createAddressLimit(database, {
+    name: 'code-try-address',
+    each: 5,
+    together: 15,
+    windowMs,
+  })
+  // There are a million codes: so few guesses find one of them once in a century.
+  const triesPerDay = createRateLimit(database, { name: 'code-try-day', attempts: 30, windowMs: DAY_MS })
+  const resetsPerPerson = createRateLimit(database, { name: 'reset-try', attempts: 10, windowMs })
 
-  async function findUser(email: string) {
+  /** Whose code is asked for, and what for. */
+  async function findRecipient(
+    email: string,
+    { purpose, registration }: Pick<Schemas['CodeRequest'], 'purpose' | 'registration'>,
+    isBarred: CodeCaller['isBarred'],
+  ) {
     const user = await findUserByEmail(database.queries, email)
-    return user && !isBarred(user.companyId) ? user : undefined
+    if (user) return isBarred(user.companyId) ? undefined : { user, purpose: 'reset' as const }
+    const registrations = await listRegistrations(database.queries, email, MOST_REGISTRATIONS)
+    const [newest] = registrations
+    if (!newest) return undefined
+    if (registration && !purpose) {
+      const own = registrations.find((one) => one.registrationHash === hashToken(registration))
+      return own && { user: own, purpose: 'validation' as const }
+    }
+    // Of several, only a new password tells which one is the address's.
+    const isClear = registrations.length === 1 && !purpose
+    return { user: newest, purpose: isClear ? ('validation' as const) : ('reset' as const) }
   }
 
-  async function mailCode(email: string, isReset: boolean): Promise<void> {
-    const user = await findUser(email)
-    const { code, codeHash } = await newCode()
-    if (!user) return
-    const purpose = isReset || user.validatedAt ? 'reset' : 'validation'
+  async function mailCode(
+    email: string,
+    request: Schemas['CodeRequest'],
+    { isBarred, concerns }: Pick<CodeCaller, 'isBarred' | 'concerns'>,
+  ): Promise<void> {
+    const recipient = await findRecipient(email, request, isBarred)
+    const { code, codeHash } = await newCode(email)
+    if (!recipient) return
+    const { user, purpose } = recipient
+    concerns(user.id)
     const content = mailTexts[user.locale][purpose](user.name, code)
     await database.transaction(async (queries) => {
       const expiresAt = new Date(Date.now() + CODE_MS)
-      await putCode(queries, { userId: user.id, codeHash, purpose, expiresAt })
+      await insertCode(queries, { userId: user.id, codeHash, purpose, expiresAt })
       await outbox.add(queries, {
         companyId: user.companyId,
         recipient: email,
@@ -103,62 +133,109 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
     outbox.wake()
   }
 
+  /**
+   * Whose codes a code may be. A registration is proved in the browser that made it; elsewhere only where it is the
+   * only one, or somebody could prove that of another with the code that the address's owner has typed.
+   */
+  async function findCandidates(
+    email: string,
+    registration: string | undefined,
+    isBarred: CodeCaller['isBarred'],
+  ) {
+    const user = await findUserByEmail(database.queries, email)
+    if (user) return isBarred(user.companyId) ? [] : [{ ...user, takes: 'reset' as const }]
+    const registrations = await listRegistrations(database.queries, email, MOST_REGISTRATIONS)
+    const hash = registration && hashToken(registration)
+    return registrations.map(({ registrationHash, ...one }) => {
+      const isOwn = hash ? registrationHash === hash : registrations.length === 1
+      return { ...one, takes: isOwn ? ('any' as const) : ('reset' as const) }
+    })
+  }
+
+  async function redeem(
+    queries: Queries,
+    {
+      user,
+      purpose,
+    }: { user: { id: string; companyId: string; email: string }; purpose: 'validation' | 'reset' },
+    userAgent: string,
+  ): Promise<Schemas['CodeToken']['data']> {
+    const now = new Date()
+    if (purpose === 'reset') {
+      const token = newToken('reset')
+      const expiresAt = new Date(now.getTime() + CODE_MS)
+      await insertReset(queries, { tokenHash: hashToken(token), userId: user.id, expiresAt })
+      return { token, purpose: 'reset' }
+    }
+    if (!(await proveAddress(queries, { userId: user.id, ...user }, now))) throw new Failure('wrong-code')
+    return { token: await sessions.start(queries, user.id, userAgent), purpose: 'session' }
+  }
+
   return {
-    async generateCode({ email, purpose, captchaToken }, sender) {
+    async generateCode(request, { sender, isBarred, concerns }) {
       await codesPerSender.take(sender)
-      await captcha.require(captchaToken, sender)
-      const address = canonicalAddress(email)
-      await codesPerAddress.take(address)
-      await takingAtLeast(EVEN_MS, () => mailCode(address, purpose === 'reset'))
+      await captcha.require(request.captchaToken, sender)
+      const address = canonicalAddress(request.email)
+      await codesPerAddress.take(address, sender)
+      await takingAtLeast(EVEN_MS, () => mailCode(address, request, { isBarred, concerns }))
     },
-    async validateCode({ email, code }, { sender, userAgent }) {
+    async validateCode({ email, code, registration }, { sender, userAgent, isBarred, concerns }) {
       if (email === undefined) {
         throw new Failure('invalid-request', { fields: [{ path: '/body/email', message: 'is missing' }] })
       }
       const address = canonicalAddress(email)
       await triesPerSender.take(sender)
-      await triesPerAddress.take(address)
-      const user = await findUser(address)
+      await triesPerDay.take(address)
+      await triesPerAddress.take(address, sender)
+      const candidates = await findCandidates(address, registration, isBarred)
+      if (candidates[0]) concerns(candidates[0].id)
+      const codeHash = await hashCode(code, address)
       // Asked for nobody, too: the same queries for every address.
-      const stored = await takeCodeAttempt(database.queries, user?.id ?? '', CODE_ATTEMPTS, new Date())
-      if (!(await passwords.fits(stored?.codeHash, code)) || !user || !stored) throw new Failure('wrong-code')
+      const ids = candidates.length > 0 ? candidates.map(({ id }) => id) : ['']
+      const stored = await findCode(database.queries, ids, codeHash, new Date())
+      const user = candidates.find(({ id }) => id === stored?.userId)
+      if (!stored || !user || (user.takes === 'reset' && stored.purpose !== 'reset')) {
+        throw wrongCode(registration)
+      }
       const token = await database.transaction(async (queries) => {
-        if (!(await useCode(queries, stored))) throw new Failure('wrong-code')
-        const now = new Date()
-        if (stored.purpose === 'reset') {
-          const resetToken = newToken('reset')
-          const expiresAt = new Date(now.getTime() + CODE_MS)
-          await insertReset(queries, { tokenHash: hashToken(resetToken), userId: user.id, expiresAt })
-          return resetToken
-        }
-        await setValidated(queries, user.id, now)
-        await deleteInvitationOf(queries, user.companyId, address)
-        return sessions.start(queries, user.id, userAgent)
+        if (!(await useCode(queries, stored.id))) throw new Failure('wrong-code')
+        return redeem(queries, { user: { ...user, email: address }, purpose: stored.purpose }, userAgent)
       })
       await triesPerSender.giveBack(sender)
-      await triesPerAddress.forget(address)
+      await triesPerDay.giveBack(address)
+      await triesPerAddress.forget(address, sender)
       return token
     },
     async resetPassword({ userId }, password) {
+      await resetsPerPerson.take(userId)
       const user = await findUserById(database.queries, userId)
       if (!user) throw new Failure('unauthorized')
-      await requireStrongPassword(password, [user.email, user.name, user.companyName])
+      const { companyId, email, locale, name } = user
+      await strength.require(password, [email, name, user.companyName])
       const passwordHash = await hashPassword(password)
       await database.transaction(async (queries) => {
         if (!(await endResets(queries, userId))) throw new Failure('unauthorized')
         await setPassword(queries, userId, passwordHash)
-        await setValidated(queries, userId, new Date())
-        await deleteInvitationOf(queries, user.companyId, user.email)
+        if (!(await proveAddress(queries, { userId, email, companyId }, new Date()))) {
+          throw new Failure('unauthorized')
+        }
         await deleteSessionsOf(queries, userId)
-        const { companyId, email: recipient, locale } = user
-        const content = mailTexts[locale].passwordChanged(user.name)
-        await outbox.add(queries, { companyId, recipient, locale, content })
+        const content = mailTexts[locale].passwordChanged(name)
+        await outbox.add(queries, { companyId, recipient: email, locale, content })
       })
       outbox.wake()
     },
     async findResetter(token) {
       const found = await findResetUser(database.queries, hashToken(token), new Date())
-      return found && !isBarred(found.companyId) ? { kind: 'reset', userId: found.userId } : undefined
+      return found && { kind: 'reset', ...found }
     },
   }
+}
+
+/** Without the secret of a registration, the code may be right and yet not count: another way leads on. */
+function wrongCode(registration: string | undefined): Failure {
+  const message =
+    'is missing: where the address was registered more than once, reset the password to prove that it is yours'
+  const fields = [{ path: '/body/registration', message }]
+  return new Failure('wrong-code', registration ? {} : { fields })
 }

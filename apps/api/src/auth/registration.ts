@@ -6,112 +6,123 @@ import type { users } from '../database/schema.ts'
 import { Failure } from '../failure.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { mailTexts } from '../mail/mail-texts.ts'
-import { createRateLimit, type RateLimit } from '../rate-limits/rate-limit.ts'
+import type { AddressLimit } from '../rate-limits/address-limit.ts'
+import { createRateLimit } from '../rate-limits/rate-limit.ts'
 import { newAddress } from './addresses.ts'
 import { CODE_MS, newCode } from './codes.ts'
-import { deleteInvitation, findOpenInvitation } from './invitation-store.ts'
-import { requireStrongPassword } from './password-strength.ts'
+import { findOpenInvitation } from './invitation-store.ts'
+import type { PasswordStrength } from './password-strength.ts'
 import { hashPassword } from './passwords.ts'
-import { deleteCompany, deleteUser, insertCompany, insertUser, lockUserByEmail, putCode } from './store.ts'
-import { hashToken } from './tokens.ts'
+import { proveAddress } from './proved-address.ts'
+import { findUserByEmail, insertCode, insertCompany, insertUser } from './store.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 type Registration = components['schemas']['Registration']
 
-type NewUser = typeof users.$inferInsert
+/** Whose attempts count, and where. */
+interface Applicant {
+  sender: string
+  isBarred: (companyId: string) => boolean
+}
 
 export interface RegistrationService {
   /**
    * Opens an account for a new company, or adds the person to the company of an invitation. Where the address is not
-   * proved, a code is mailed that does.
+   * proved, a code is mailed that does: others who have registered the address keep theirs, and their codes.
    *
-   * @throws Failure `captcha-failed`, `refused-address`, `weak-password`, `invitation-over`, `user-exists`, or
+   * @returns the secret with which that code counts; undefined where the address is proved.
+   * @throws Failure `captcha-failed`, `refused-address`, `weak-password`, `invitation-over`, `user-exists`, `busy`, or
    *   `too-many-requests` after twenty from a sender in an hour.
    */
-  register(registration: Registration, sender: string): Promise<void>
+  register(registration: Registration, applicant: Applicant): Promise<string | undefined>
 }
 
 interface RegistrationParts {
   database: Database
   captcha: CaptchaService
   outbox: Outbox
+  strength: PasswordStrength
   /** Codes that an address is mailed. */
-  codesPerAddress: RateLimit
+  codesPerAddress: AddressLimit
 }
 
 export function createRegistrationService(parts: RegistrationParts): RegistrationService {
-  const { database, captcha, outbox, codesPerAddress } = parts
+  const { database, captcha, outbox, strength, codesPerAddress } = parts
   const perSender = createRateLimit(database, { name: 'register', attempts: 20, windowMs: 3_600_000 })
 
   return {
-    async register(registration, sender) {
+    async register(input, { sender, isBarred }) {
       await perSender.take(sender)
-      await captcha.require(registration.captchaToken, sender)
-      const email = newAddress(registration.email)
-      const { password, companyName = '', name = '', locale = 'en-US', invitation } = registration
+      await captcha.require(input.captchaToken, sender)
+      const email = newAddress(input.email)
+      const { password, companyName = '', name = '', locale = 'en-US', invitation } = input
       if (!invitation && !companyName.trim()) {
         throw new Failure('invalid-request', {
           fields: [{ path: '/body/companyName', message: 'is missing' }],
         })
       }
-      await requireStrongPassword(password, [email, companyName, name])
-      await codesPerAddress.take(email)
-      const [passwordHash, { code, codeHash }] = await Promise.all([hashPassword(password), newCode()])
+      await strength.require(password, [email, companyName, name])
+      await codesPerAddress.take(email, sender)
+      const [passwordHash, { code, codeHash }] = await Promise.all([hashPassword(password), newCode(email)])
       const createdAt = new Date()
-      await database.transaction(async (queries) => {
-        const person = { id: newId(), email, passwordHash, name: name.trim(), locale, createdAt }
-        const user = invitation
-          ? await joinCompany(queries, person, invitation)
-          : await openCompany(queries, person, companyName.trim())
-        if (user.validatedAt) return
-        await putCode(queries, {
-          userId: user.id,
-          codeHash,
-          purpose: 'validation',
-          expiresAt: new Date(createdAt.getTime() + CODE_MS),
-        })
+      const registration = newToken('registration')
+      const isProved = await database.transaction(async (queries) => {
+        const person = {
+          id: newId(),
+          email,
+          passwordHash,
+          name: name.trim(),
+          locale,
+          registrationHash: hashToken(registration),
+          createdAt,
+        }
+        const joined = invitation && (await joinCompany(queries, person, invitation, isBarred))
+        const companyId = joined ? joined.companyId : await openCompany(queries, person, companyName.trim())
+        if (joined && joined.isMailed) return true
+        const expiresAt = new Date(createdAt.getTime() + CODE_MS)
+        await insertCode(queries, { userId: person.id, codeHash, purpose: 'validation', expiresAt })
         const content = mailTexts[locale].validation(person.name, code)
-        await outbox.add(queries, { companyId: user.companyId, recipient: email, locale, content })
+        await outbox.add(queries, { companyId, recipient: email, locale, content })
+        return false
       })
       outbox.wake()
+      return isProved ? undefined : registration
     },
   }
 }
 
-type NewPerson = Omit<NewUser, 'companyId' | 'role'>
+type NewPerson = Omit<typeof users.$inferInsert, 'companyId' | 'role'>
 
-async function openCompany(queries: Queries, person: NewPerson, companyName: string): Promise<NewUser> {
-  await replaceUnproved(queries, person.email)
+/** @returns the company's id. */
+async function openCompany(queries: Queries, person: NewPerson, companyName: string): Promise<string> {
+  await requireUnproved(queries, person.email)
   const companyId = newId()
   await insertCompany(queries, { id: companyId, name: companyName, createdAt: person.createdAt })
-  return addUser(queries, { ...person, companyId, role: 'owner' })
+  await insertUser(queries, { ...person, companyId, role: 'owner' })
+  return companyId
+}
+
+/** @throws Failure `user-exists` for an address that is somebody's account. */
+async function requireUnproved(queries: Queries, email: string): Promise<void> {
+  if (await findUserByEmail(queries, email)) throw new Failure('user-exists')
 }
 
 /** The mailed link proves the address; the invitation then has served. One that was passed on waits for the code. */
-async function joinCompany(queries: Queries, person: NewPerson, token: string): Promise<NewUser> {
+async function joinCompany(
+  queries: Queries,
+  person: NewPerson,
+  token: string,
+  isBarred: Applicant['isBarred'],
+) {
   const invitation = await findOpenInvitation(queries, hashToken(token), person.createdAt)
-  if (!invitation || invitation.email !== person.email) throw new Failure('invitation-over')
-  await replaceUnproved(queries, person.email)
-  const { companyId, role } = invitation
-  if (!invitation.isMailed) return addUser(queries, { ...person, companyId, role })
-  await deleteInvitation(queries, companyId, invitation.id)
-  return addUser(queries, { ...person, companyId, role, validatedAt: person.createdAt })
-}
-
-/**
- * Who registered an address and never proved that it is theirs keeps nobody out.
- *
- * @throws Failure `user-exists` if it was proved.
- */
-async function replaceUnproved(queries: Queries, email: string): Promise<void> {
-  const existing = await lockUserByEmail(queries, email)
-  if (!existing) return
-  if (existing.validatedAt) throw new Failure('user-exists')
-  if (existing.role === 'owner') await deleteCompany(queries, existing.companyId)
-  else await deleteUser(queries, existing.companyId, existing.id)
-}
-
-async function addUser(queries: Queries, user: NewUser): Promise<NewUser> {
-  // Somebody may register the same address at the same time.
-  if (!(await insertUser(queries, user))) throw new Failure('user-exists')
-  return user
+  if (!invitation || invitation.email !== person.email || isBarred(invitation.companyId)) {
+    throw new Failure('invitation-over')
+  }
+  await requireUnproved(queries, person.email)
+  const { companyId, role, isMailed } = invitation
+  await insertUser(queries, { ...person, companyId, role })
+  const claim = { userId: person.id, email: person.email, companyId }
+  // The address may have been proved at the same time.
+  if (isMailed && !(await proveAddress(queries, claim, person.createdAt))) throw new Failure('user-exists')
+  return { companyId, isMailed }
 }

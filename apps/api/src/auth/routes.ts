@@ -27,16 +27,16 @@ export function authHandlers(services: AuthServices) {
       await sessions.end(person, person.tokenHash)
       return { data: {} }
     },
-    async register({ body, sender }) {
-      await registration.register(body, sender)
-      return { data: {} }
+    async register(call) {
+      const secret = await registration.register(call.body, call)
+      return { data: { ...(secret && { registration: secret }) } }
     },
-    async generateCode({ body, sender }) {
-      await recovery.generateCode(body, sender)
+    async generateCode(call) {
+      await recovery.generateCode(call.body, call)
       return { data: {} }
     },
     async validateCode(call) {
-      return { data: { token: await recovery.validateCode(call.body, call) } }
+      return { data: await recovery.validateCode(call.body, call) }
     },
     async resetPassword(call) {
       await recovery.resetPassword(resetterOf(call), call.body.password)
@@ -49,8 +49,8 @@ export function authHandlers(services: AuthServices) {
     async inviteWarehouse(call) {
       return { data: { results: await invitations.invite(personOf(call), 'warehouse', call.body) } }
     },
-    async readInvitation({ body, sender }) {
-      return { data: { invitation: await invitations.read(body.invitation, sender) } }
+    async readInvitation(call) {
+      return { data: { invitation: await invitations.read(call.body.invitation, call) } }
     },
     async deleteAccount(call) {
       await deletion.deleteAccount(personOf(call), call.body.password)

@@ -28,11 +28,7 @@ export interface SessionService {
   end(person: Person, id: string): Promise<void>
 }
 
-/** @param isBarred whether nobody of this company may have a session. */
-export function createSessionService(
-  database: Database,
-  isBarred: (companyId: string) => boolean,
-): SessionService {
+export function createSessionService(database: Database): SessionService {
   return {
     async start(queries, userId, userAgent) {
       const token = newToken('session')
@@ -53,7 +49,7 @@ export function createSessionService(
       const tokenHash = hashToken(token)
       const now = new Date()
       const found = await findSessionUser(database.queries, tokenHash, now)
-      if (!found || isBarred(found.companyId)) return undefined
+      if (!found) return undefined
       const { lastSeenAt, ...user } = found
       if (now.getTime() - lastSeenAt.getTime() >= NOTE_EVERY_MS) {
         await touchSession(database.queries, tokenHash, now)

@@ -1,35 +1,50 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
+import { newId } from '../database/ids.ts'
 import { tellPersonChanged } from './person-changes.ts'
 import { codes, companies, passwordResets, sessions, ticketViews, users } from '../database/schema.ts'
 
+/** A session that nobody has used for so long has ended; in ms. */
+export const SESSION_IDLE_MS = 7 * 24 * 3_600_000
+
+/** Codes of one person that count at the same time: each makes guessing that much easier. */
+const MOST_CODES = 10
+
+const account = {
+  id: users.id,
+  companyId: users.companyId,
+  name: users.name,
+  locale: users.locale,
+  passwordHash: users.passwordHash,
+}
+
+/** The account of an address that was proved. */
 export async function findUserByEmail(queries: Queries, email: string) {
   const [user] = await queries
-    .select({
-      id: users.id,
-      companyId: users.companyId,
-      name: users.name,
-      locale: users.locale,
-      passwordHash: users.passwordHash,
-      validatedAt: users.validatedAt,
-    })
+    .select(account)
     .from(users)
-    .where(eq(users.email, email))
+    .where(and(eq(users.email, email), isNotNull(users.validatedAt)))
   return user
 }
 
-export async function lockUserByEmail(queries: Queries, email: string) {
-  const [user] = await queries
-    .select({
-      id: users.id,
-      companyId: users.companyId,
-      role: users.role,
-      validatedAt: users.validatedAt,
-    })
+/** Registrations of an address that nobody has proved yet, newest first. */
+export async function listRegistrations(queries: Queries, email: string, most: number) {
+  return queries
+    .select({ ...account, registrationHash: users.registrationHash })
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.validatedAt)))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(most)
+}
+
+/** All accounts and registrations of an address, which change no more until the transaction ends. */
+export async function lockUsersByEmail(queries: Queries, email: string) {
+  return queries
+    .select({ id: users.id, companyId: users.companyId, role: users.role, validatedAt: users.validatedAt })
     .from(users)
     .where(eq(users.email, email))
+    .orderBy(asc(users.id))
     .for('update')
-  return user
 }
 
 /** Which of the addresses are somebody's who has shown that they are theirs. */
@@ -67,14 +82,8 @@ export async function deleteCompany(queries: Queries, companyId: string) {
   await queries.delete(companies).where(eq(companies.id, companyId))
 }
 
-/** @returns whether the address was free. */
-export async function insertUser(queries: Queries, user: typeof users.$inferInsert): Promise<boolean> {
-  const rows = await queries
-    .insert(users)
-    .values(user)
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id })
-  return rows.length > 0
+export async function insertUser(queries: Queries, user: typeof users.$inferInsert) {
+  await queries.insert(users).values(user)
 }
 
 /** What the person has made for the team stays, with the owner. */
@@ -95,11 +104,11 @@ export async function setPassword(queries: Queries, userId: string, passwordHash
   await queries.update(users).set({ passwordHash }).where(eq(users.id, userId))
 }
 
-/** Once it is validated, an address stays so. */
+/** From now on the account is the address's, and needs no secret of its registration. */
 export async function setValidated(queries: Queries, userId: string, validatedAt: Date) {
   await queries
     .update(users)
-    .set({ validatedAt })
+    .set({ validatedAt, registrationHash: null })
     .where(and(eq(users.id, userId), isNull(users.validatedAt)))
 }
 
@@ -107,35 +116,32 @@ export async function markSeen(queries: Queries, userId: string, lastSeenAt: Dat
   await queries.update(users).set({ lastSeenAt }).where(eq(users.id, userId))
 }
 
-/** In place of the person's older code. */
-export async function putCode(queries: Queries, code: Omit<typeof codes.$inferInsert, 'attempts'>) {
-  const { userId: target } = codes
-  const { userId: _userId, ...set } = code
-  await queries
-    .insert(codes)
-    .values(code)
-    .onConflictDoUpdate({ target, set: { ...set, attempts: 0 } })
+/** Beside the person's other codes, of which the newest stay. */
+export async function insertCode(queries: Queries, code: Omit<typeof codes.$inferInsert, 'id'>) {
+  const kept = queries
+    .select({ id: codes.id })
+    .from(codes)
+    .where(eq(codes.userId, code.userId))
+    .orderBy(desc(codes.id))
+    .limit(MOST_CODES - 1)
+  await queries.delete(codes).where(and(eq(codes.userId, code.userId), notInArray(codes.id, kept)))
+  await queries.insert(codes).values({ id: newId(), ...code })
 }
 
-/** Counts an attempt before it is made. @returns the code, if it still counts. */
-export async function takeCodeAttempt(queries: Queries, userId: string, most: number, now: Date) {
+/** The code, if it was mailed to one of the people and still counts. */
+export async function findCode(queries: Queries, userIds: string[], codeHash: string, now: Date) {
   const [code] = await queries
-    .update(codes)
-    .set({ attempts: sql`${codes.attempts} + 1` })
-    .where(and(eq(codes.userId, userId), gt(codes.expiresAt, now), lt(codes.attempts, most)))
-    .returning()
+    .select({ id: codes.id, userId: codes.userId, purpose: codes.purpose })
+    .from(codes)
+    .where(and(inArray(codes.userId, userIds), eq(codes.codeHash, codeHash), gt(codes.expiresAt, now)))
+    .orderBy(desc(codes.id))
+    .limit(1)
   return code
 }
 
-/** @returns false if it was used, or replaced, meanwhile. */
-export async function useCode(
-  queries: Queries,
-  { userId, codeHash }: Pick<typeof codes.$inferSelect, 'userId' | 'codeHash'>,
-): Promise<boolean> {
-  const rows = await queries
-    .delete(codes)
-    .where(and(eq(codes.userId, userId), eq(codes.codeHash, codeHash)))
-    .returning({ userId: codes.userId })
+/** @returns false if it was used meanwhile. */
+export async function useCode(queries: Queries, id: string): Promise<boolean> {
+  const rows = await queries.delete(codes).where(eq(codes.id, id)).returning({ id: codes.id })
   return rows.length > 0
 }
 
@@ -165,6 +171,11 @@ export async function insertSession(queries: Queries, session: typeof sessions.$
   await queries.insert(sessions).values(session)
 }
 
+function hasNotEnded(now: Date) {
+  const idleSince = new Date(now.getTime() - SESSION_IDLE_MS)
+  return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince))
+}
+
 export async function findSessionUser(queries: Queries, tokenHash: string, now: Date) {
   const [user] = await queries
     .select({
@@ -176,7 +187,7 @@ export async function findSessionUser(queries: Queries, tokenHash: string, now: 
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.tokenHash, tokenHash), hasNotEnded(now)))
   return user
 }
 
@@ -188,7 +199,7 @@ export async function listSessionsOf(queries: Queries, userId: string, now: Date
   return queries
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.userId, userId), hasNotEnded(now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
 }
 

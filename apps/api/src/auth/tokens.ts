@@ -2,7 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const BYTES = 32
 
-const prefixes = { session: 'rb_s_', visitor: 'rb_v_', reset: 'rb_r_', invitation: 'rb_i_' } as const
+const prefixes = {
+  session: 'rb_s_',
+  visitor: 'rb_v_',
+  reset: 'rb_r_',
+  invitation: 'rb_i_',
+  registration: 'rb_g_',
+} as const
 
 /** A new bearer token. Only its hash is stored: who reads the database can't use it. */
 export function newToken(kind: keyof typeof prefixes): string {

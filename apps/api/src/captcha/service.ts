@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { Failure } from '../failure.ts'
 import { createRateLimit } from '../rate-limits/rate-limit.ts'
 import { passes, type CaptchaProvider, type CaptchaResult } from './captcha.ts'
-import { hasPass, insertPass } from './store.ts'
+import { deletePass, hasPass, insertPass } from './store.ts'
 
 /** How long a sender that has passed needs not show it again; in ms. */
 const PASS_MS = 10 * 60_000
@@ -23,6 +23,12 @@ export interface CaptchaService {
    * @throws Failure `captcha-failed` for who has not shown that they are a person.
    */
   require(token: string | undefined, sender: string): Promise<void>
+  /**
+   * Uses up what the sender has shown, so that the next attempt has to show it anew.
+   *
+   * @throws Failure `captcha-failed` for who has nothing to use up.
+   */
+  usePass(sender: string): Promise<void>
 }
 
 const keyOf = (sender: string) => createHash('sha256').update(sender).digest('base64url')
@@ -45,6 +51,12 @@ export function createCaptchaService(database: Database, provider: CaptchaProvid
       if (provider.isLocal || (await hasPass(database.queries, keyOf(sender), new Date()))) return
       if (token && passes(await verify(token, sender))) return
       throw new Failure('captcha-failed')
+    },
+    async usePass(sender) {
+      if (provider.isLocal) return
+      if (!(await deletePass(database.queries, keyOf(sender), new Date()))) {
+        throw new Failure('captcha-failed')
+      }
     },
   }
 }

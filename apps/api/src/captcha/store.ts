@@ -16,3 +16,12 @@ export async function hasPass(queries: Queries, sender: string, now: Date): Prom
     .where(and(eq(captchaPasses.sender, sender), gt(captchaPasses.expiresAt, now)))
   return rows.length > 0
 }
+
+/** @returns whether the sender had one that counted. */
+export async function deletePass(queries: Queries, sender: string, now: Date): Promise<boolean> {
+  const rows = await queries
+    .delete(captchaPasses)
+    .where(and(eq(captchaPasses.sender, sender), gt(captchaPasses.expiresAt, now)))
+    .returning({ sender: captchaPasses.sender })
+  return rows.length > 0
+}

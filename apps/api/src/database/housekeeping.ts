@@ -1,6 +1,7 @@
-import { and, isNull, lt } from 'drizzle-orm'
+import { and, isNull, lt, or } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { tidyAttachments } from '../attachments/service.ts'
+import { SESSION_IDLE_MS } from '../auth/store.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Database } from './database.ts'
 import {
@@ -24,7 +25,10 @@ const MAIL_LIFE_MS = 24 * 3_600_000
 export async function tidy(database: Database, now: Date): Promise<void> {
   const keysBefore = new Date(now.getTime() - KEY_LIFE_MS)
   const mailsBefore = new Date(now.getTime() - MAIL_LIFE_MS)
-  await database.queries.delete(sessions).where(lt(sessions.expiresAt, now))
+  const idleSince = new Date(now.getTime() - SESSION_IDLE_MS)
+  await database.queries
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, idleSince)))
   await database.queries.delete(codes).where(lt(codes.expiresAt, now))
   await database.queries.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
   await database.queries.delete(captchaPasses).where(lt(captchaPasses.expiresAt, now))

@@ -77,6 +77,8 @@ export const users = pgTable(
     role: text('role', { enum: ['owner', 'admin', 'support', 'warehouse'] }).notNull(),
     locale: locale(),
     validatedAt: time('validated_at'),
+    /** Of the secret that its browser holds until the address is proved; null for accounts of an older backend. */
+    registrationHash: text('registration_hash'),
     /** The picture, by its name in the blob store. */
     avatar: text('avatar'),
     /** To within some minutes. */
@@ -84,7 +86,11 @@ export const users = pgTable(
     createdAt: time('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('users_email').on(table.email),
+    // An address may be registered by many until one proves that it is theirs.
+    uniqueIndex('users_proved_email')
+      .on(table.email)
+      .where(sql`${table.validatedAt} is not null`),
+    index('users_email').on(table.email, table.createdAt),
     index('users_company_role').on(table.companyId, table.role, table.createdAt),
   ],
 )
@@ -103,17 +109,17 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** The newest code that was mailed to a person; older ones no longer count. */
+/** Codes that were mailed to a person. Those of other requests stay: nobody can end a code by asking for another. */
 export const codes = pgTable(
   'codes',
   {
-    userId: userId().primaryKey(),
+    id: text('id').primaryKey(),
+    userId: userId(),
     codeHash: text('code_hash').notNull(),
     purpose: text('purpose', { enum: ['validation', 'reset'] }).notNull(),
-    attempts: integer('attempts').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
   },
-  (table) => [index('codes_expiry').on(table.expiresAt)],
+  (table) => [index('codes_user').on(table.userId, table.id), index('codes_expiry').on(table.expiresAt)],
 )
 
 /** Who may set a new password without the old one. */

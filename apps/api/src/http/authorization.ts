@@ -6,6 +6,8 @@ import { operationOf } from './operation-of.ts'
 
 /** Finds who holds a token. Undefined for a token that is unknown, expired or revoked. */
 export interface TokenHolders {
+  /** Whether people of the company are refused in this call, as if they had no account. */
+  isBarred(request: FastifyRequest, companyId: string): boolean
   person(token: string): Promise<Person | undefined>
   visitor(token: string): Promise<Visitor | undefined>
   reset(token: string): Promise<Resetter | undefined>
@@ -39,7 +41,9 @@ async function findCaller(
   if (!token) throw new Failure('unauthorized')
 
   const caller = await holderOf(token, operation, holders)
-  if (!caller) throw new Failure('unauthorized')
+  if (!caller || (caller.kind !== 'visitor' && holders.isBarred(request, caller.companyId))) {
+    throw new Failure('unauthorized')
+  }
   if (caller.kind === 'person' && !operation.callers.includes(caller.role)) {
     throw new Failure('forbidden')
   }

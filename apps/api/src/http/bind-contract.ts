@@ -18,6 +18,7 @@ import { callerOf } from './authorization.ts'
 import { checkHandlers } from './check-handlers.ts'
 import { EventStream, wordEvents } from './event-stream.ts'
 import { FileAnswer } from './file-answer.ts'
+import { noteSubject } from './security-events.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
 
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
@@ -32,6 +33,8 @@ interface Binding {
   handlers: Partial<Handlers>
   /** Operations that answer 501. */
   missing: readonly string[]
+  /** Whether people of the company are refused in this call, as if they had no account. */
+  isBarred: (request: FastifyRequest, companyId: string) => boolean
 }
 
 /**
@@ -49,7 +52,7 @@ export async function bindContract(app: FastifyInstance, binding: Binding): Prom
   await app.register(fastifyOpenapiGlue, {
     specification: forBinding(binding.contract, binding.missing),
     prefix: API_PREFIX.slice(1),
-    operationResolver: (id: string) => toRoute(byId.get(id), operations.get(id), binding.additions),
+    operationResolver: (id: string) => toRoute(byId.get(id), operations.get(id), binding),
   })
 }
 
@@ -69,7 +72,7 @@ function forBinding(contract: ContractDocument, missing: readonly string[]): Con
 function toRoute(
   handler: AnyHandler | undefined,
   operation: Operation | undefined,
-  additions: boolean,
+  { additions, isBarred }: Pick<Binding, 'additions' | 'isBarred'>,
 ): RouteOptions | Route {
   // Sound: method and url, which the type wants too, are the contract's.
   if (!handler || !operation) return { onRequest: refuse, handler: refuse } as unknown as RouteOptions
@@ -78,7 +81,7 @@ function toRoute(
     if (operation.needsBody && request.body === undefined) {
       throw new Failure('invalid-request', { fields: [{ path: '/body', message: 'is missing' }] })
     }
-    const answer = await handler(toCall(request, operation))
+    const answer = await handler(toCall(request, operation, isBarred))
     if (answer instanceof StreamedAnswer) return sendStreamed(reply, answer)
     if (answer instanceof FileAnswer) return sendFile(reply, answer)
     if (answer instanceof EventStream) return sendEvents(reply, answer)
@@ -95,11 +98,14 @@ function sendStreamed(reply: FastifyReply, { fileName, pieces }: StreamedAnswer)
 
 /** Bytes, whatever they are: nothing of a file from outside is shown on our origin. */
 function sendFile(reply: FastifyReply, { name, bytes }: FileAnswer) {
-  return reply
-    .type('application/octet-stream')
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .header('cache-control', 'private, max-age=86400, immutable')
-    .send(bytes)
+  return (
+    reply
+      .type('application/octet-stream')
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+      // Or it would stay in the browser for whoever uses it next.
+      .header('cache-control', 'no-store')
+      .send(bytes)
+  )
 }
 
 /** Nothing in between may keep a part of it back. */
@@ -116,7 +122,11 @@ async function refuse(): Promise<never> {
   throw new Failure('not-implemented')
 }
 
-function toCall(request: FastifyRequest, { parameters }: Operation): Call<OperationId> {
+function toCall(
+  request: FastifyRequest,
+  { parameters }: Operation,
+  isBarred: Binding['isBarred'],
+): Call<OperationId> {
   const key = request.headers['idempotency-key']
   const takesKey = parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key')
   // Sound: validation has held the parts to the operation's description.
@@ -128,6 +138,8 @@ function toCall(request: FastifyRequest, { parameters }: Operation): Call<Operat
     caller: callerOf(request),
     sender: senderOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
+    isBarred: (companyId: string) => isBarred(request, companyId),
+    concerns: (userId: string) => noteSubject(request, userId),
   } as Call<OperationId>
 }
 

@@ -45,7 +45,7 @@ export async function allowCrossOrigin(app: FastifyInstance, dashboardOrigins: r
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: [...headersOfCalls, 'x-xsrf-token'],
-    exposedHeaders: ['authorization', 'date', 'retry-after'],
+    exposedHeaders: ['authorization', 'date', 'retry-after', 'x-request-id'],
     maxAge: DAY_S,
     strictPreflight: false,
   }

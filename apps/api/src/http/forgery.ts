@@ -32,10 +32,15 @@ export function offerForgeryToken(request: FastifyRequest, reply: FastifyReply):
   reply.setCookie(COOKIE, randomBytes(24).toString('base64url'), {
     path: '/',
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: isOverTls(request),
     // The page has to read it in order to repeat it.
     httpOnly: false,
   })
+}
+
+/** What a proxy says of it is believed from anybody here: it is the sender's own cookie. */
+function isOverTls(request: FastifyRequest): boolean {
+  return request.protocol === 'https' || request.headers['x-forwarded-proto'] === 'https'
 }
 
 function comesFromElsewhere(request: FastifyRequest): boolean {

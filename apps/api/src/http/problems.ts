@@ -4,6 +4,7 @@ import { isUnreachable } from '../database/unreachable.ts'
 import { Failure, type FailureCode, type Problem } from '../failure.ts'
 import { NO_ROOM_RETRY_S } from './room.ts'
 import { operationOf } from './operation-of.ts'
+import { noteOutcome } from './security-events.ts'
 
 /** For what the catalogue has no word. */
 const ownMessages: Record<FailureCode, string> = {
@@ -35,6 +36,7 @@ const ownMessages: Record<FailureCode, string> = {
   'not-implemented': 'This server does not offer this yet.',
   'outside-service': 'A service that this needs does not answer. Try again later.',
   unavailable: 'The database does not answer. Try again in a moment.',
+  busy: 'The server has too much to do. Try again in a moment.',
   'no-room': 'The disk of the server is full. Nothing was stored; what is stored can still be read.',
 }
 
@@ -47,6 +49,7 @@ const saysMoreThanDefault: ReadonlySet<FailureCode> = new Set([
   'too-large',
   'unsupported-media-type',
   'not-implemented',
+  'busy',
   'no-room',
 ])
 
@@ -76,6 +79,7 @@ export function answerProblems(app: FastifyInstance): void {
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
+  noteOutcome(request, failure.code)
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
   const problem = problemOf(failure, operationOf(request))
   return reply.code(failure.status).type('application/json; charset=utf-8').send(problem)

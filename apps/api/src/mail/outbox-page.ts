@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { isLoopback } from '../config.ts'
+import type { ServerConfig } from '../server.ts'
+import { isLocalCall } from '../http/local-call.ts'
 import type { Database } from '../database/database.ts'
 import { Failure } from '../failure.ts'
 import { listMails } from './store.ts'
@@ -14,13 +15,18 @@ interface Query {
   to?: string
 }
 
+/** Whether the server shows mails at all: codes and links are in them, so only where it serves this machine alone. */
+export function showsOutbox({ isLocal, demo }: Pick<ServerConfig, 'isLocal' | 'demo'>): boolean {
+  return isLocal && demo !== 'on'
+}
+
 /**
- * The mails that no mail server took, newest first: as JSON for programs, as a page for people. Only for servers that
- * nobody else can reach, since codes and links are in them; also not through another name for this machine.
+ * The mails that no mail server took, newest first: as JSON for programs, as a page for people. Only for calls of this
+ * machine.
  */
 export function serveOutbox(app: FastifyInstance, database: Database): void {
   app.get<{ Querystring: Query }>(PATH, async (request, reply) => {
-    if (!isLoopback(request.hostname.replaceAll(/^\[|\]$/g, ''))) throw new Failure('not-found')
+    if (!isLocalCall(request)) throw new Failure('not-found')
     const { to } = request.query
     const rows = await listMails(
       database.queries,

@@ -7,6 +7,8 @@ import { countAttempt, forgetAttempts, takeBackAttempt } from './store.ts'
 export interface RateLimit {
   /** Counts an attempt. @throws Failure `too-many-requests` with the seconds to wait. */
   take(subject: string): Promise<void>
+  /** Counts an attempt. @returns by how many the attempts are over the limit. */
+  countOver(subject: string): Promise<number>
   /** Takes one attempt back: it did not count after all. */
   giveBack(subject: string): Promise<void>
   /** Begins anew. */
@@ -19,21 +21,28 @@ interface RateLimitOptions {
   windowMs: number
 }
 
+/** Under what a subject is counted. Hashed, since people also type passwords into the field for the address. */
+export function keyOf(limit: string, subject: string): string {
+  return `${limit}:${createHash('sha256').update(subject).digest('base64url')}`
+}
+
 /** The counts are in the database, so all instances share them. */
 export function createRateLimit(database: Database, options: RateLimitOptions): RateLimit {
-  // Hashed, since people also type passwords into the field for the address.
-  const keyOf = (subject: string) =>
-    `${options.name}:${createHash('sha256').update(subject).digest('base64url')}`
+  const key = (subject: string) => keyOf(options.name, subject)
+  const count = (subject: string, now: Date) =>
+    countAttempt(database.queries, key(subject), now, new Date(now.getTime() + options.windowMs))
   return {
     async take(subject) {
       const now = new Date()
-      const resetAt = new Date(now.getTime() + options.windowMs)
-      const counted = await countAttempt(database.queries, keyOf(subject), now, resetAt)
+      const counted = await count(subject, now)
       if (counted.count <= options.attempts) return
       const waitMs = counted.resetAt.getTime() - now.getTime()
       throw new Failure('too-many-requests', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })
     },
-    giveBack: (subject) => takeBackAttempt(database.queries, keyOf(subject)),
-    forget: (subject) => forgetAttempts(database.queries, keyOf(subject)),
+    async countOver(subject) {
+      return Math.max(0, (await count(subject, new Date())).count - options.attempts)
+    },
+    giveBack: (subject) => takeBackAttempt(database.queries, key(subject)),
+    forget: (subject) => forgetAttempts(database.queries, key(subject)),
   }
 }

@@ -1,6 +1,6 @@
 import type { components } from '@replybay/api-client'
 import type { ConfirmPassword } from '../auth/confirm-password.ts'
-import { requireStrongPassword } from '../auth/password-strength.ts'
+import type { PasswordStrength } from '../auth/password-strength.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { deleteSessionsOf, endResets, findUserById, setPassword } from '../auth/store.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
@@ -25,9 +25,11 @@ interface ProfileParts {
   blobs: BlobStore
   outbox: Outbox
   confirm: ConfirmPassword
+  strength: PasswordStrength
 }
 
-export function createProfileService({ database, blobs, outbox, confirm }: ProfileParts): ProfileService {
+export function createProfileService(parts: ProfileParts): ProfileService {
+  const { database, blobs, outbox, confirm, strength } = parts
   return {
     async update({ userId }, { name, locale }) {
       await updateUser(database.queries, userId, {
@@ -42,12 +44,12 @@ export function createProfileService({ database, blobs, outbox, confirm }: Profi
       // The picture is set, whatever becomes of the old one.
       if (former) await blobs.remove(avatarBlob(former)).catch(() => undefined)
     },
-    async changePassword(person, { currentPassword, newPassword, signOutOthers }) {
+    async changePassword(person, { currentPassword, newPassword, signOutOthers = true }) {
       await confirm(person, currentPassword)
       const user = await findUserById(database.queries, person.userId)
       if (!user) throw new Failure('unauthorized')
       const { companyId, companyName, email: recipient, name, locale } = user
-      await requireStrongPassword(newPassword, [recipient, name, companyName], '/body/newPassword')
+      await strength.require(newPassword, [recipient, name, companyName], '/body/newPassword')
       const passwordHash = await hashPassword(newPassword)
       await database.transaction(async (queries) => {
         await setPassword(queries, person.userId, passwordHash)

@@ -1,6 +1,6 @@
 import type { components } from '@replybay/api-client'
 import type { ConfirmPassword } from '../auth/confirm-password.ts'
-import { listInvitations } from '../auth/invitation-store.ts'
+import { isOwnersAlone, listInvitations } from '../auth/invitation-store.ts'
 import { tellPersonChanged } from '../auth/person-changes.ts'
 import { deleteUser } from '../auth/store.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
@@ -103,6 +103,7 @@ function toInvited(invitation: Awaited<ReturnType<typeof listInvitations>>[numbe
     name: '',
     role,
     state: 'invited',
+    ownerOnly: isOwnersAlone(invitation),
     invitedAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     lastSeenAt: null,

@@ -29,6 +29,7 @@ export const errorCatalogue = {
   },
   "resetPassword": {
     "401": "This took too long. Ask for another code.",
+    "429": "Too many attempts. Try again in a few minutes.",
     "weak-password": "This password is too easy to guess",
     "default": "Could not reset the password"
   },
@@ -99,15 +100,18 @@ export const errorCatalogue = {
     "default": "Error on auto returns"
   },
   "revokeInvitation": {
+    "403": "Only the owner can do this",
     "404": "This invitation is no longer there",
     "default": "Could not take the invitation back"
   },
   "resendInvitation": {
+    "403": "Only the owner can do this",
     "404": "This invitation is no longer there",
     "429": "This invitation was sent often. Try again in an hour.",
     "default": "Could not send the invitation"
   },
   "createInvitationLink": {
+    "403": "Only the owner can do this",
     "404": "This invitation is no longer there",
     "default": "Could not make the link"
   },

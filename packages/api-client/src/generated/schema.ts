@@ -53,9 +53,10 @@ export interface paths {
         put?: never;
         /**
          * Send a new code
-         * @description Mails a new code, if the address is known; older ones no longer count. Without a `purpose` the code validates an
-         *     address that is not validated yet, and resets the password of any other. Neither the answer nor its time tells
-         *     whether the address is known. Five codes an address are sent in a quarter of an hour.
+         * @description Mails a new code, if the address is known. Without a `purpose` the code validates an address that is not
+         *     validated yet, and resets the password of any other; of several registrations, it validates the one of
+         *     `registration`, and without that resets the password. Neither the answer nor its time tells whether the address
+         *     is known. A sender gets five codes for an address in a quarter of an hour.
          *     Specification §7; it catalogues no text for its failure.
          */
         post: operations["generateCode"];
@@ -97,8 +98,8 @@ export interface paths {
         /**
          * Invite support colleagues
          * @description Mails an invitation to each address, valid for seven days; whoever is invited already gets another one in place
-         *     of the first. 409 where each address is somebody's who has an account. Only the owner invites admins. A company
-         *     sends two hundred in a day. Specification §6, §7; the body is not shown.
+         *     of the first. 409 where each address is somebody's who has an account. Only the owner invites admins, and changes
+         *     invitations of their own. A company sends two hundred in a day, and names twenty people who have an account. Specification §6, §7; the body is not shown.
          */
         post: operations["inviteSupport"];
         delete?: never;
@@ -162,7 +163,8 @@ export interface paths {
          * Open an account
          * @description Opens an account for a new company and mails a code that validates its owner's address. With an `invitation`
          *     the person joins the company that invited them instead, and needs no code where the invitation came by mail:
-         *     they can sign in at once. An address that was registered and never validated can be registered anew.
+         *     they can sign in at once. An address that nobody has validated can be registered by many: each registration has
+         *     its own password and its own code, and the first that is validated ends the others.
          *     Specification §7; the body is not shown.
          */
         post: operations["register"];
@@ -246,7 +248,8 @@ export interface paths {
         /**
          * Sign in
          * @description Answers the token that starts the session. An address that has not been validated yet gets 409.
-         *     Ten attempts an address and sixty a sender are taken in a quarter of an hour. Where the server asks a captcha's
+         *     A sender has ten attempts for an address, and sixty in all, in a quarter of an hour. Attempts of many senders for
+         *     one address are slowed down, by up to ten seconds, and have to pass the captcha each time. Where the server asks a captcha's
          *     provider, a sender that has not passed `POST /captcha/verify` within ten minutes, and sends no `captchaToken`
          *     that passes, gets 403 `captcha-failed`. Specification §4, §5, §7, §8.
          */
@@ -269,8 +272,10 @@ export interface paths {
         /**
          * Validate a code that came by mail
          * @description Answers a token: after a registration it starts the session, after `purpose: reset` it opens `reset-password`
-         *     alone. A code counts once, for a quarter of an hour and for five attempts, and only the newest does. An address
-         *     is needed to know whose code it is. Specification §4, §7.
+         *     alone; `purpose` says which. A code counts once and for a quarter of an hour. An address is needed to know whose
+         *     code it is. The code of a registration counts with its `registration`, and without one while nobody else has
+         *     registered the address. A sender has five wrong codes for an address in a quarter of an hour, and an address
+         *     thirty in a day. Specification §4, §7.
          */
         post: operations["validateCode"];
         delete?: never;
@@ -3164,6 +3169,7 @@ export interface components {
             /** @example 482913 */
             code: string;
             email?: components["schemas"]["Email"];
+            registration?: components["schemas"]["RegistrationSecret"];
         };
         /** @description Asks for a new code. The answer is the same whether or not the address is known. */
         CodeRequest: {
@@ -3175,6 +3181,23 @@ export interface components {
              * @enum {string}
              */
             purpose?: "reset";
+            registration?: components["schemas"]["RegistrationSecret"];
+        };
+        /** @description What a code answers. Specification §3, session token; the token is read at `data.token` of the body. */
+        CodeToken: {
+            data: {
+                /**
+                 * @description What the token is for: a session, or a new password alone. An addition; where it is absent, a token that
+                 *     opens the user info is a session's.
+                 * @enum {string}
+                 */
+                purpose?: "session" | "reset";
+                /**
+                 * @description Bearer token; opaque.
+                 * @example rb_s_2Xq0ZbF1nPjv6u7wEoR9sQ3tYcA8dLkHmGi5NVeWfU4
+                 */
+                token: string;
+            };
         };
         /** @description The company as its people derive it from the user info. Specification §3, Company; no call carries it alone. */
         Company: {
@@ -3658,10 +3681,11 @@ export interface components {
             /** @description As it was sent. */
             email: string;
             /**
-             * @description `exists`: there is an account with this address. `refused`: the address mixes alphabets.
+             * @description `exists`: there is an account with this address. `refused`: the address mixes alphabets. `owner-only`: the
+             *     owner has invited this address, and admins can't replace that.
              * @enum {string}
              */
-            outcome: "invited" | "exists" | "refused";
+            outcome: "invited" | "exists" | "refused" | "owner-only";
         };
         InvitationToken: {
             /** @example rb_i_7cLkQ2tM0aZrX9eYpWnB4uHsVdGfJ1iT6oKbCxN3wRE */
@@ -3979,8 +4003,11 @@ export interface components {
             currentPassword: string;
             /** @example a long sentence is a good password */
             newPassword: string;
-            /** @description Ends the person's other sessions. */
-            signOutOthers?: boolean;
+            /**
+             * @description Ends the person's other sessions.
+             * @default true
+             */
+            signOutOthers: boolean;
         };
         /** @description A new password for the person who holds the token that validate-code answered. */
         PasswordReset: {
@@ -4116,6 +4143,18 @@ export interface components {
              */
             password: string;
         };
+        /** @description What a registration answers. */
+        RegistrationDone: {
+            data: {
+                registration?: components["schemas"]["RegistrationSecret"];
+            };
+        };
+        /**
+         * @description Secret of one registration, with which the code that was mailed for it counts, whoever else has registered the
+         *     address. Absent where no code is needed.
+         * @example rb_g_5uTq1wXbN8mYpR3kLzC7vJ0dHsA2eFgI9oVtMxKyB6Q
+         */
+        RegistrationSecret: string;
         ReturnDecision: {
             /** @description Why, in words; kept among the comments. */
             comment?: string;
@@ -4310,6 +4349,8 @@ export interface components {
              * @example Inès Moreau
              */
             name?: string;
+            /** @description Whether the owner alone may send the invitation again, make a link to it and take it back. */
+            ownerOnly?: boolean;
             role: components["schemas"]["Role"];
             /** @enum {string} */
             state: "active" | "invited";
@@ -5521,6 +5562,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The server has too much to do. `Retry-After` says when to try again. */
+        Busy: {
+            headers: {
+                /** @description In seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "busy",
+                 *       "message": "The server has too much to do. Try again in a moment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The state of the object does not allow it. */
         Conflict: {
             headers: {
@@ -6015,12 +6073,28 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["Done"];
+            /** @description Registered. With a `registration`, a code was mailed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "registration": "rb_g_5uTq1wXbN8mYpR3kLzC7vJ0dHsA2eFgI9oVtMxKyB6Q"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistrationDone"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Busy"];
         };
     };
     resetPassword: {
@@ -6044,6 +6118,8 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Busy"];
         };
     };
     listSessions: {
@@ -6174,11 +6250,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "token": "rb_s_2Xq0ZbF1nPjv6u7wEoR9sQ3tYcA8dLkHmGi5NVeWfU4"
+                     *         "token": "rb_s_2Xq0ZbF1nPjv6u7wEoR9sQ3tYcA8dLkHmGi5NVeWfU4",
+                     *         "purpose": "session"
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SessionToken"];
+                    "application/json": components["schemas"]["CodeToken"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9849,6 +9926,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Busy"];
         };
     };
     updateCompany: {

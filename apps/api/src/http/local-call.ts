@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+
+/** What proxies say of the call that they pass on. */
+const FORWARDING_HEADERS = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+const LOOPBACK_PEER = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
+
+/**
+ * Whether a program of this machine made the call, by one of this machine's own names: behind a proxy, and by a name
+ * that somebody else points here, every call seems to.
+ */
+export function isLocalCall({ raw, headers }: FastifyRequest): boolean {
+  const isFromHere = LOOPBACK_PEER.test(raw.socket.remoteAddress ?? '')
+  return isFromHere && !isForwarded(headers) && LOCAL_HOST.test(headers.host ?? '')
+}
+
+/** Says once that a proxy in front is not trusted: limits then count all its visitors as one sender. */
+export function warnOfUntrustedProxy(app: FastifyInstance): void {
+  let isSaid = false
+  app.addHook('onRequest', async (request) => {
+    const peer = request.raw.socket.remoteAddress
+    if (isSaid || request.ip !== peer || !isForwarded(request.headers)) return
+    isSaid = true
+    warn(app.log, peer)
+  })
+}
+
+function warn(log: FastifyBaseLogger, peer: string | undefined): void {
+  log.warn(
+    { peer },
+    'Calls come with forwarding headers from a proxy that is not trusted. Name it in REPLYBAY_TRUSTED_PROXIES, or all its visitors count as one sender.',
+  )
+}
+
+function isForwarded(headers: FastifyRequest['headers']): boolean {
+  return FORWARDING_HEADERS.some((name) => headers[name] !== undefined)
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { sharedServer, TestServer } from './test-server.ts'
+
+const local = sharedServer({ isLocal: true, demo: 'local' })
+const body = { email: 'owner@maison-lumen.example', password: 'replybay-demo' }
+
+/** As a call of this machine, but for what is said otherwise. */
+const signIn = (headers: Record<string, string> = {}, from = '127.0.0.1') =>
+  local().call('POST', '/auth/token', { body, headers: { host: 'localhost:4300', ...headers }, from })
+
+test.each([
+  ['IPv4', '127.0.0.1', 'localhost:4300'],
+  ['IPv6', '::1', '[::1]:4301'],
+  ['IPv4 in IPv6', '::ffff:127.0.0.1', '127.0.0.1'],
+])('demo account: signs in on this machine (%s)', async (_name, from, host) => {
+  expect((await signIn({ host }, from)).status).toBe(200)
+})
+
+const notLocal: [string, Record<string, string>, string?][] = [
+  ['another machine', {}, '203.0.113.7'],
+  ['another name of this machine', { host: 'desk.example' }],
+  ['a proxy that says for whom', { 'x-forwarded-for': '203.0.113.7' }],
+  ['a proxy that says how', { 'x-forwarded-proto': 'https' }],
+  ['a proxy that says both in one', { forwarded: 'for=203.0.113.7' }],
+  ['a proxy that gives the address', { 'x-real-ip': '203.0.113.7' }],
+]
+
+test.each(notLocal)('demo account: unknown to %s, and its session too', async (_name, headers, from) => {
+  expect((await signIn(headers, from)).problem.code).toBe('wrong-credentials')
+  const { token } = (await signIn()).data
+  const info = { token, headers: { host: 'localhost:4300', ...headers }, from: from ?? '127.0.0.1' }
+  expect((await local().call('GET', '/users/info', info)).status).toBe(401)
+  const reset = await local().newReset()
+  const change = { ...info, token: reset, body: { password: 'seven lamps hang over the sea' } }
+  expect((await local().call('PATCH', '/auth/reset-password', change)).status).toBe(401)
+})
+
+test.each([
+  ['off', { isLocal: true, demo: 'off' as const }],
+  ['for this machine alone, on a server for others', { isLocal: false, demo: 'local' as const }],
+])('demo account: unknown where the demo is %s', async (_name, choice) => {
+  const server = await TestServer.start(choice)
+  const headers = { host: 'localhost:4300' }
+  const answer = await server.call('POST', '/auth/token', { body, headers, from: '127.0.0.1' })
+  expect(answer.problem.code).toBe('wrong-credentials')
+  await server.stop()
+})
+
+test('untrusted proxy: is warned of once', async () => {
+  const server = await TestServer.start()
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
+  const warnings = () => server.logLines.filter((line) => line.includes('REPLYBAY_TRUSTED_PROXIES'))
+  await server.call('GET', '/users/info')
+  expect(warnings()).toEqual([])
+  for (let number = 0; number < 2; number++) await server.call('GET', '/users/info', { headers })
+  expect(warnings()).toHaveLength(1)
+  await server.stop()
+})
+
+test('trusted proxy: is not warned of', async () => {
+  const server = await TestServer.start({ trustedProxies: ['10.9.9.9'] })
+  await server.call('GET', '/users/info', { headers: { 'x-forwarded-for': '203.0.113.7' }, from: '10.9.9.9' })
+  expect(server.logLines.join('')).not.toContain('REPLYBAY_TRUSTED_PROXIES')
+  await server.stop()
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { type CallAnswer, sharedServer } from './test-server.ts'
+
+const server = sharedServer()
+const email = 'admin@maison-lumen.example'
+const password = 'replybay-demo'
+
+interface SecurityEvent {
+  reqId: string
+  securityEvent: string
+  outcome: string
+  actor?: string
+  target?: string
+  sender: string
+}
+
+/** The event of an answer, by the id that the answer carries. */
+function eventOf({ headers }: CallAnswer): SecurityEvent | undefined {
+  return server()
+    .logLines.filter((line) => line.includes('"securityEvent"'))
+    .map((line): SecurityEvent => JSON.parse(line))
+    .find(({ reqId }) => reqId === headers['x-request-id'])
+}
+
+async function memberId(address: string): Promise<string> {
+  const { data } = await server().call('GET', '/users/supports', { token: await server().tokenOf('owner') })
+  return data.supports.find((one) => one.email === address)?._id ?? ''
+}
+
+test('security event: a sign-in that fails names the account, the sender and the outcome', async () => {
+  const body = { email, password: 'wrong' }
+  const answer = await server().call('POST', '/auth/token', { body, from: '203.0.113.7' })
+  expect(eventOf(answer)).toMatchObject({
+    securityEvent: 'signIn',
+    outcome: 'wrong-credentials',
+    actor: await memberId(email),
+    sender: '203.0.113.7',
+  })
+  const unknown = { email: 'nobody@maison-lumen.example', password: 'wrong' }
+  const event = eventOf(await server().call('POST', '/auth/token', { body: unknown }))
+  expect(event).toMatchObject({ outcome: 'wrong-credentials' })
+  expect(event).not.toHaveProperty('actor')
+})
+
+test('security event: a sign-in and a reset that succeed are named too', async () => {
+  const signIn = await server().call('POST', '/auth/token', { body: { email, password } })
+  expect(eventOf(signIn)).toMatchObject({ outcome: 'ok', actor: await memberId(email) })
+  const token = await server().newReset()
+  const body = { password: 'seven lamps hang over the sea' }
+  const reset = await server().call('PATCH', '/auth/reset-password', { token, body })
+  expect(eventOf(reset)).toMatchObject({
+    securityEvent: 'resetPassword',
+    outcome: 'ok',
+    actor: await memberId('support@maison-lumen.example'),
+  })
+})
+
+test('security event: a change of a role names both people, an export its person', async () => {
+  const token = await server().tokenOf('owner')
+  const id = await memberId('support@maison-lumen.example')
+  const owner = await memberId('owner@maison-lumen.example')
+  const change = await server().call('PATCH', `/users/members/${id}`, { token, body: { role: 'admin' } })
+  expect(eventOf(change)).toMatchObject({ securityEvent: 'changeMemberRole', actor: owner, target: id })
+  const exported = await server().call('GET', '/users/export', { token })
+  expect(eventOf(exported)).toMatchObject({ securityEvent: 'exportAccount', outcome: 'ok', actor: owner })
+})
+
+test('security event: a refusal of any operation, and no other call of it', async () => {
+  const list = (token: string) => server().call('GET', '/tickets/list/web-maison-lumen', { token })
+  const refused = await list(await server().tokenOf('warehouse'))
+  expect(eventOf(refused)).toMatchObject({ securityEvent: 'listTickets', outcome: 'forbidden' })
+  expect(eventOf(await list('rb_s_unknown'))).toMatchObject({ outcome: 'unauthorized' })
+  expect(eventOf(await list(await server().tokenOf('support')))).toBeUndefined()
+})
