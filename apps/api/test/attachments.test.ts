@@ -37,6 +37,7 @@ test('a picture goes with an answer, and comes back as it was', async () => {
   expect(sent.data.ticket.messages.at(-1)?.attachments).toEqual([data.attachment])
   const file = await desk.call('GET', `/tickets/attachments/${id}/${data.attachment._id}`)
   expect(file.headers).toMatchObject({
+    'cache-control': 'no-store',
     'content-type': 'application/octet-stream',
     'content-length': String(bytes.length),
     'content-disposition': "attachment; filename*=UTF-8''lamp.jpg",

@@ -12,6 +12,12 @@ test('a browser gets a cookie to repeat, which its page can read', async () => {
   expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax$/)
 })
 
+test('XSRF cookie: is for https alone where the call came over it', async () => {
+  const headers = { accept: 'text/html', 'x-forwarded-proto': 'https' }
+  const page = await server().app.inject({ url: '/', headers })
+  expect(String(page.headers['set-cookie'])).toMatch(/; Secure; SameSite=Lax$/)
+})
+
 test('the cookie stays as it is once it is there', async () => {
   const page = await server().app.inject({ url: '/', headers: { cookie: 'XSRF-TOKEN=abc' } })
   expect(page.headers).not.toHaveProperty('set-cookie')

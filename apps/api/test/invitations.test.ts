@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invitations } from '../src/database/schema.ts'
+import { invitations, rateLimits } from '../src/database/schema.ts'
 import { newSender, sharedServer } from './test-server.ts'
 
 const server = sharedServer()
@@ -179,4 +179,41 @@ test('a company sends two hundred invitations in a day', async () => {
   for (let round = 0; round < 4; round++) expect((await send(round)).status).toBe(200)
   expect((await send(4)).status).toBe(429)
   expect(await server().mailsTo('n4-0@nord.example')).toEqual([])
+})
+
+test('invitation: an admin changes none of the owner, and none of admins', async () => {
+  const admin = await server().tokenOf('admin')
+  const as = (token: string, method: string, path: string, body?: unknown) =>
+    server().call(method, path, { token, body })
+  await invite(['owners@maison-lumen.example'])
+  await invite(['next-admin@maison-lumen.example'], { role: 'admin' })
+  await as(admin, 'POST', '/auth/invite', { emails: ['admins@maison-lumen.example'] })
+  for (const address of ['owners@maison-lumen.example', 'next-admin@maison-lumen.example']) {
+    const own = await invited(address)
+    expect(own).toMatchObject({ ownerOnly: true })
+    const path = `/users/invitations/${own?._id}`
+    for (const [method, end] of [
+      ['POST', '/resend'],
+      ['POST', '/link'],
+      ['DELETE', ''],
+    ] as const) {
+      expect((await as(admin, method, path + end)).problem).toMatchObject({ code: 'forbidden' })
+    }
+    const again = await as(admin, 'POST', '/auth/invite', { emails: [address] })
+    expect(again.data.results).toEqual([{ email: address, outcome: 'owner-only' }])
+    expect((await read(await mailedToken(address))).status).toBe(200)
+  }
+  const theirs = await invited('admins@maison-lumen.example')
+  expect(theirs).toMatchObject({ ownerOnly: false })
+  expect((await as(admin, 'DELETE', `/users/invitations/${theirs?._id}`)).status).toBe(200)
+})
+
+test('invitation: tells of twenty addresses a day that they have an account', async () => {
+  const token = await server().tokenOf('owner@atelier-nord.example')
+  const body = { emails: ['support@maison-lumen.example'] }
+  const { queries } = server().database
+  await queries.delete(rateLimits)
+  const ask = () => server().call('POST', '/auth/invite', { token, body })
+  for (let number = 0; number < 20; number++) expect((await ask()).status).toBe(409)
+  expect((await ask()).status).toBe(429)
 })

@@ -61,12 +61,21 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
   listSupports: { default: noList },
   listWarehouses: { default: noList },
   resendInvitation: {
+    '403': ownerOnly,
     '404': invitationGone,
     '429': msg`This invitation was sent often. Try again in an hour.`,
     default: msg`Could not send the invitation`,
   },
-  revokeInvitation: { '404': invitationGone, default: msg`Could not take the invitation back` },
-  createInvitationLink: { '404': invitationGone, default: msg`Could not make the link` },
+  revokeInvitation: {
+    '403': ownerOnly,
+    '404': invitationGone,
+    default: msg`Could not take the invitation back`,
+  },
+  createInvitationLink: {
+    '403': ownerOnly,
+    '404': invitationGone,
+    default: msg`Could not make the link`,
+  },
   changeMemberRole: {
     'last-owner': needsOwner,
     '403': ownerOnly,

@@ -1,7 +1,8 @@
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { mutationCall, queryCall } from './call-options.ts'
 import { apiOf } from './create-query-client.ts'
+import { holderOf } from './holder-of.ts'
 import type { OperationId } from './operation-id.ts'
 import type { RequestBody } from './request-body.ts'
 
@@ -38,24 +39,24 @@ export const authMutations = {
           await apiOf(client).call('signIn', (http, init) => http.POST('/auth/token', { ...init, body })),
         ),
     }),
-  /** Opens an account; a code is mailed. */
+  /** Opens an account; a code is mailed. Answers the secret with which it counts, from a backend that has one. */
   register: () =>
     mutationCall({
       operation: 'register',
       send: (body: RequestBody<'register'>) => (http, init) => http.POST('/auth/register', { ...init, body }),
-      read: () => undefined,
+      read: ({ data }) => data.registration,
     }),
-  /** Answers a token: of a session, or of a password reset. */
+  /** Answers a token, and whether it is of a session or of a password reset. */
   validateCode: () =>
     mutationOptions({
       mutationKey: ['validateCode'],
-      mutationFn: async (body: RequestBody<'validateCode'>, { client }) =>
-        tokenOf(
-          'validateCode',
-          await apiOf(client).call('validateCode', (http, init) =>
-            http.POST('/auth/validate-code', { ...init, body }),
-          ),
-        ),
+      mutationFn: async (body: RequestBody<'validateCode'>, { client }) => {
+        const answer = await apiOf(client).call('validateCode', (http, init) =>
+          http.POST('/auth/validate-code', { ...init, body }),
+        )
+        const token = tokenOf('validateCode', answer)
+        return { token, purpose: answer.data.purpose ?? (await purposeOf(client, token)) }
+      },
     }),
   /** Mails a new code. */
   generateCode: () =>
@@ -121,6 +122,21 @@ export const authMutations = {
       send: () => (http, init) => http.POST('/auth/logout', init),
       read: () => undefined,
     }),
+}
+
+/**
+ * What the token of a code is for, from a backend that does not say. The token of a reset opens nothing else; where the
+ * backend can't be asked, it is that of a session, since most codes start one.
+ */
+async function purposeOf(client: QueryClient, token: string): Promise<'session' | 'reset'> {
+  try {
+    await holderOf(client, token)
+    return 'session'
+  } catch (error) {
+    const isRefused =
+      error instanceof ApiError && error.failure.kind === 'status' && error.failure.status === 401
+    return isRefused ? 'reset' : 'session'
+  }
 }
 
 /** A response without a non-empty token is no session; the problem is logged. @see specification §5 */

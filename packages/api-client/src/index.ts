@@ -31,6 +31,7 @@ export { catalogueKey, type CatalogueKey, type ErrorWording } from './error-word
 export { errorCatalogue } from './generated/error-catalogue.ts'
 export type { components, operations, paths } from './generated/schema.ts'
 export { guildMutations, guildQueries } from './guilds.ts'
+export { holderOf } from './holder-of.ts'
 export { integrationMutations, integrationQueries } from './integrations.ts'
 export { knowledgeMutations, knowledgeQueries } from './knowledge.ts'
 export type { OperationId } from './operation-id.ts'

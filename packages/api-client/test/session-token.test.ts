@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { authMutations, createApi, createQueryClient } from '../src/index.ts'
 
 let body: unknown
-const server = createServer((_request, response) => {
+/** What the token opens that a code answered. */
+let infoStatus = 200
+const server = createServer((request, response) => {
+  if (request.url === '/api/v1/users/info') response.statusCode = infoStatus
   response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
 })
 let client: ReturnType<typeof createQueryClient>
@@ -31,8 +34,10 @@ afterAll(() => {
 const email = 'camille@maison-lumen.example'
 const ways = {
   'signing in': () => new MutationObserver(client, authMutations.signIn()).mutate({ email, password: 'x' }),
-  'a code': () =>
-    new MutationObserver(client, authMutations.validateCode()).mutate({ email, code: '482913' }),
+  'a code': async () => {
+    const validate = new MutationObserver(client, authMutations.validateCode())
+    return (await validate.mutate({ email, code: '482913' })).token
+  },
 }
 
 for (const [way, go] of Object.entries(ways)) {
@@ -56,3 +61,16 @@ for (const [way, go] of Object.entries(ways)) {
     logged.mockRestore()
   })
 }
+
+test.each([
+  ['says that it is of a session', { token: 't', purpose: 'session' }, 401, 'session'],
+  ['says that it is of a reset', { token: 't', purpose: 'reset' }, 200, 'reset'],
+  ['does not say, and it opens the user info', { token: 't' }, 200, 'session'],
+  ['does not say, and it opens nothing', { token: 't' }, 401, 'reset'],
+  ['does not say, and can not be asked', { token: 't' }, 503, 'session'],
+])('the token of a code whose backend %s', async (_case, data, status, purpose) => {
+  infoStatus = status
+  body = { data: { user: { _id: '1' }, ...data } }
+  const validate = new MutationObserver(client, authMutations.validateCode())
+  expect(await validate.mutate({ email, code: '482913' })).toEqual({ token: 't', purpose })
+})

@@ -16,7 +16,7 @@ let inboxCalls: Record<string, () => Promise<unknown>>
 
 beforeAll(async () => {
   database = await RecordedDatabase.open()
-  server = await ReplybayServer.create({ DATABASE_URL: database.url })
+  server = await ReplybayServer.create({ DATABASE_URL: database.url, REPLYBAY_DEMO: 'on' })
   await server.start()
   await insertTickets((statements) => database.execute(statements), TICKETS)
   // What PostgreSQL does by itself after a while.

@@ -1,7 +1,6 @@
-import { userQueries } from '@replybay/api-client'
+import { holderOf, userQueries } from '@replybay/api-client'
 import type { Session, SignedOutReason } from '@replybay/feature-kit'
 import type { QueryClient } from '@tanstack/react-query'
-import { holderOf } from './holder-of.ts'
 import type { ServerClock } from './server-clock.ts'
 import { createSessionChannel } from './session-channel.ts'
 import type { TokenCookie } from './token-cookie.ts'

@@ -53,6 +53,7 @@ export const errors: ErrorWording<EntryOperation, MessageDescriptor> = {
   resetPassword: {
     'weak-password': tooEasy,
     '401': msg`This took too long. Ask for another code.`,
+    '429': tooMany,
     default: msg`Could not reset the password`,
   },
 }

@@ -9,6 +9,7 @@ const tones: Readonly<Record<Result['outcome'], TagTone>> = {
   invited: 'success',
   exists: 'warning',
   refused: 'danger',
+  'owner-only': 'warning',
 }
 
 /** What became of each address. */
@@ -18,6 +19,7 @@ export function InviteResults({ results }: { results: readonly Result[] }) {
     invited: t`Invited`,
     exists: t`Has an account already`,
     refused: t`Mixes alphabets: check how it is written`,
+    'owner-only': t`Invited by the owner`,
   }
   const sent = results.filter(({ outcome }) => outcome === 'invited').length
   return (

@@ -30,7 +30,8 @@ export function MemberMenu({ member }: { member: TeamMember }) {
   const changeRole = useChangeRole(member)
   const isOwner = useAccess()?.isOwner === true
   // Only the owner makes and unmakes admins.
-  const mayChange = member.role !== 'owner' && (isOwner || member.role !== 'admin')
+  const isOwnersAlone = member.role === 'admin' || member.ownerOnly === true
+  const mayChange = member.role !== 'owner' && (isOwner || !isOwnersAlone)
   const can = (capability: 'invitations' | 'team-roles') => user.capabilities?.includes(capability)
   const roleItems = assignable
     .filter((role) => isOwner || role !== 'admin')

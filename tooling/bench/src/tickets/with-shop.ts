@@ -32,7 +32,7 @@ async function withDatabase<Result>(
   await administration.connect()
   await administration.query(`create database ${name}`)
   url.pathname = `/${name}`
-  const server = await ReplybayServer.create({ DATABASE_URL: url.href })
+  const server = await ReplybayServer.create({ DATABASE_URL: url.href, REPLYBAY_DEMO: 'on' })
   const client = new Client(url.href)
   try {
     await server.start()

@@ -27,7 +27,7 @@ async function goToPassword(canvas: Canvas) {
 
 const codes = [
   answer('post', '/auth/generate-code', () => ({ data: {} })),
-  answer('post', '/auth/validate-code', () => ({ data: { token: 'rb_r_1' } })),
+  answer('post', '/auth/validate-code', () => ({ data: { token: 'rb_r_1', purpose: 'reset' as const } })),
 ]
 
 export const Loaded: Story = {

@@ -9,15 +9,14 @@ import { usePersonCheck } from '../captcha/use-person-check.ts'
 import { CodeForm } from '../code/code-form.tsx'
 import { EmailForm } from '../email-form.tsx'
 import { EntryPage } from '../entry-page.tsx'
-import { Link, useNavigate } from '../../links.ts'
+import { Link } from '../../links.ts'
 import { forgotPasswordRoute } from '../../routes.ts'
-import { ResetForm } from './reset-form.tsx'
+import { ResetStep } from './reset-step.tsx'
 
 /** /forgot-password: an address, the code that was mailed to it, a new password. @see specification §2, §7 */
 export function ForgotPasswordPage() {
   const { t, i18n } = useLingui()
   const { from } = useRouteSearch(forgotPasswordRoute)
-  const navigate = useNavigate()
   const [email, setEmail] = useState<string>()
   const check = usePersonCheck('forgot_password')
   const generate = useMutation({
@@ -26,13 +25,8 @@ export function ForgotPasswordPage() {
   })
   const failure = check.error ?? generate.error
   const validate = useMutation(authMutations.validateCode())
-  const reset = useMutation({
-    ...authMutations.resetPassword(),
-    onSuccess: () => navigate({ to: '/login', search: { from, why: 'password-changed' } }),
-  })
   const startAgain = () => {
     validate.reset()
-    reset.reset()
     setEmail(undefined)
   }
 
@@ -67,13 +61,7 @@ export function ForgotPasswordPage() {
         />
       )}
       {email !== undefined && validate.data && (
-        <ResetForm
-          email={email}
-          isBusy={reset.isPending || reset.isSuccess}
-          error={reset.error}
-          onStartAgain={startAgain}
-          onSubmit={(password) => reset.mutate({ token: validate.data, password })}
-        />
+        <ResetStep email={email} token={validate.data.token} from={from} onStartAgain={startAgain} />
       )}
     </EntryPage>
   )

@@ -11,6 +11,7 @@ import { wordError } from '../errors.ts'
 import { Link, useNavigate } from '../../links.ts'
 import { registerRoute } from '../../routes.ts'
 import { InvitationNote } from './invitation-note.tsx'
+import { keepRegistrationSecret } from '../registration-secret.ts'
 import { RegisterForm } from './register-form.tsx'
 
 /** /register: a new company, or a place in one by an invitation. @see specification §2, §7 */
@@ -24,14 +25,12 @@ export function RegisterPage() {
   const invited = useQuery({ ...authQueries.invitation(invitation ?? ''), enabled: invitation !== undefined })
   const check = usePersonCheck('register')
   const signIn = useMutation(authMutations.signIn())
-  const register = useMutation({
-    ...authMutations.register(),
-    onSuccess: (_, registration) => enter(registration),
-  })
+  const register = useMutation(authMutations.register())
 
-  async function enter({ email, password }: RequestBody<'register'>) {
+  async function enter({ email, password }: RequestBody<'register'>, secret: string | undefined) {
+    if (secret !== undefined) keepRegistrationSecret(email, secret)
     // Who came by an invitation's mail has proved the address, and is in; others get a code.
-    if (invitation !== undefined) {
+    if (invitation !== undefined && secret === undefined) {
       try {
         session.start(await signIn.mutateAsync({ email, password }))
         await router.invalidate()
@@ -76,16 +75,12 @@ export function RegisterPage() {
           invited={invited.data}
           isBusy={check.isPending || register.isPending || register.isSuccess}
           error={check.error ?? register.error}
-          onSubmit={(values) =>
-            check.mutate(undefined, {
-              onSuccess: () =>
-                register.mutate({
-                  ...values,
-                  locale,
-                  ...(invited.data && invitation !== undefined && { invitation }),
-                }),
-            })
-          }
+          onSubmit={(values) => {
+            const accepted = invited.data && invitation !== undefined && { invitation }
+            const input = { ...values, locale, ...accepted }
+            const send = () => register.mutate(input, { onSuccess: (secret) => void enter(input, secret) })
+            check.mutate(undefined, { onSuccess: send })
+          }}
         />
       )}
     </EntryPage>

@@ -1,6 +1,7 @@
 import { answer, answerWith, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
+import { keepRegistrationSecret } from '../registration-secret.ts'
 import { AccountScreen } from '../../stories/account-screen.tsx'
 
 const meta: Meta<typeof AccountScreen> = {
@@ -36,6 +37,68 @@ export const Wrong: Story = {
     await userEvent.click(first)
     await userEvent.paste('482914')
     await expect(boxes.map(({ value }) => value).join('')).toBe('482914')
+  },
+}
+
+async function typeCode(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  const [first] = await canvas.findAllByRole('textbox')
+  if (!first) throw new Error('There is no box.')
+  await userEvent.click(first)
+  await userEvent.keyboard('482913')
+}
+
+const onValidate = fn()
+
+/** The code goes with the secret of the registration that was made in this tab. */
+export const RegisteredHere: Story = {
+  beforeEach: () => {
+    onValidate.mockClear()
+    keepRegistrationSecret('camille@maison-lumen.example', 'rb_g_1')
+    answerWith(
+      answer('post', '/auth/validate-code', async ({ request }) => {
+        onValidate(await request.json())
+        return problem(400)
+      }),
+    )
+    return () => sessionStorage.clear()
+  },
+  play: async ({ canvas }) => {
+    await typeCode(canvas)
+    await canvas.findByRole('link', { name: 'Sign in again' })
+    const code = { email: 'camille@maison-lumen.example', code: '482913', registration: 'rb_g_1' }
+    await expect(onValidate).toHaveBeenCalledWith(code)
+    await expect(canvas.queryByText(/another browser/)).toBeNull()
+  },
+}
+
+/** Of an address that is verified already, the code sets a new password, and starts no session. */
+export const AlreadyVerified: Story = {
+  beforeEach: () =>
+    answerWith(
+      answer('post', '/auth/validate-code', () => ({ data: { token: 'rb_r_1', purpose: 'reset' as const } })),
+      answer('patch', '/auth/reset-password', () => ({ data: {} })),
+    ),
+  play: async ({ canvas }) => {
+    await typeCode(canvas)
+    const password = 'gulls over the lighthouse at noon'
+    await userEvent.type(await canvas.findByLabelText('New password'), password)
+    await userEvent.type(canvas.getByLabelText('New password, once more'), `${password}{Enter}`)
+    await canvas.findByText('Your password was changed. Sign in with the new one.')
+    await expect(document.cookie).not.toContain('token=')
+  },
+}
+
+/** The same from a backend that does not say what a token is for. */
+export const AlreadyVerifiedUnsaid: Story = {
+  beforeEach: () =>
+    answerWith(
+      answer('post', '/auth/validate-code', () => ({ data: { token: 'rb_r_1' } })),
+      answer('get', '/users/info', () => problem(401)),
+    ),
+  play: async ({ canvas }) => {
+    await typeCode(canvas)
+    await canvas.findByLabelText('New password')
+    await expect(document.cookie).not.toContain('token=')
   },
 }
 

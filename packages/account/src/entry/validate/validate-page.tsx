@@ -6,6 +6,8 @@ import { useMutation } from '@tanstack/react-query'
 import { CodeForm } from '../code/code-form.tsx'
 import { EmailForm } from '../email-form.tsx'
 import { EntryPage } from '../entry-page.tsx'
+import { ResetStep } from '../forgot-password/reset-step.tsx'
+import { registrationSecretOf } from '../registration-secret.ts'
 import { Link, useNavigate } from '../../links.ts'
 import { validateRoute } from '../../routes.ts'
 
@@ -17,35 +19,29 @@ export function ValidatePage() {
   const navigate = useNavigate()
   const validate = useMutation({
     ...authMutations.validateCode(),
-    onSuccess: async (token) => {
+    onSuccess: async ({ token, purpose }) => {
+      // Of an address that is verified already, a code resets the password and starts no session.
+      if (purpose === 'reset') return
       session.start(token)
       // Its guard sends who is signed in to where they wanted to go.
       await navigate({ to: '/login', search: { from } })
     },
   })
-  const signIn = (
-    <Link to="/login" search={{ from }} className={textLinkClassName()}>
-      <Trans>Sign in again</Trans>
-    </Link>
-  )
+  const resetToken = validate.data?.purpose === 'reset' ? validate.data.token : undefined
+  const registration = email === undefined ? undefined : registrationSecretOf(email)
+  const request = { ...(email !== undefined && { email }), ...(registration && { registration }) }
   return (
     <EntryPage
       name={t`Validate your account`}
-      title={<Trans>Check your mail</Trans>}
-      lead={
-        email === undefined ? (
-          <Trans>Which address was the code sent to?</Trans>
-        ) : (
-          <Trans>We sent a code to {email}.</Trans>
-        )
-      }
+      title={resetToken === undefined ? <Trans>Check your mail</Trans> : <Trans>Set a new password</Trans>}
+      lead={<Lead email={email} isVerified={resetToken !== undefined} />}
       foot={
         <Link to="/login" search={{ from }} className={textLinkClassName()}>
           <Trans>Use another address</Trans>
         </Link>
       }
     >
-      {email === undefined ? (
+      {email === undefined && (
         <EmailForm
           label={<Trans>Go on</Trans>}
           isBusy={false}
@@ -53,15 +49,54 @@ export function ValidatePage() {
           failure={null}
           onSubmit={(address) => void navigate({ to: '/validate', search: { email: address, from } })}
         />
-      ) : (
+      )}
+      {email !== undefined && resetToken === undefined && (
         <CodeForm
-          request={{ email }}
+          request={{ ...request, email }}
           isBusy={validate.isPending || (validate.isSuccess && session.canStart())}
           error={validate.error}
-          otherwise={signIn}
-          onSubmit={(code) => validate.mutate({ email, code })}
+          otherwise={<OtherWays from={from} isRegisteredHere={registration !== undefined} />}
+          onSubmit={(code) => validate.mutate({ ...request, code })}
         />
       )}
+      {email !== undefined && resetToken !== undefined && (
+        <ResetStep email={email} token={resetToken} from={from} onStartAgain={() => validate.reset()} />
+      )}
     </EntryPage>
+  )
+}
+
+function Lead({ email, isVerified }: { email: string | undefined; isVerified: boolean }) {
+  if (email === undefined) return <Trans>Which address was the code sent to?</Trans>
+  if (isVerified)
+    return <Trans>Your address is verified already. With this code you can set a new password.</Trans>
+  return <Trans>We sent a code to {email}.</Trans>
+}
+
+interface OtherWaysProps {
+  from: string | undefined
+  /** Whether the registration that the code is for was made in this tab. */
+  isRegisteredHere: boolean
+}
+
+/** Where a code that is wrong leads on. */
+function OtherWays({ from, isRegisteredHere }: OtherWaysProps) {
+  return (
+    <>
+      <Link to="/login" search={{ from }} className={textLinkClassName()}>
+        <Trans>Sign in again</Trans>
+      </Link>
+      {!isRegisteredHere && (
+        <p>
+          <Trans>
+            Did you register in another browser? Enter the code there, or{' '}
+            <Link to="/forgot-password" search={{ from }} className={textLinkClassName()}>
+              set a new password
+            </Link>
+            .
+          </Trans>
+        </p>
+      )}
+    </>
   )
 }

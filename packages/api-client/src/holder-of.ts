@@ -1,8 +1,9 @@
-import { apiOf, type User } from '@replybay/api-client'
 import type { QueryClient } from '@tanstack/react-query'
+import { apiOf } from './create-query-client.ts'
+import type { User } from './entities.ts'
 
 /**
- * Whose session a token is, whoever this tab's data belongs to.
+ * Whose session a token is, whatever the token of this tab is.
  * @throws {ApiError} where the server does not say.
  */
 export async function holderOf(client: QueryClient, token: string): Promise<Pick<User, '_id'>> {

@@ -1,0 +1,31 @@
+import { authMutations } from '@replybay/api-client'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '../../links.ts'
+import { ResetForm } from './reset-form.tsx'
+
+interface ResetStepProps {
+  email: string
+  /** What the code answered; it is kept nowhere else. */
+  token: string
+  /** Where to go after signing in. */
+  from: string | undefined
+  onStartAgain: () => void
+}
+
+/** A new password with the token of a code, and then to sign-in. */
+export function ResetStep({ email, token, from, onStartAgain }: ResetStepProps) {
+  const navigate = useNavigate()
+  const reset = useMutation({
+    ...authMutations.resetPassword(),
+    onSuccess: () => navigate({ to: '/login', search: { from, why: 'password-changed' } }),
+  })
+  return (
+    <ResetForm
+      email={email}
+      isBusy={reset.isPending || reset.isSuccess}
+      error={reset.error}
+      onStartAgain={onStartAgain}
+      onSubmit={(password) => reset.mutate({ token, password })}
+    />
+  )
+}
