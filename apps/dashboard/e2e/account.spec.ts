@@ -46,6 +46,57 @@ test('a shop opens an account in French, proves the address, and is in', async (
   await expect(page.getByRole('main')).toBeVisible()
 })
 
+async function register(page: Page, email: string, shop: string, password: string) {
+  await page.goto('/register')
+  await page.getByLabel('Name of your shop').fill(shop)
+  await page.getByLabel('Your name').fill('Lou Marchal')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+}
+
+for (const order of ['before', 'after']) {
+  test(`registration: an address that another browser registered ${order} its owner stays the owner’s`, async ({
+    page,
+    openElsewhere,
+  }) => {
+    const email = `lou-${order}@glass.example`
+    const other = await openElsewhere()
+    const steal = () => register(other, email, 'Trap', OTHER_PASSWORD)
+    if (order === 'before') await steal()
+    await register(page, email, 'Glass and Wind', PASSWORD)
+    const code = await codeFor(page.request, email, /code/)
+    if (order === 'after') await steal()
+    await typeCode(other, code)
+    await expect(other.getByText(/Wrong validation code/)).toBeVisible()
+    await typeCode(page, code)
+    await expect(page.getByRole('heading', { name: /^Good/ })).toBeVisible()
+    await other.goto('/login')
+    await other.getByLabel('Email').fill(email)
+    await other.getByRole('textbox', { name: 'Password' }).fill(OTHER_PASSWORD)
+    await other.keyboard.press('Enter')
+    await expect(other.getByRole('alert')).toHaveText('Wrong username or password')
+  })
+}
+
+test('registration: a code for an address that is verified sets a new password and starts no session', async ({
+  page,
+  context,
+}) => {
+  const email = 'admin@maison-lumen.example'
+  await page.goto(`/validate?email=${encodeURIComponent(email)}`)
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(page.getByText(/A new code was sent/)).toBeVisible()
+  await typeCode(page, await codeFor(page.request, email, /code/))
+  await expect(page.getByText('Your address is verified already.', { exact: false })).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('token')
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('New password, once more').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible()
+})
+
 test('invited colleagues join by their mails, and see just their world', async ({ page, openElsewhere }) => {
   await enter(page, owner, '/settings/team')
   await page.getByRole('button', { name: 'Invite' }).click()
