@@ -33,7 +33,7 @@ test.each([DESK, 'http://localhost:5173'])(
     expect(signedIn.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'authorization, date, retry-after',
+      'access-control-expose-headers': 'authorization, date, retry-after, x-request-id',
       vary: 'Origin',
     })
   },

@@ -30,7 +30,7 @@ interface Kind {
 
 const kinds: readonly Kind[] = [
   { name: 'company', table: companies, company: companies.id, but: [] },
-  { name: 'people', table: users, company: users.companyId, but: ['passwordHash', 'avatar'] },
+  { name: 'people', table: users, company: users.companyId, but: ['passwordHash', 'registrationHash', 'avatar'] },
   {
     name: 'invitations',
     table: invitations,

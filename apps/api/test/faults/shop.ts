@@ -12,8 +12,8 @@ export interface Shop {
   token: string
 }
 
-/** Where the limits count by the address that a proxy says, each writer can be another one. */
-export const behindProxy = { REPLYBAY_TRUSTED_PROXIES: '127.0.0.1' }
+/** Where the limits count by the address that a proxy says, each writer can be another one. Nothing is mailed. */
+export const behindProxy = { REPLYBAY_TRUSTED_PROXIES: '127.0.0.1', REPLYBAY_MAIL: 'console' }
 
 /** Puts a shop into a database that no server has open. */
 export async function addShop(choice: DatabaseChoice): Promise<Shop> {
