@@ -1,7 +1,8 @@
-import { and, isNull, lt } from 'drizzle-orm'
+import { and, isNull, lt, ne } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { tidyAttachments } from '../attachments/service.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
+import { OPENING_KEY } from '../tickets/opening-keys.ts'
 import type { Database } from './database.ts'
 import {
   captchaPasses,
@@ -30,7 +31,10 @@ export async function tidy(database: Database, now: Date): Promise<void> {
   await database.queries.delete(captchaPasses).where(lt(captchaPasses.expiresAt, now))
   await database.queries.delete(mails).where(and(lt(mails.createdAt, mailsBefore), isNull(mails.dueAt)))
   await database.queries.delete(rateLimits).where(lt(rateLimits.resetAt, now))
-  await database.queries.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keysBefore))
+  // The key that a ticket was opened under goes with the ticket.
+  await database.queries
+    .delete(idempotencyKeys)
+    .where(and(lt(idempotencyKeys.createdAt, keysBefore), ne(idempotencyKeys.key, OPENING_KEY)))
 }
 
 /** @returns the way to stop it. */

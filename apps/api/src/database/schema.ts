@@ -504,6 +504,7 @@ export const idempotencyKeys = pgTable(
     ticketId: ticketId(),
     /** Colleagues and the visitor name their writings apart: neither can use up the other's key. */
     writer: text('writer', { enum: ['support', 'visitor'] }).notNull(),
+    /** Empty for the key that the ticket was opened under: the ticket's id is made of that one. */
     key: text('key').notNull(),
     /** Of the text that was stored under it, to know another one by. Unknown for keys of before it was kept. */
     digest: text('digest'),

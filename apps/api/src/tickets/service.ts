@@ -81,7 +81,10 @@ export interface TicketService {
   ): Promise<Schemas['Ticket']>
   /** @throws Failure `key-reused` when the key names another note already. */
   note(person: Person, id: string, text: string, key: string | undefined): Promise<Schemas['Ticket']>
-  /** @throws Failure `invalid-request` for a channel on which the customer can't be reached. */
+  /**
+   * @throws Failure `invalid-request` for a channel on which the customer can't be reached, `key-reused` when the key
+   *   names another ticket already.
+   */
   open(
     person: Person,
     webId: string,

@@ -36,7 +36,7 @@ export async function claimKey(
   text: string,
   now: Date,
 ): Promise<boolean> {
-  const digest = createHash('sha256').update(text).digest('base64url')
+  const digest = digestOf(text)
   const rows = await queries
     .insert(idempotencyKeys)
     .values({ ...claim, digest, createdAt: now })
@@ -55,6 +55,11 @@ export async function claimKey(
     )
   if (stored?.digest && stored.digest !== digest) throw new Failure('key-reused')
   return false
+}
+
+/** What is kept of a text to know another one by. */
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }
 
 export async function insertMessage(
