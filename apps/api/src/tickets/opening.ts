@@ -4,7 +4,7 @@ import { newId } from '../database/ids.ts'
 import { tickets } from '../database/schema.ts'
 import { Failure } from '../failure.ts'
 import type { Person } from '../handlers.ts'
-import { findCustomer, listChannels } from '../customers/store.ts'
+import { listChannels, lockCustomer } from '../customers/store.ts'
 import { actorOf } from './actor.ts'
 import { noteOpening, ticketIdFor, wasOpened } from './opening-keys.ts'
 import { isAnswered } from './rules.ts'
@@ -32,7 +32,7 @@ export async function insertOpenedTicket(
   const id = key ? ticketIdFor(`${companyId} ${person.userId}`, key) : newId()
   const content = JSON.stringify([webId, customerId, channel, subject, message])
   if (key && (await wasOpened(queries, id, content))) return id
-  const customer = await findCustomer(queries, companyId, customerId)
+  const customer = await lockCustomer(queries, companyId, customerId, 'key share')
   if (!customer) throw new Failure('not-found')
   await requireReach(queries, companyId, customerId, channel)
   const at = new Date()

@@ -16,13 +16,17 @@ type NewMessage = Pick<
   'id' | 'author' | 'authorId' | 'authorName' | 'text' | 'createdAt'
 >
 
-/** Holds the ticket until the transaction ends: changes of one ticket come one after another. */
+/**
+ * Holds the ticket until the transaction ends: changes of one ticket come one after another. Rows are locked in one order
+ * everywhere: a customer, the customer's tickets by id, then what hangs on them. A transaction that has locked a ticket
+ * locks no customer.
+ */
 export async function lockTicket(queries: Queries, companyId: string, id: string) {
   const [ticket] = await queries
     .select()
     .from(tickets)
     .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
-    .for('update')
+    .for('no key update')
   return ticket
 }
 

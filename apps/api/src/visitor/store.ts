@@ -17,7 +17,8 @@ export async function findOrInsertCustomer(queries: Queries, customer: NewCustom
     .values({ id: newId(), ...customer, words: customerWords(customer) })
     .onConflictDoUpdate({
       target: [customers.companyId, customers.email],
-      set: { email: sql`excluded.email` },
+      // Nothing changes but that the customer is held, and by no stronger lock than this one.
+      set: { language: sql`${customers.language}` },
     })
     .returning({ id: customers.id })
   if (!row) throw new Error('An upsert returns its row.')
