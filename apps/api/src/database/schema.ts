@@ -523,8 +523,13 @@ export const visitorTokens = pgTable(
     companyId: companyId(),
     ticketId: ticketId(),
     createdAt: time('created_at').notNull(),
+    /** To within an hour. */
+    lastUsedAt: time('last_used_at').notNull().defaultNow(),
   },
-  (table) => [index('visitor_tokens_ticket').on(table.ticketId)],
+  (table) => [
+    index('visitor_tokens_ticket').on(table.ticketId),
+    index('visitor_tokens_use').on(table.lastUsedAt),
+  ],
 )
 
 /** Attempts in the current window, shared by all instances. */

@@ -26,6 +26,7 @@ const ownMessages: Record<FailureCode, string> = {
   'active-subscription': 'Before deleting your account, you must first cancel your subscription',
   'invitation-over': 'This invitation is no longer valid',
   conflict: 'This is not possible as things are.',
+  'conversation-full': 'This conversation is full. Start another one.',
   'not-empty': 'There is something in this account already',
   'key-reused': 'This key was sent with another text before. Send a new text under a new key.',
   'too-large': 'The request is larger than this server takes.',

@@ -2266,7 +2266,9 @@ export interface paths {
         /**
          * Write to a web for the first time
          * @description Opens a conversation; on the other side it is a ticket of channel `web`. The token that it answers
-         *     reads and continues this one conversation, as long as the ticket is there. A sender can open ten in ten minutes.
+         *     reads and continues this one conversation, as long as the ticket is there; a token that was not used for 90 days
+         *     expires. A sender can open ten in ten minutes. With an `Idempotency-Key` a conversation is opened once: sent again,
+         *     the same content answers the same conversation and another token for it, another content is refused.
          */
         post: operations["openConversation"];
         delete?: never;
@@ -2284,7 +2286,8 @@ export interface paths {
         };
         /**
          * Read the conversation
-         * @description Everything that was said, oldest first.
+         * @description The newest messages, oldest first; without `limit`, at most 200. `nextCursor` leads to the messages before them. A
+         *     conversation can be read 120 times a minute, a sender can read 600 times a minute.
          */
         get: operations["getConversation"];
         put?: never;
@@ -2306,8 +2309,9 @@ export interface paths {
         put?: never;
         /**
          * Write once more
-         * @description Appends a message; the ticket is open again, also if it was closed. At most 20 a minute. Another text under an
-         *     `Idempotency-Key` that was sent before is refused.
+         * @description Appends a message; the ticket is open again, also if it was closed. At most 20 a minute, and 5,000 in one
+         *     conversation (`conversation-full`). Another text under an `Idempotency-Key` that was sent before is refused. Answers
+         *     the newest messages, as a read without parameters does.
          */
         post: operations["continueConversation"];
         delete?: never;
@@ -4964,6 +4968,8 @@ export interface components {
                 "application/json": {
                     data: {
                         conversation: components["schemas"]["Conversation"];
+                        /** @description Where the messages before these begin; null or absent where there are none. */
+                        nextCursor?: string | null;
                     };
                 };
             };
@@ -10436,7 +10442,13 @@ export interface operations {
     openConversation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this conversation. A call with the key and the same content can read the conversation: choose the key at
+                 *     random, such as a UUID.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10491,13 +10503,19 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
         };
     };
     getConversation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where the next page begins, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path: {
                 /** @description Id of the conversation. */
@@ -10511,6 +10529,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     continueConversation: {
@@ -10543,7 +10562,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["KeyReused"];
+            /** @description The `Idempotency-Key` was sent with another text before (`key-reused`), or the visitor has written as much as one conversation takes (`conversation-full`). Nothing is stored. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conversation-full",
+                     *       "message": "This conversation is full. Start another one."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
         };

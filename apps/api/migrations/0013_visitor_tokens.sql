@@ -1,0 +1,2 @@
+ALTER TABLE "visitor_tokens" ADD COLUMN "last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+CREATE INDEX "visitor_tokens_use" ON "visitor_tokens" USING btree ("last_used_at");
