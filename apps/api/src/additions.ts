@@ -23,6 +23,7 @@ const addedFields = {
         'notes',
         'answerBy',
         'attachments',
+        'customerVerified',
       ],
     ],
     [

@@ -135,6 +135,26 @@ test('a suggestion speaks to whom it is for', async () => {
   expect(await suggested('')).toBe('Hello {{customer.firstName}}, it does. Marguerites do not.')
 })
 
+test('a suggestion names no customer whose address was only typed', async () => {
+  const email = 'claimed@example.org'
+  const question = 'Does the rhodium lampshade fit the praseodymium stand?'
+  await desk.open('Hello', { name: 'Secret Realname', email })
+  for (const name of ['Berthe Simon', 'Carla Bruhn']) {
+    const { id } = await desk.open(question, { name })
+    await desk.call('POST', `/tickets/answer/${id}`, { message: `Hello ${name.split(' ')[0]}, it does.` })
+  }
+  const { id } = await desk.open(question, { email })
+  const { suggestion } = (await desk.call('POST', `/tickets/suggestion/${id}`)).data
+  expect(suggestion?.text).toBe('Hello {{customer.firstName}}, it does.')
+})
+
+test('a ticket that a colleague opens is for a customer whom the channel knows', async () => {
+  const { _id: customerId } = await someone('whatsapp')
+  const body = { customerId, channel: 'whatsapp', message: 'It leaves.' }
+  const { data } = await desk.call('POST', `/tickets/open/${WEB}`, body)
+  expect(data.ticket.customerVerified).toBe(true)
+})
+
 test('nothing is suggested where nothing like it was answered', async () => {
   const { id } = await desk.open('Xylophone quintessence zeppelin')
   expect((await desk.call('POST', `/tickets/suggestion/${id}`)).data.suggestion).toBeNull()

@@ -254,6 +254,8 @@ export const tickets = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id),
+    /** False: a visitor typed the customer's address, and has not proved it. Null: nobody gave one. */
+    customerVerified: boolean('customer_verified'),
     channel: text('channel').notNull(),
     status: text('status', { enum: ['open', 'answered', 'closed', 'deleted'] }).notNull(),
     subject: text('subject').notNull().default(''),

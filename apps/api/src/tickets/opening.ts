@@ -42,6 +42,8 @@ export async function insertOpenedTicket(
     companyId,
     webId,
     customerId,
+    // The channel knows the customer: it is not the website.
+    customerVerified: true,
     channel,
     subject,
     ...isAnswered().state,

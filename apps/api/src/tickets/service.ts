@@ -199,7 +199,11 @@ export function createTicketService(database: Database): TicketService {
     async suggest({ companyId }, id) {
       const row = await findTicket(database.queries, companyId, id)
       if (!row || row.ticket.status === 'deleted') throw new Failure('not-found')
-      return (await suggestFromPast(database.queries, companyId, id, row.customer)) ?? null
+      const { customer, ticket } = row
+      // The name of a customer is not told to whoever typed the customer's address.
+      const name = ticket.customerVerified === false ? '' : customer.name
+      const to = { name, language: customer.language }
+      return (await suggestFromPast(database.queries, companyId, id, to)) ?? null
     },
     async ids({ companyId }, filter) {
       await requireWeb(database.queries, companyId, filter.webId)

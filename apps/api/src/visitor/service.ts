@@ -172,6 +172,7 @@ async function openTicket(
     companyId,
     webId,
     customerId,
+    customerVerified: email ? false : null,
     channel: 'web',
     ...written.state,
     lastMessageId,
@@ -235,8 +236,10 @@ async function readConversation(
   const found = await listNewestMessages(queries, companyId, id, { limit: limit + 1, before })
   const said = found.slice(0, limit).toReversed()
   const [oldest] = said
+  // Whether a customer is blocked is not told to whoever typed the customer's address, nor to the customer.
+  const isHidden = ticket.status === 'closed' && (await isCustomerBlocked(queries, ticket.customerId))
   return {
-    conversation: toConversation(ticket, said),
+    conversation: toConversation(isHidden ? 'open' : ticket.status, id, said),
     nextCursor:
       oldest && found.length > limit
         ? writeCursor('newest', { order: oldest.createdAt.getTime(), id: oldest.id })

@@ -3850,6 +3850,7 @@ export interface components {
             lang: components["schemas"]["Language"];
         };
         NewConversation: {
+            /** @description It is not proved to be the visitor's. It leads to the customer who has it, and changes nothing of them. */
             email?: components["schemas"]["Email"];
             /**
              * @description Language of the visitor's browser, BCP 47.
@@ -4475,6 +4476,8 @@ export interface components {
             channel: components["schemas"]["Channel"];
             createdAt: components["schemas"]["Time"];
             customer: components["schemas"]["Customer"];
+            /** @description False where a visitor typed the customer's address and has not proved that it is theirs: what is known of the customer may be another person's. Absent where this is unknown, or no address was given. */
+            customerVerified?: boolean;
             /** @description The knowledge document that was made of it; absent where none was. */
             documentId?: components["schemas"]["Id"];
             lastMessage?: components["schemas"]["Message"];
