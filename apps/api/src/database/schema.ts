@@ -86,6 +86,9 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(table.email),
     index('users_company_role').on(table.companyId, table.role, table.createdAt),
+    index('users_unproved')
+      .on(table.id)
+      .where(sql`${table.validatedAt} is null`),
   ],
 )
 
@@ -251,9 +254,8 @@ export const tickets = pgTable(
     webId: text('web_id')
       .notNull()
       .references(() => webs.id, { onDelete: 'cascade' }),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    /** Null once it was emptied. */
+    customerId: text('customer_id').references(() => customers.id),
     /** False: a visitor typed the customer's address, and has not proved it. Null: nobody gave one. */
     customerVerified: boolean('customer_verified'),
     channel: text('channel').notNull(),
@@ -266,8 +268,8 @@ export const tickets = pgTable(
     snoozedUntil: time('snoozed_until'),
     /** When anything of it was written last, by the database's clock: what others are told by. */
     touchedAt: time('touched_at').notNull().defaultNow(),
-    /** The newest message. No foreign key: a message belongs to its ticket already. */
-    lastMessageId: text('last_message_id').notNull(),
+    /** The newest message; null once the ticket was emptied. No foreign key: a message belongs to its ticket already. */
+    lastMessageId: text('last_message_id'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
     /**
@@ -319,6 +321,10 @@ export const tickets = pgTable(
       index('tickets_asleep')
         .on(table.snoozedUntil)
         .where(sql`${table.snoozedUntil} is not null`),
+      // Deleted ones that are still to be emptied.
+      index('tickets_to_empty')
+        .on(table.updatedAt)
+        .where(sql`${table.status} = 'deleted' and ${table.lastMessageId} is not null`),
       index('tickets_assignee').on(table.assigneeId, table.waitingOrder, table.id),
       index('tickets_unread')
         .on(table.webId, table.waitingOrder, table.id)
@@ -456,6 +462,7 @@ export const attachments = pgTable(
       .on(table.createdAt)
       .where(sql`${table.messageId} is null`),
     index('attachments_company').on(table.companyId, table.id),
+    index('attachments_blob').on(table.blob),
   ],
 )
 

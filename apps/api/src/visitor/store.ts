@@ -26,7 +26,9 @@ export async function findOrInsertCustomer(queries: Queries, customer: NewCustom
   return row.id
 }
 
-export async function isCustomerBlocked(queries: Queries, customerId: string): Promise<boolean> {
+/** @param customerId null for a ticket that was emptied, whose customer is gone. */
+export async function isCustomerBlocked(queries: Queries, customerId: string | null): Promise<boolean> {
+  if (customerId === null) return false
   const [customer] = await queries
     .select({ blockedAt: customers.blockedAt })
     .from(customers)

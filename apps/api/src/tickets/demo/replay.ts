@@ -7,7 +7,7 @@ import type { DemoTicket, Step } from './thread.ts'
 const AGENT_NAME = 'Lumi'
 
 export interface DemoRows {
-  ticket: typeof tickets.$inferInsert
+  ticket: typeof tickets.$inferInsert & { customerId: string }
   messages: (typeof messages.$inferInsert)[]
   events: (typeof ticketEvents.$inferInsert)[]
 }
