@@ -1556,7 +1556,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a ticket
-         * @description The ticket can no longer be read or answered, and stands in no list but one that asks for deleted ones.
+         * @description The ticket can no longer be read or answered, and stands in no list but one that asks for deleted ones. After some
+         *     days it is emptied: texts, files and what is known of the customer are erased, and it is in no list.
          *     Specification §4, §7.
          */
         delete: operations["deleteTicket"];
