@@ -91,9 +91,9 @@ test('deleted ticket: is emptied of everything but its place, times and kinds of
     .select()
     .from(ticketEvents)
     .where(eq(ticketEvents.ticketId, ticket.id))
-  expect(kept.map(({ kind, detail }) => [kind, detail]).toSorted()).toEqual(
-    [...(events ?? []).map(({ kind }) => [kind, null]), ['deleted', null]].toSorted(),
-  )
+  const kinds = [...(events ?? []).map(({ kind }) => kind), 'deleted']
+  expect(kept.map(({ kind }) => kind).toSorted()).toEqual(kinds.toSorted())
+  expect(kept.filter(({ detail }) => detail !== null)).toEqual([])
   expect(kept.find(({ kind }) => kind === 'answered')?.actorName).toBe('Inès Moreau')
   expect((await marksOf(server.database, MAISON_LUMEN)).filter((mark) => /rosebud/i.test(mark))).toEqual([])
   for (const table of [

@@ -37,7 +37,7 @@ async function conversationOf(count: number) {
   return { id: opened.id, token: opened.visitorToken }
 }
 
-const useNoted = (token: string) =>
+const tokenRows = (token: string) =>
   server()
     .database.queries.select()
     .from(visitorTokens)
@@ -129,13 +129,13 @@ test('visitor token: expires 90 days after its last use, and is tidied then', as
   expect((await read(expired.id, expired.visitorToken)).status).toBe(401)
   expect((await read(lasting.id, lasting.visitorToken)).status).toBe(200)
   await tidy(server().database, new Date())
-  expect(await useNoted(expired.visitorToken)).toEqual([])
+  expect(await tokenRows(expired.visitorToken)).toEqual([])
   expect((await read(lasting.id, lasting.visitorToken)).status).toBe(200)
 })
 
 test('visitor token: its use is noted once an hour', async () => {
   const { id, visitorToken } = await server().openTicket()
-  const lastUse = async () => (await useNoted(visitorToken))[0]?.lastUsedAt.getTime() ?? 0
+  const lastUse = async () => (await tokenRows(visitorToken))[0]?.lastUsedAt.getTime() ?? 0
   await setLastUse(visitorToken, HOUR_MS - 60_000)
   const before = await lastUse()
   await read(id, visitorToken)
@@ -150,7 +150,7 @@ test('opening a conversation: the same key and content open one, and each token 
   const key = 'b41d2c2e-6d1f-4c0e-9a53-0d9f'
   const answers = await Promise.all([open(body, key), open(body, key), open(body, key)])
   const [first] = answers
-  const id = String(first?.data.conversation.id)
+  const { id } = first.data.conversation
   for (const { status, data } of answers) {
     expect([status, data.conversation.id]).toEqual([201, id])
     const { data: seen } = await read(id, data.token)
