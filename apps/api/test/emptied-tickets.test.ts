@@ -147,6 +147,18 @@ test('emptied ticket: is in no list, neither counted there nor found, and change
   expect((await desk.bulk({ ids: [id], addTags: ['Back'] })).status).toBe(404)
 })
 
+test('opening a ticket: its key leads to no deleted ticket, and to no other one once it was emptied', async () => {
+  const [whatsapp] = await desk.list({ channel: 'whatsapp' })
+  const body = { customerId: whatsapp?.customer._id, channel: 'whatsapp', message: 'It leaves.' }
+  const headers = { 'idempotency-key': 'opened-and-deleted' }
+  const open = () => desk.call('POST', `/tickets/open/${WEB}`, body, headers)
+  const { data } = await open()
+  await desk.call('DELETE', `/tickets/${data.ticket._id}`)
+  expect(await open()).toMatchObject({ status: 404 })
+  await emptyAll()
+  expect(await open()).toMatchObject({ status: 409, problem: { code: 'key-reused' } })
+})
+
 test('emptying: what two instances do at the same time is done once, tickets that are not deleted stay', async () => {
   const kept = await wholeTicket('stays@example.org')
   const all = await Promise.all(

@@ -194,7 +194,10 @@ export function createTicketService(database: Database): TicketService {
       database.transaction(async (queries) => {
         await requireWeb(queries, person.companyId, webId)
         const id = await insertOpenedTicket(queries, person, webId, wish, key)
-        return await readTicket(queries, person.companyId, id)
+        const ticket = await readTicket(queries, person.companyId, id)
+        // Opened by an earlier call, and deleted since.
+        if (ticket.status === 'deleted') throw new Failure('not-found')
+        return ticket
       }),
     async suggest({ companyId }, id) {
       const row = await findTicket(database.queries, companyId, id)
