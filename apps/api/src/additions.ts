@@ -24,6 +24,7 @@ const addedFields = {
         'notes',
         'answerBy',
         'attachments',
+        'customerVerified',
       ],
     ],
     [

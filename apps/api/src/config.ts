@@ -17,6 +17,9 @@ import { StartProblem } from './start-problem.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+/** Ten years. */
+const MOST_DAYS = 3_650
+
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /**
@@ -58,6 +61,8 @@ export interface Config {
   blobs: BlobChoice
   /** Which public service the home page shows a quote of; undefined for none. */
   quoteUrl: string | undefined
+  /** After how many days a deleted ticket is emptied. */
+  deletedTicketDays: number
   /** Where the terms of use stand that a new account accepts; undefined for none. */
   termsUrl: string | undefined
 }
@@ -100,6 +105,11 @@ export function readConfig(environment: Environment): Config {
     recaptcha: readRecaptcha(environment),
     blobs: readBlobs(environment),
     quoteUrl: readQuoteUrl(environment),
+    deletedTicketDays: readDays(
+      'REPLYBAY_DELETED_TICKET_DAYS',
+      environment['REPLYBAY_DELETED_TICKET_DAYS'],
+      30,
+    ),
     termsUrl: readTermsUrl(environment),
   }
 }
@@ -114,6 +124,13 @@ function readPort(value: string | undefined): number {
   const port = Number(value)
   if (/^\d+$/.test(value) && port <= 65_535) return port
   throw new StartProblem(`PORT is "${value}", but has to be a number from 0 to 65535.`)
+}
+
+function readDays(name: string, value: string | undefined, preset: number): number {
+  if (!value) return preset
+  const days = Number(value)
+  if (/^\d+$/.test(value) && days <= MOST_DAYS) return days
+  throw new StartProblem(`${name} is "${value}", but has to be a number of days from 0 to ${MOST_DAYS}.`)
 }
 
 function readDatabase(environment: Environment): DatabaseChoice {

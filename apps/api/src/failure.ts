@@ -20,6 +20,7 @@ const statusByCode = {
   'key-reused': 409,
   'not-empty': 409,
   conflict: 409,
+  'conversation-full': 409,
   'invitation-over': 410,
   'too-large': 413,
   'unsupported-media-type': 415,

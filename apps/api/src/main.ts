@@ -29,7 +29,9 @@ async function start(): Promise<void> {
 
 async function serve(config: Config, database: Database): Promise<void> {
   const app = await createServer({ config, database, dashboardFolder })
-  const stopHousekeeping = startHousekeeping(database, createBlobStore(config.blobs), app.log)
+  const { deletedTicketDays } = config
+  const blobs = createBlobStore(config.blobs)
+  const stopHousekeeping = startHousekeeping({ database, blobs, deletedTicketDays, log: app.log })
   const stopWaking = startWaking(database, app.log)
   stopOnSignals(app, async () => {
     stopHousekeeping()

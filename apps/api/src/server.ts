@@ -75,7 +75,7 @@ const REQUEST_TIMEOUT_MS = 30_000
 /** How often to look for such requests. */
 const CHECK_REQUESTS_MS = 1_000
 
-export type ServerConfig = Omit<Config, 'host' | 'port' | 'database'>
+export type ServerConfig = Omit<Config, 'host' | 'port' | 'database' | 'deletedTicketDays'>
 
 export interface ServerParts {
   config: ServerConfig

@@ -7,6 +7,13 @@ import { sharedServer } from './test-server.ts'
 
 const server = sharedServer()
 const OWNER = 'owner@atelier-nord.example'
+async function uploadTo(ticketId: string, token: string, name: string) {
+  const form = [`name="name"\r\n\r\n${name}`, `name="file"; filename="${name}"\r\n\r\nx`]
+  const parts = form.map((part) => `--part\r\nContent-Disposition: form-data; ${part}\r\n`)
+  const headers = { 'content-type': 'multipart/form-data; boundary=part' }
+  const body = `${parts.join('')}--part--\r\n`
+  return server().call('POST', `/tickets/attachments/${ticketId}`, { token, body, headers })
+}
 const deleteAccount = async (name: string, password = 'replybay-demo') =>
   server().call('POST', '/auth/delete-account', { token: await server().tokenOf(name), body: { password } })
 
@@ -27,6 +34,34 @@ test('an owner takes everything with them, but what opens something', async () =
   expect(answer.text).not.toContain('Atelier Nord')
   const admin = { token: await server().tokenOf('admin') }
   expect((await server().call('GET', '/users/export', admin)).status).toBe(403)
+})
+
+test('account export: holds nothing of a deleted ticket from the moment of its deletion', async () => {
+  const token = await server().tokenOf('owner')
+  const call = (method: string, path: string, body?: unknown) => server().call(method, path, { token, body })
+  const open = async (message: string, email: string) => {
+    const body = { webId: 'web-maison-lumen', message, email, name: 'Quentin Erased' }
+    return (await server().call('POST', '/visitor/conversations', { body })).data.conversation.id
+  }
+  const gone = await open('Palimpsest one', 'gone@example.org')
+  const [half, kept] = [
+    await open('Palimpsest two', 'kept@example.org'),
+    await open('Stays', 'kept@example.org'),
+  ]
+  for (const id of [gone, half]) {
+    await call('POST', `/tickets/note/${id}`, { text: 'Palimpsest note' })
+    await call('PATCH', `/tickets/ticket/${id}/web-maison-lumen`, { tags: ['Palimpsest'] })
+    await uploadTo(id, token, 'palimpsest.txt')
+  }
+  const exported = async () => (await call('GET', '/users/export')).text
+  const before = await exported()
+  for (const word of ['Palimpsest one', 'Palimpsest note', '+Palimpsest', 'palimpsest.txt', gone]) {
+    expect(before).toContain(word)
+  }
+  for (const id of [gone, half]) await call('DELETE', `/tickets/${id}`)
+  const after = await exported()
+  for (const word of ['alimpsest', gone, half, 'gone@example.org']) expect(after).not.toContain(word)
+  for (const word of [kept, 'kept@example.org']) expect(after).toContain(word)
 })
 
 test('an account stays while a subscription is active', async () => {

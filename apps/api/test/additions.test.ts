@@ -77,11 +77,14 @@ test.each([
 })
 
 test('a ticket has no history and does not say whether it was read', async () => {
-  const { id } = await server().openTicket()
+  const body = { webId: 'web-maison-lumen', message: 'Hello', email: 'typed@example.org' }
+  const opened = await server().call('POST', '/visitor/conversations', { body })
+  const { id } = opened.data.conversation
   const { data } = await asOwner('POST', `/tickets/answer/${id}`, { message: 'Hello' })
   expect(data.ticket).toMatchObject({ status: 'answered', lastMessage: { text: 'Hello' } })
   expect(data.ticket).not.toHaveProperty('events')
   expect(data.ticket).not.toHaveProperty('unread')
+  expect(data.ticket).not.toHaveProperty('customerVerified')
 })
 
 test('an answer that is sent twice is stored twice: the key is an addition', async () => {

@@ -29,6 +29,9 @@ export async function fingerprintOf({ queries }: Database, companyId: string) {
   return fingerprint
 }
 
+/** The tables whose rows have ids and belong to somebody. */
+export const tablesWithIds = tables.filter((table) => columnOf(table, 'id')).map(getTableName)
+
 /** One id of the company from each table that has ids, by the table's name. */
 export async function oneIdOfEach({ queries }: Database, companyId: string): Promise<Map<string, string>> {
   const ids = new Map<string, string>()

@@ -19,6 +19,7 @@ test('needs no variable at all', () => {
     smtp: undefined,
     recaptcha: undefined,
     blobs: { kind: 'folder', folder: resolve('.data', 'files') },
+    deletedTicketDays: 30,
   })
 })
 
@@ -31,6 +32,11 @@ test.each([
   [{ PORT: '70000' }, /^PORT/],
   [{ REPLYBAY_DEMO: 'yes' }, /^REPLYBAY_DEMO is "yes", but has to be on or off\.$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL/],
+  [
+    { REPLYBAY_DELETED_TICKET_DAYS: '-1' },
+    /^REPLYBAY_DELETED_TICKET_DAYS is "-1", .* days from 0 to 3650\.$/,
+  ],
+  [{ REPLYBAY_DELETED_TICKET_DAYS: 'never' }, /^REPLYBAY_DELETED_TICKET_DAYS/],
   [{ REPLYBAY_TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^REPLYBAY_TRUSTED_PROXIES holds "proxy"/],
   [{ REPLYBAY_ADDITIONS: 'none' }, /^REPLYBAY_ADDITIONS is "none", but has to be on or off\.$/],
   [

@@ -1,15 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../src/database/database.ts'
 import { lockFolder } from '../src/database/folder-lock.ts'
 import { tidy } from '../src/database/housekeeping.ts'
+import { openDatabase } from '../src/database/open.ts'
 import { mails, rateLimits } from '../src/database/schema.ts'
 import { MAISON_LUMEN } from '../src/demo/accounts.ts'
+import { StartProblem } from '../src/start-problem.ts'
 import { ticketPage } from '../src/tickets/store.ts'
-import { openTestDatabase } from './test-database.ts'
+import { copyTemplate, openTestDatabase } from './test-database.ts'
 
 let database: Database
 
@@ -35,6 +37,43 @@ test('a transaction that throws leaves nothing behind', async () => {
   })
   await expect(work).rejects.toThrow('No.')
   expect(await database.queries.select().from(rateLimits)).toEqual([])
+})
+
+test.each(['40P01', '40001'])(
+  'a transaction that ends with %s is run again, three times at most',
+  async (state) => {
+    const failing = (runs: number) => {
+      let run = 0
+      const work = database.transaction(async (queries) => {
+        await queries
+          .insert(rateLimits)
+          .values({ key: `again-${state}-${runs}`, count: run, resetAt: new Date() })
+        const fault = sql.raw(`do $$ begin raise exception using errcode = '${state}'; end $$`)
+        if (run++ < runs) await queries.execute(fault)
+        return run
+      })
+      return { work, runs: () => run }
+    }
+    expect(await failing(3).work).toBe(4)
+    const stored = await database.queries
+      .select()
+      .from(rateLimits)
+      .where(eq(rateLimits.key, `again-${state}-3`))
+    expect(stored).toMatchObject([{ count: 3 }])
+    const { work, runs } = failing(4)
+    await expect(work).rejects.toThrow()
+    expect(runs()).toBe(4)
+  },
+)
+
+test('a transaction that fails for another reason is run once', async () => {
+  let runs = 0
+  const work = database.transaction(async (queries) => {
+    runs++
+    await queries.execute(sql`select 1 / 0`)
+  })
+  await expect(work).rejects.toThrow()
+  expect(runs).toBe(1)
 })
 
 test('housekeeping removes what has ended and keeps the rest', async () => {
@@ -104,4 +143,14 @@ test('a folder is open in one place at a time', async () => {
   expect(again).toBeDefined()
   await again?.()
   await rm(folder, { recursive: true })
+})
+
+test('database of before the first release: is refused in one sentence, and not written', async () => {
+  const own = await copyTemplate('empty')
+  const before = await openDatabase(own.choice)
+  await before.queries.execute(sql`update drizzle.__drizzle_migrations set hash = 'another'`)
+  await before.close()
+  await expect(openDatabase(own.choice)).rejects.toThrow(/^This database is of a Replybay from before .*\.$/)
+  await expect(openDatabase(own.choice)).rejects.toBeInstanceOf(StartProblem)
+  await own.remove()
 })

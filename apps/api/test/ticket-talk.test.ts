@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { tidy } from '../src/database/housekeeping.ts'
+import { idempotencyKeys } from '../src/database/schema.ts'
 import { supportDesk, WEB } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
 
 const server = sharedServer()
 const desk = supportDesk(server)
 
-async function someone(channel: string) {
-  const [ticket] = await desk.list({ channel })
+async function someone(channel: string, but?: string) {
+  const ticket = (await desk.list({ channel })).find(({ customer }) => customer._id !== but)
   if (!ticket) throw new Error(`The demo has nobody on ${channel}.`)
   return ticket.customer
 }
@@ -46,6 +48,40 @@ test('a colleague writes first, on a channel where the customer has written; und
   })
   const again = await desk.call('POST', `/tickets/open/${WEB}`, body, headers)
   expect(again.data.ticket).toEqual(data.ticket)
+})
+
+test.each([
+  ['text', { message: 'Another message.' }],
+  ['subject', { subject: 'Another subject' }],
+  ['customer', {}],
+])('opening a ticket: another %s under the same key is refused, and opens none', async (what, change) => {
+  const one = await someone('whatsapp')
+  const other = await someone('whatsapp', one._id)
+  const body = { customerId: one._id, channel: 'whatsapp', subject: 'Your order', message: 'It leaves.' }
+  const headers = { 'idempotency-key': `open-key-${what}` }
+  const first = await desk.call('POST', `/tickets/open/${WEB}`, body, headers)
+  const total = async () => (await desk.call('GET', `/tickets/ids/${WEB}`)).data.total
+  const before = await total()
+  const changed = { ...body, ...(what === 'customer' && { customerId: other._id }), ...change }
+  const refused = await desk.call('POST', `/tickets/open/${WEB}`, changed, headers)
+  expect(refused).toMatchObject({ status: 409, problem: { code: 'key-reused' } })
+  expect(await total()).toBe(before)
+  const repeated = await desk.call('POST', `/tickets/open/${WEB}`, body, headers)
+  expect(repeated.data.ticket).toEqual(first.data.ticket)
+})
+
+test('opening a ticket: its key is known for as long as the ticket is there', async () => {
+  const { _id: customerId } = await someone('whatsapp')
+  const body = { customerId, channel: 'whatsapp', message: 'It leaves.' }
+  const headers = { 'idempotency-key': 'open-key-old' }
+  const first = await desk.call('POST', `/tickets/open/${WEB}`, body, headers)
+  const createdAt = new Date(Date.now() - 8 * 24 * 3_600_000)
+  await server().database.queries.update(idempotencyKeys).set({ createdAt })
+  await tidy(server().database, new Date())
+  const repeated = await desk.call('POST', `/tickets/open/${WEB}`, body, headers)
+  expect(repeated.data.ticket).toEqual(first.data.ticket)
+  const other = await desk.call('POST', `/tickets/open/${WEB}`, { ...body, message: 'Later' }, headers)
+  expect(other).toMatchObject({ status: 409, problem: { code: 'key-reused' } })
 })
 
 test.each(['web', 'telegram', 'pigeon'])(
@@ -97,6 +133,26 @@ test('a suggestion speaks to whom it is for', async () => {
   }
   expect(await suggested('Zara Eastwood')).toBe('Hello Zara, it does. Marguerites do not.')
   expect(await suggested('')).toBe('Hello {{customer.firstName}}, it does. Marguerites do not.')
+})
+
+test('a suggestion names no customer whose address was only typed', async () => {
+  const email = 'claimed@example.org'
+  const question = 'Does the rhodium lampshade fit the praseodymium stand?'
+  await desk.open('Hello', { name: 'Secret Realname', email })
+  for (const name of ['Berthe Simon', 'Carla Bruhn']) {
+    const { id } = await desk.open(question, { name })
+    await desk.call('POST', `/tickets/answer/${id}`, { message: `Hello ${name.split(' ')[0]}, it does.` })
+  }
+  const { id } = await desk.open(question, { email })
+  const { suggestion } = (await desk.call('POST', `/tickets/suggestion/${id}`)).data
+  expect(suggestion?.text).toBe('Hello {{customer.firstName}}, it does.')
+})
+
+test('a ticket that a colleague opens is for a customer whom the channel knows', async () => {
+  const { _id: customerId } = await someone('whatsapp')
+  const body = { customerId, channel: 'whatsapp', message: 'It leaves.' }
+  const { data } = await desk.call('POST', `/tickets/open/${WEB}`, body)
+  expect(data.ticket.customerVerified).toBe(true)
 })
 
 test('nothing is suggested where nothing like it was answered', async () => {

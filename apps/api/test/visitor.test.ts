@@ -87,6 +87,41 @@ test('conversations with the same address belong to one customer, whose name sta
   expect(two.customer).toEqual(one.customer)
 })
 
+test('visitor with a typed address: the ticket says that it is not verified, and the record stays as it is', async () => {
+  const email = 'typed@example.org'
+  const first = await open({ message: 'One', name: 'Tina', email, language: 'de-DE' })
+  const { customer, ...one } = await server().ticket(first.data.conversation.id)
+  expect(one.customerVerified).toBe(false)
+  const token = await server().tokenOf('support')
+  const recordOf = async () => (await server().call('GET', `/customers/${customer._id}`, { token })).data
+  const before = await recordOf()
+  const second = await open({ message: 'Two', name: 'Mallory', email, language: 'fr-FR' })
+  const after = await recordOf()
+  expect(after.customer).toEqual(before.customer)
+  expect(after.tickets.map(({ customerVerified }) => customerVerified)).toEqual([false, false])
+  const seen = await read(second.data.conversation.id, second.data.token)
+  for (const known of ['Tina', 'de-DE', email, customer._id]) expect(seen.text).not.toContain(known)
+})
+
+test('visitor without an address: nothing is claimed, and nothing said of it', async () => {
+  const { id } = await server().openTicket()
+  expect(await server().ticket(id)).not.toHaveProperty('customerVerified')
+})
+
+test('visitor with the address of a blocked customer: sees what any other visitor sees', async () => {
+  const email = 'blocked@example.org'
+  const first = await open({ message: 'One', email })
+  const { customer } = await server().ticket(first.data.conversation.id)
+  const token = await server().tokenOf('support')
+  await server().call('PATCH', `/customers/${customer._id}`, { token, body: { blocked: true } })
+  const second = await open({ message: 'Two', email })
+  expect(second).toMatchObject({ status: 201, data: { conversation: { status: 'open' } } })
+  const { id } = second.data.conversation
+  expect((await read(id, second.data.token)).data.conversation.status).toBe('open')
+  expect((await write(id, second.data.token, 'Three')).data.conversation.status).toBe('open')
+  expect((await server().ticket(id)).status).toBe('closed')
+})
+
 test('a web that does not exist has no chat', async () => {
   const answer = await open({ webId: 'nowhere', message: 'Hello' })
   expect(answer).toMatchObject({ status: 404, problem: { message: 'This chat is not available' } })

@@ -5,10 +5,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { operationsById, type Caller } from '../src/contract.ts'
-import { companies, webs } from '../src/database/schema.ts'
+import { newId } from '../src/database/ids.ts'
+import { companies, mails, webs } from '../src/database/schema.ts'
 import { ATELIER_NORD, MAISON_LUMEN } from '../src/demo/accounts.ts'
 import { missingHandlers } from '../src/missing-handlers.ts'
-import { fingerprintOf, marksOf, oneIdOfEach } from './company-rows.ts'
+import { fingerprintOf, marksOf, oneIdOfEach, tablesWithIds } from './company-rows.ts'
 import { compileSchema, routes, type Route } from './contract-check.ts'
 import { idsOf, mediaOf, parametersOf, pathIdsOf, sampleRequest, type IdOf } from './sample.ts'
 import { sharedServer, TestServer } from './test-server.ts'
@@ -177,8 +178,9 @@ test('the owner of another account reads and changes nothing by naming its ids',
     await queries.update(companies).set(paying).where(eq(companies.id, ATELIER_NORD))
     await queries.insert(webs).values({ id: OTHER_WEB, companyId: ATELIER_NORD, createdAt: new Date() })
 
+    await fillTables(server)
     const ids = await oneIdOfEach(server.database, MAISON_LUMEN)
-    expect(ids.size).toBeGreaterThan(5)
+    expect([...ids.keys()].toSorted()).toEqual(tablesWithIds.toSorted())
     const marks = await marksOf(server.database, MAISON_LUMEN)
     const before = await fingerprintOf(server.database, MAISON_LUMEN)
     const tried = forPeople.filter((route) => mayCall(route, 'owner'))
@@ -199,6 +201,7 @@ test('the owner of another account reads and changes nothing by naming its ids',
 })
 
 test('the same names find the objects for their own owner', async () => {
+  await fillTables(shared())
   const ids = await oneIdOfEach(shared().database, MAISON_LUMEN)
   const token = await shared().tokenOf('owner')
   const found = new Set<string>()
@@ -208,9 +211,26 @@ test('the same names find the objects for their own owner', async () => {
     }
   }
   expect([...found]).toEqual(
-    expect.arrayContaining(['getTicketInfo', 'listTickets', 'countTickets', 'getWebInfo']),
+    expect.arrayContaining(['getTicketInfo', 'listTickets', 'countTickets', 'getWebInfo', 'getAttachment']),
   )
 })
+
+/** Adds what the demo has none of: a note and a file of the ticket whose id is tried, and a mail. */
+async function fillTables(server: TestServer): Promise<void> {
+  const ticketId = (await oneIdOfEach(server.database, MAISON_LUMEN)).get('tickets')
+  const token = await server.tokenOf('owner')
+  await server.call('POST', `/tickets/note/${ticketId}`, { token, body: { text: 'For colleagues alone' } })
+  const form = ['name="name"\r\n\r\nx.txt', 'name="file"; filename="x.txt"\r\n\r\nx']
+  const parts = form.map((part) => `--part\r\nContent-Disposition: form-data; ${part}\r\n`)
+  const headers = { 'content-type': 'multipart/form-data; boundary=part' }
+  const body = `${parts.join('')}--part--\r\n`
+  await server.call('POST', `/tickets/attachments/${ticketId}`, { token, body, headers })
+  const createdAt = new Date()
+  const content = { recipient: 'lou@shop.example', subject: 'Hello', text: 'A mail to Lou', html: '' }
+  await server.database.queries
+    .insert(mails)
+    .values({ id: newId(), companyId: MAISON_LUMEN, ...content, createdAt })
+}
 
 /**
  * Each id of the company in every place, in each pairing of two places of a path, and in each

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BlobStore } from './blob-store.ts'
 
 /** A folder of this machine; instances on others do not see it. */
 export function createFolderStore(folder: string): BlobStore {
   const pathOf = (name: string) => {
-    if (!/^[\w-]+(\/[\w-]+)*(\.\w+)?$/.test(name)) throw new Error(`${name} can't be the name of a blob.`)
+    if (!/^[\w-]+(\/[\w-]+)*(\.[\w-]+)*$/.test(name)) throw new Error(`${name} can't be the name of a blob.`)
     return join(folder, name)
   }
   return {
@@ -19,11 +19,23 @@ export function createFolderStore(folder: string): BlobStore {
       await rename(unfinished, path)
     },
     async get(name) {
-      return readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined
-        throw error
-      })
+      return unlessMissing(readFile(pathOf(name)), undefined)
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    async *list(inside) {
+      for (const file of await unlessMissing(readdir(pathOf(inside)), [])) {
+        const name = `${inside}/${file}`
+        const found = await unlessMissing(stat(pathOf(name)), undefined)
+        if (found?.isFile()) yield { name, modifiedAt: found.mtime }
+      }
+    },
   }
+}
+
+/** What is read, or else the other where there is nothing to read. */
+async function unlessMissing<Read, Other>(reading: Promise<Read>, other: Other): Promise<Read | Other> {
+  return reading.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return other
+    throw error
+  })
 }

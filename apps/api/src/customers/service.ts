@@ -1,5 +1,6 @@
 import type { components } from '@replybay/api-client'
 import type { Database, Queries } from '../database/database.ts'
+import { hasSqlState } from '../database/sql-state.ts'
 import type { customers } from '../database/schema.ts'
 import { Failure } from '../failure.ts'
 import type { Person } from '../handlers.ts'
@@ -16,11 +17,15 @@ import {
   isTaken,
   listChannels,
   listOpenTicketIds,
+  lockCustomer,
+  lockTicketsOf,
   newestFirst,
   ofCustomer,
   searchCustomers,
   updateCustomer,
 } from './store.ts'
+
+const UNIQUE_VIOLATION = '23505'
 
 type Schemas = components['schemas']
 
@@ -49,8 +54,9 @@ export function createCustomerService(database: Database): CustomerService {
     update: (person, id, { name, email, phone, blocked }) =>
       database.transaction(async (queries) => {
         const { companyId } = person
-        const customer = await findCustomer(queries, companyId, id)
+        const customer = await lockCustomer(queries, companyId, id, 'update')
         if (!customer) throw new Failure('not-found')
+        await lockTicketsOf(queries, companyId, id)
         const address = email?.toLowerCase()
         if (address && (await isTaken(queries, companyId, address, id))) throw new Failure('conflict')
         const known = {
@@ -62,13 +68,18 @@ export function createCustomerService(database: Database): CustomerService {
           ...known,
           ...(blocked !== undefined && { blockedAt: blocked ? (customer.blockedAt ?? new Date()) : null }),
           words: customerWords({ ...customer, ...known }),
-        })
+        }).catch(refuseTaken)
         await addCustomerWords(queries, { id, ...known })
         await tellOfCustomer(queries, id)
         if (blocked) await closeAll(queries, person, id)
         return await read(queries, person, id)
       }),
   }
+}
+
+/** Another customer may be given the address at the same time. */
+function refuseTaken(error: unknown): never {
+  throw hasSqlState(error, UNIQUE_VIOLATION) ? new Failure('conflict') : error
 }
 
 async function read(queries: Queries, { companyId }: Person, id: string): Promise<WithTickets> {

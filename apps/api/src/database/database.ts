@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 import * as schema from './schema.ts'
 import type { Hearing, Listening } from './hearing.ts'
+import { hasSqlState } from './sql-state.ts'
 import { isUnreachable } from './unreachable.ts'
 
 /** What stores ask: the database itself or a transaction. */
@@ -12,7 +14,10 @@ export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>
 export interface Database {
   /** For single queries. Throws inside a transaction, where only the transaction may be asked. */
   readonly queries: Queries
-  /** Runs `work` in one transaction; a throw rolls it back. Never await the network in it. */
+  /**
+   * Runs `work` in one transaction; a throw rolls it back. Never await the network in it. Where PostgreSQL gave it up for
+   * another transaction (a deadlock, a conflict), it is run anew, so it changes nothing but by its queries.
+   */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
   /** Resolves when the database answers; rejects after `timeoutMs`. */
   ping(timeoutMs: number): Promise<void>
@@ -35,6 +40,24 @@ function refuseInsideTransaction(): void {
   }
 }
 
+const DEADLOCK = '40P01'
+const SERIALIZATION_FAILURE = '40001'
+const MOST_RETRIES = 3
+/** At most so long before each retry, times its number; in ms. Two that met do not meet again. */
+const RETRY_PAUSE_MS = 20
+
+/** Runs a transaction again, at most three times, where PostgreSQL gave it up for another one. */
+async function retrying<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let retry = 1; ; retry++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (retry > MOST_RETRIES || !hasSqlState(error, DEADLOCK, SERIALIZATION_FAILURE)) throw error
+      await wait(Math.random() * RETRY_PAUSE_MS * retry)
+    }
+  }
+}
+
 interface Rest {
   listen: Database['listen']
   hasRoom: Database['hasRoom']
@@ -44,6 +67,20 @@ interface Rest {
 
 export function createDatabase(pool: Pool, rest: Rest): Database {
   const everything = drizzle(pool, { schema })
+  async function runOnce<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect()
+    let isLost = false
+    try {
+      return await drizzle(client, { schema }).transaction((queries) =>
+        insideTransaction.run(true, () => work(queries)),
+      )
+    } catch (error) {
+      isLost = isUnreachable(error)
+      throw error
+    } finally {
+      client.release(isLost)
+    }
+  }
   return {
     get queries() {
       refuseInsideTransaction()
@@ -51,18 +88,7 @@ export function createDatabase(pool: Pool, rest: Rest): Database {
     },
     async transaction(work) {
       refuseInsideTransaction()
-      const client = await pool.connect()
-      let isLost = false
-      try {
-        return await drizzle(client, { schema }).transaction((queries) =>
-          insideTransaction.run(true, () => work(queries)),
-        )
-      } catch (error) {
-        isLost = isUnreachable(error)
-        throw error
-      } finally {
-        client.release(isLost)
-      }
+      return await retrying(() => runOnce(work))
     },
     async ping(timeoutMs) {
       const timeout = Promise.withResolvers<never>()

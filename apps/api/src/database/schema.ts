@@ -92,6 +92,9 @@ export const users = pgTable(
       .where(sql`${table.validatedAt} is not null`),
     index('users_email').on(table.email, table.createdAt),
     index('users_company_role').on(table.companyId, table.role, table.createdAt),
+    index('users_unproved')
+      .on(table.id)
+      .where(sql`${table.validatedAt} is null`),
   ],
 )
 
@@ -257,9 +260,10 @@ export const tickets = pgTable(
     webId: text('web_id')
       .notNull()
       .references(() => webs.id, { onDelete: 'cascade' }),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    /** Null once it was emptied. */
+    customerId: text('customer_id').references(() => customers.id),
+    /** False: a visitor typed the customer's address, and has not proved it. Null: nobody gave one. */
+    customerVerified: boolean('customer_verified'),
     channel: text('channel').notNull(),
     status: text('status', { enum: ['open', 'answered', 'closed', 'deleted'] }).notNull(),
     subject: text('subject').notNull().default(''),
@@ -270,8 +274,8 @@ export const tickets = pgTable(
     snoozedUntil: time('snoozed_until'),
     /** When anything of it was written last, by the database's clock: what others are told by. */
     touchedAt: time('touched_at').notNull().defaultNow(),
-    /** The newest message. No foreign key: a message belongs to its ticket already. */
-    lastMessageId: text('last_message_id').notNull(),
+    /** The newest message; null once the ticket was emptied. No foreign key: a message belongs to its ticket already. */
+    lastMessageId: text('last_message_id'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
     /**
@@ -323,6 +327,10 @@ export const tickets = pgTable(
       index('tickets_asleep')
         .on(table.snoozedUntil)
         .where(sql`${table.snoozedUntil} is not null`),
+      // Deleted ones that are still to be emptied.
+      index('tickets_to_empty')
+        .on(table.updatedAt)
+        .where(sql`${table.status} = 'deleted' and ${table.lastMessageId} is not null`),
       index('tickets_assignee').on(table.assigneeId, table.waitingOrder, table.id),
       index('tickets_unread')
         .on(table.webId, table.waitingOrder, table.id)
@@ -460,6 +468,7 @@ export const attachments = pgTable(
       .on(table.createdAt)
       .where(sql`${table.messageId} is null`),
     index('attachments_company').on(table.companyId, table.id),
+    index('attachments_blob').on(table.blob),
   ],
 )
 
@@ -510,6 +519,7 @@ export const idempotencyKeys = pgTable(
     ticketId: ticketId(),
     /** Colleagues and the visitor name their writings apart: neither can use up the other's key. */
     writer: text('writer', { enum: ['support', 'visitor'] }).notNull(),
+    /** Empty for the key that the ticket was opened under: the ticket's id is made of that one. */
     key: text('key').notNull(),
     /** Of the text that was stored under it, to know another one by. Unknown for keys of before it was kept. */
     digest: text('digest'),
@@ -528,8 +538,13 @@ export const visitorTokens = pgTable(
     companyId: companyId(),
     ticketId: ticketId(),
     createdAt: time('created_at').notNull(),
+    /** To within an hour. */
+    lastUsedAt: time('last_used_at').notNull().defaultNow(),
   },
-  (table) => [index('visitor_tokens_ticket').on(table.ticketId)],
+  (table) => [
+    index('visitor_tokens_ticket').on(table.ticketId),
+    index('visitor_tokens_use').on(table.lastUsedAt),
+  ],
 )
 
 /** Attempts in the current window, shared by all instances. */

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Operation } from '../contract.ts'
+import { hasSqlState } from '../database/sql-state.ts'
 import { isUnreachable } from '../database/unreachable.ts'
 import { Failure, type FailureCode, type Problem } from '../failure.ts'
 import { NO_ROOM_RETRY_S } from './room.ts'
@@ -26,6 +27,7 @@ const ownMessages: Record<FailureCode, string> = {
   'active-subscription': 'Before deleting your account, you must first cancel your subscription',
   'invitation-over': 'This invitation is no longer valid',
   conflict: 'This is not possible as things are.',
+  'conversation-full': 'This conversation is full. Start another one.',
   'not-empty': 'There is something in this account already',
   'key-reused': 'This key was sent with another text before. Send a new text under a new key.',
   'too-large': 'The request is larger than this server takes.',
@@ -100,12 +102,12 @@ function toFailure(error: FastifyError): Failure {
     }))
     return new Failure('invalid-request', { fields })
   }
-  if (hasCode(error, HOLDS_NUL)) {
+  if (hasSqlState(error, HOLDS_NUL)) {
     // In the address, since bodies are looked at before; of which part, nobody says.
     const fields = [{ path: '', message: 'must not hold the character NUL' }]
     return new Failure('invalid-request', { fields })
   }
-  if (hasCode(error, DISK_FULL)) return new Failure('no-room', { retryAfter: NO_ROOM_RETRY_S })
+  if (hasSqlState(error, DISK_FULL)) return new Failure('no-room', { retryAfter: NO_ROOM_RETRY_S })
   if (isUnreachable(error)) return new Failure('unavailable', { retryAfter: UNAVAILABLE_RETRY_S })
   if (error.statusCode === 413) return new Failure('too-large')
   if (error.statusCode === 415) return new Failure('unsupported-media-type')
@@ -115,12 +117,4 @@ function toFailure(error: FastifyError): Failure {
     return new Failure('invalid-request', { fields })
   }
   return new Failure('internal')
-}
-
-/** Whether PostgreSQL gave an error, or what caused it, that code. */
-function hasCode(error: unknown, code: string): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if ('code' in current && current.code === code) return true
-  }
-  return false
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, notExists } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, notExists, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { companies, customers, guilds, tickets, webs } from '../database/schema.ts'
 
@@ -25,6 +25,15 @@ export async function insertSampleWeb(
   await queries.insert(webs).values({ ...web, name: 'Sample', domain: 'sample.example', isSample: true })
 }
 
+/** Holds rows until the transaction ends. @see lockTicket for the order of the tables. */
+async function lockInOrder(
+  queries: Queries,
+  table: typeof customers | typeof tickets,
+  which: SQL | undefined,
+) {
+  await queries.select({ id: table.id }).from(table).where(which).orderBy(asc(table.id)).for('update')
+}
+
 /** Customers whom the company knows from elsewhere too stay. */
 export async function deleteSampleData(queries: Queries, companyId: string) {
   const sampleWebs = queries
@@ -45,10 +54,11 @@ export async function deleteSampleData(queries: Queries, companyId: string) {
         ),
       ),
     )
-  await queries
-    .delete(tickets)
-    .where(and(eq(tickets.companyId, companyId), inArray(tickets.webId, sampleWebs)))
   const ids = writers.map((writer) => writer.id)
+  await lockInOrder(queries, customers, inArray(customers.id, ids))
+  const ofSample = and(eq(tickets.companyId, companyId), inArray(tickets.webId, sampleWebs))
+  await lockInOrder(queries, tickets, ofSample)
+  await queries.delete(tickets).where(ofSample)
   const others = queries.select({ id: tickets.id }).from(tickets).where(eq(tickets.customerId, customers.id))
   await queries.delete(customers).where(and(inArray(customers.id, ids), notExists(others)))
   await queries.delete(webs).where(and(eq(webs.companyId, companyId), eq(webs.isSample, true)))

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { tickets, ticketWords } from '../database/schema.ts'
 import { searchQuery } from './search-words.ts'
 
@@ -28,7 +28,7 @@ export function isListedOf(companyId: string, webId: string): SQL | undefined {
   return and(eq(tickets.companyId, companyId), eq(tickets.webId, webId), isListed)
 }
 
-/** Not deleted, unless deleted ones are asked for. */
+/** Not deleted, unless deleted ones are asked for; emptied ones are in no list. */
 export function matches(companyId: string, filter: ListFilter, now: Date): SQL | undefined {
   const { webId, channel, status, unread, tag, from, to } = filter
   return and(
@@ -36,6 +36,7 @@ export function matches(companyId: string, filter: ListFilter, now: Date): SQL |
     eq(tickets.webId, webId),
     channel === undefined ? undefined : eq(tickets.channel, channel),
     status === undefined ? isListed : sql`${tickets.status} = ${status}`,
+    status === 'deleted' ? isNotNull(tickets.lastMessageId) : undefined,
     holds(filter.search),
     unread === undefined ? undefined : unread ? sql`${tickets.unread}` : sql`not ${tickets.unread}`,
     isOf(filter.assignee),

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { components } from '@replybay/api-client'
 import type { Queries } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import { tickets } from '../database/schema.ts'
 import { Failure } from '../failure.ts'
 import type { Person } from '../handlers.ts'
-import { findCustomer, listChannels } from '../customers/store.ts'
+import { listChannels, lockCustomer } from '../customers/store.ts'
 import { actorOf } from './actor.ts'
+import { noteOpening, ticketIdFor, wasOpened } from './opening-keys.ts'
 import { isAnswered } from './rules.ts'
 import { tellOthers } from './signals.ts'
 import { insertWords } from './word-index.ts'
@@ -18,7 +18,8 @@ type NewTicket = components['schemas']['NewTicket']
  * Stores a ticket that a colleague begins; under the same key, once.
  *
  * @returns its id.
- * @throws Failure `not-found` without such a customer, `invalid-request` for a channel on which they can't be reached.
+ * @throws Failure `not-found` without such a customer, `invalid-request` for a channel on which they can't be reached,
+ *   `key-reused` when another ticket was opened under the key.
  */
 export async function insertOpenedTicket(
   queries: Queries,
@@ -28,29 +29,30 @@ export async function insertOpenedTicket(
   key: string | undefined,
 ): Promise<string> {
   const { companyId } = person
-  const customer = await findCustomer(queries, companyId, customerId)
+  const id = key ? ticketIdFor(`${companyId} ${person.userId}`, key) : newId()
+  const content = JSON.stringify([webId, customerId, channel, subject, message])
+  if (key && (await wasOpened(queries, id, content))) return id
+  const customer = await lockCustomer(queries, companyId, customerId, 'key share')
   if (!customer) throw new Failure('not-found')
   await requireReach(queries, companyId, customerId, channel)
   const at = new Date()
-  const [id, lastMessageId] = [key ? idFor(person, key) : newId(), newId()]
-  const rows = await queries
-    .insert(tickets)
-    .values({
-      id,
-      companyId,
-      webId,
-      customerId,
-      channel,
-      subject,
-      ...isAnswered().state,
-      lastMessageId,
-      assigneeId: person.userId,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .onConflictDoNothing()
-    .returning({ id: tickets.id })
-  if (rows.length === 0) return id
+  const lastMessageId = newId()
+  await queries.insert(tickets).values({
+    id,
+    companyId,
+    webId,
+    customerId,
+    // The channel knows the customer: it is not the website.
+    customerVerified: true,
+    channel,
+    subject,
+    ...isAnswered().state,
+    lastMessageId,
+    assigneeId: person.userId,
+    createdAt: at,
+    updatedAt: at,
+  })
+  if (key) await noteOpening(queries, { ticketId: id, writer: 'support', content, createdAt: at })
   const { name, email, phone, handle } = customer
   await insertWords(queries, { ticketId: id, companyId }, subject, message, name, email, phone, handle)
   await insertEvent(queries, companyId, id, 'opened', { ...actorOf(person), at })
@@ -72,10 +74,4 @@ async function requireReach(queries: Queries, companyId: string, customerId: str
   if (channel !== 'web' && channels.includes(channel)) return
   const fields = [{ path: '/body/channel', message: 'is not one on which this customer can be reached' }]
   throw new Failure('invalid-request', { fields })
-}
-
-/** The same for the same key of the same person. */
-function idFor({ companyId, userId }: Person, key: string): string {
-  const digest = createHash('sha256').update(`${companyId} ${userId} ${key}`).digest('hex')
-  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -34,6 +34,7 @@ export function toSummary(
     status: ticket.status,
     subject: ticket.subject,
     customer: toCustomer(customer),
+    ...(ticket.customerVerified !== null && { customerVerified: ticket.customerVerified }),
     tags: ticket.tags,
     unread: ticket.unread,
     ...(lastMessage && { lastMessage: toMessage(lastMessage) }),

@@ -81,7 +81,10 @@ export interface TicketService {
   ): Promise<Schemas['Ticket']>
   /** @throws Failure `key-reused` when the key names another note already. */
   note(person: Person, id: string, text: string, key: string | undefined): Promise<Schemas['Ticket']>
-  /** @throws Failure `invalid-request` for a channel on which the customer can't be reached. */
+  /**
+   * @throws Failure `invalid-request` for a channel on which the customer can't be reached, `key-reused` when the key
+   *   names another ticket already.
+   */
   open(
     person: Person,
     webId: string,
@@ -191,12 +194,19 @@ export function createTicketService(database: Database): TicketService {
       database.transaction(async (queries) => {
         await requireWeb(queries, person.companyId, webId)
         const id = await insertOpenedTicket(queries, person, webId, wish, key)
-        return await readTicket(queries, person.companyId, id)
+        const ticket = await readTicket(queries, person.companyId, id)
+        // Opened by an earlier call, and deleted since.
+        if (ticket.status === 'deleted') throw new Failure('not-found')
+        return ticket
       }),
     async suggest({ companyId }, id) {
       const row = await findTicket(database.queries, companyId, id)
       if (!row || row.ticket.status === 'deleted') throw new Failure('not-found')
-      return (await suggestFromPast(database.queries, companyId, id, row.customer)) ?? null
+      const { customer, ticket } = row
+      // The name of a customer is not told to whoever typed the customer's address.
+      const name = ticket.customerVerified === false ? '' : customer.name
+      const to = { name, language: customer.language }
+      return (await suggestFromPast(database.queries, companyId, id, to)) ?? null
     },
     async ids({ companyId }, filter) {
       await requireWeb(database.queries, companyId, filter.webId)

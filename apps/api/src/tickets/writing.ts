@@ -16,13 +16,17 @@ type NewMessage = Pick<
   'id' | 'author' | 'authorId' | 'authorName' | 'text' | 'createdAt'
 >
 
-/** Holds the ticket until the transaction ends: changes of one ticket come one after another. */
+/**
+ * Holds the ticket until the transaction ends: changes of one ticket come one after another. Rows are locked in one order
+ * everywhere: a customer, the customer's tickets by id, then what hangs on them. A transaction that has locked a ticket
+ * locks no customer.
+ */
 export async function lockTicket(queries: Queries, companyId: string, id: string) {
   const [ticket] = await queries
     .select()
     .from(tickets)
     .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
-    .for('update')
+    .for('no key update')
   return ticket
 }
 
@@ -36,7 +40,7 @@ export async function claimKey(
   text: string,
   now: Date,
 ): Promise<boolean> {
-  const digest = createHash('sha256').update(text).digest('base64url')
+  const digest = digestOf(text)
   const rows = await queries
     .insert(idempotencyKeys)
     .values({ ...claim, digest, createdAt: now })
@@ -55,6 +59,11 @@ export async function claimKey(
     )
   if (stored?.digest && stored.digest !== digest) throw new Failure('key-reused')
   return false
+}
+
+/** What is kept of a text to know another one by. */
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }
 
 export async function insertMessage(

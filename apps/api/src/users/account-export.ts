@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 import {
@@ -26,11 +26,27 @@ interface Kind {
   company: PgColumn
   /** What opens something, or is about how a row is stored. */
   but: readonly string[]
+  /** Which of them, where not all: nothing of a deleted ticket is told. */
+  only?: SQL
 }
+
+const isListed = sql`${tickets.status} <> 'deleted'`
+const ofListed = (ticketId: PgColumn) =>
+  sql`exists (select from ${tickets} where ${tickets.id} = ${ticketId} and ${isListed})`
+/** Of a customer without any ticket nothing was deleted. */
+const hasListed = sql`(
+  exists (select from ${tickets} where ${tickets.customerId} = ${customers.id} and ${isListed})
+  or not exists (select from ${tickets} where ${tickets.customerId} = ${customers.id})
+)`
 
 const kinds: readonly Kind[] = [
   { name: 'company', table: companies, company: companies.id, but: [] },
-  { name: 'people', table: users, company: users.companyId, but: ['passwordHash', 'registrationHash', 'avatar'] },
+  {
+    name: 'people',
+    table: users,
+    company: users.companyId,
+    but: ['passwordHash', 'registrationHash', 'avatar'],
+  },
   {
     name: 'invitations',
     table: invitations,
@@ -39,14 +55,44 @@ const kinds: readonly Kind[] = [
   },
   { name: 'webs', table: webs, company: webs.companyId, but: [] },
   { name: 'guilds', table: guilds, company: guilds.companyId, but: [] },
-  { name: 'customers', table: customers, company: customers.companyId, but: [] },
-  { name: 'tickets', table: tickets, company: tickets.companyId, but: ['waitingOrder', 'touchedAt'] },
-  { name: 'messages', table: messages, company: messages.companyId, but: [] },
-  { name: 'notes', table: ticketNotes, company: ticketNotes.companyId, but: [] },
-  { name: 'attachments', table: attachments, company: attachments.companyId, but: ['blob'] },
+  { name: 'customers', table: customers, company: customers.companyId, but: [], only: hasListed },
+  {
+    name: 'tickets',
+    table: tickets,
+    company: tickets.companyId,
+    but: ['waitingOrder', 'touchedAt'],
+    only: isListed,
+  },
+  {
+    name: 'messages',
+    table: messages,
+    company: messages.companyId,
+    but: [],
+    only: ofListed(messages.ticketId),
+  },
+  {
+    name: 'notes',
+    table: ticketNotes,
+    company: ticketNotes.companyId,
+    but: [],
+    only: ofListed(ticketNotes.ticketId),
+  },
+  {
+    name: 'attachments',
+    table: attachments,
+    company: attachments.companyId,
+    but: ['blob'],
+    only: ofListed(attachments.ticketId),
+  },
   { name: 'views', table: ticketViews, company: ticketViews.companyId, but: [] },
   { name: 'cannedAnswers', table: cannedAnswers, company: cannedAnswers.companyId, but: [] },
-  { name: 'ticketEvents', table: ticketEvents, company: ticketEvents.companyId, but: [] },
+  {
+    name: 'ticketEvents',
+    table: ticketEvents,
+    company: ticketEvents.companyId,
+    but: [],
+    only: ofListed(ticketEvents.ticketId),
+  },
 ]
 
 /** Everything that is stored of the company, as JSON in pieces: no more than a page of it is in memory at once. */
@@ -69,13 +115,13 @@ export async function* exportAccount(
 }
 
 async function* rowsOf({ queries }: Database, kind: Kind, companyId: string) {
-  const { table, company, but } = kind
+  const { table, company, but, only } = kind
   let after: SQL | undefined
   for (;;) {
     const rows: Record<string, unknown>[] = await queries
       .select()
       .from(table)
-      .where(and(eq(company, companyId), after))
+      .where(and(eq(company, companyId), only, after))
       .orderBy(asc(table.id))
       .limit(PAGE)
     for (const row of rows) {

@@ -21,6 +21,11 @@ export function avatarBlob(name: string): string {
   return `avatars/${name}.webp`
 }
 
+/** The name of the picture whose bytes are there. */
+export function avatarOf(blob: string): string {
+  return blob.replace(/^avatars\/|\.webp$/g, '')
+}
+
 /** Its address, for the user info. */
 export function avatarUrl(name: string): string {
   return `${AVATARS_PATH}/${name}.webp`

@@ -1,18 +1,15 @@
 import type { components } from '@replybay/api-client'
-import type { messages, tickets } from '../database/schema.ts'
+import type { messages } from '../database/schema.ts'
 
 type Conversation = components['schemas']['Conversation']
 
 /** What a visitor may see of a ticket: no tags, no history, no surnames. */
 export function toConversation(
-  ticket: typeof tickets.$inferSelect,
+  status: Conversation['status'],
+  id: string,
   said: (typeof messages.$inferSelect)[],
 ): Conversation {
-  return {
-    id: ticket.id,
-    status: ticket.status,
-    messages: said.map(toConversationMessage),
-  }
+  return { id, status, messages: said.map(toConversationMessage) }
 }
 
 function toConversationMessage(message: typeof messages.$inferSelect): Conversation['messages'][number] {

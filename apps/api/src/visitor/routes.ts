@@ -4,16 +4,15 @@ import type { VisitorService } from './service.ts'
 /** The visitor's side of the website chat: an addition to the specification. */
 export function visitorHandlers(visitor: VisitorService) {
   return {
-    async openConversation({ body, sender }) {
-      return { data: await visitor.open(body, sender) }
+    async openConversation({ body, sender, idempotencyKey }) {
+      return { data: await visitor.open(body, sender, idempotencyKey) }
     },
     async getConversation(call) {
-      return { data: { conversation: await visitor.read(visitorOf(call), call.path.id) } }
+      return { data: await visitor.read(visitorOf(call), call.path.id, call.query, call.sender) }
     },
     async continueConversation(call) {
       const { path, body, idempotencyKey } = call
-      const conversation = await visitor.write(visitorOf(call), path.id, body.message, idempotencyKey)
-      return { data: { conversation } }
+      return { data: await visitor.write(visitorOf(call), path.id, body.message, idempotencyKey) }
     },
   } satisfies Partial<Handlers>
 }

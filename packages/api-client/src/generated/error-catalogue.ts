@@ -517,10 +517,12 @@ export const errorCatalogue = {
     "default": "Could not send the message"
   },
   "getConversation": {
+    "429": "Too many calls. Try again in a moment.",
     "default": "Could not read the conversation"
   },
   "continueConversation": {
     "429": "Too many messages. Try again in a moment.",
+    "conversation-full": "This conversation is full. Start another one.",
     "default": "Could not send the message"
   },
   "reportClientError": {

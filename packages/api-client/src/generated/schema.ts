@@ -1561,7 +1561,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a ticket
-         * @description The ticket can no longer be read or answered, and stands in no list but one that asks for deleted ones.
+         * @description The ticket can no longer be read or answered, and stands in no list but one that asks for deleted ones. After some
+         *     days it is emptied: texts, files and what is known of the customer are erased, and it is in no list.
          *     Specification §4, §7.
          */
         delete: operations["deleteTicket"];
@@ -2271,7 +2272,9 @@ export interface paths {
         /**
          * Write to a web for the first time
          * @description Opens a conversation; on the other side it is a ticket of channel `web`. The token that it answers
-         *     reads and continues this one conversation, as long as the ticket is there. A sender can open ten in ten minutes.
+         *     reads and continues this one conversation, as long as the ticket is there; a token that was not used for 90 days
+         *     expires. A sender can open ten in ten minutes. With an `Idempotency-Key` a conversation is opened once: sent again,
+         *     the same content answers the same conversation and another token for it, another content is refused.
          */
         post: operations["openConversation"];
         delete?: never;
@@ -2289,7 +2292,8 @@ export interface paths {
         };
         /**
          * Read the conversation
-         * @description Everything that was said, oldest first.
+         * @description The newest messages, oldest first; without `limit`, at most 200. `nextCursor` leads to the messages before them. A
+         *     conversation can be read 120 times a minute, a sender can read 600 times a minute.
          */
         get: operations["getConversation"];
         put?: never;
@@ -2311,8 +2315,9 @@ export interface paths {
         put?: never;
         /**
          * Write once more
-         * @description Appends a message; the ticket is open again, also if it was closed. At most 20 a minute. Another text under an
-         *     `Idempotency-Key` that was sent before is refused.
+         * @description Appends a message; the ticket is open again, also if it was closed. At most 20 a minute, and 5,000 in one
+         *     conversation (`conversation-full`). Another text under an `Idempotency-Key` that was sent before is refused. Answers
+         *     the newest messages, as a read without parameters does.
          */
         post: operations["continueConversation"];
         delete?: never;
@@ -3870,6 +3875,7 @@ export interface components {
             lang: components["schemas"]["Language"];
         };
         NewConversation: {
+            /** @description It is not proved to be the visitor's. It leads to the customer who has it, and changes nothing of them. */
             email?: components["schemas"]["Email"];
             /**
              * @description Language of the visitor's browser, BCP 47.
@@ -4512,6 +4518,8 @@ export interface components {
             channel: components["schemas"]["Channel"];
             createdAt: components["schemas"]["Time"];
             customer: components["schemas"]["Customer"];
+            /** @description False where a visitor typed the customer's address and has not proved that it is theirs: what is known of the customer may be another person's. Absent where this is unknown, or no address was given. */
+            customerVerified?: boolean;
             /** @description The knowledge document that was made of it; absent where none was. */
             documentId?: components["schemas"]["Id"];
             lastMessage?: components["schemas"]["Message"];
@@ -5005,6 +5013,8 @@ export interface components {
                 "application/json": {
                     data: {
                         conversation: components["schemas"]["Conversation"];
+                        /** @description Where the messages before these begin; null or absent where there are none. */
+                        nextCursor?: string | null;
                     };
                 };
             };
@@ -10514,7 +10524,13 @@ export interface operations {
     openConversation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this conversation. A call with the key and the same content can read the conversation: choose the key at
+                 *     random, such as a UUID.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10569,13 +10585,19 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
         };
     };
     getConversation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where the next page begins, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path: {
                 /** @description Id of the conversation. */
@@ -10589,6 +10611,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     continueConversation: {
@@ -10621,7 +10644,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["KeyReused"];
+            /** @description The `Idempotency-Key` was sent with another text before (`key-reused`), or the visitor has written as much as one conversation takes (`conversation-full`). Nothing is stored. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conversation-full",
+                     *       "message": "This conversation is full. Start another one."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
         };

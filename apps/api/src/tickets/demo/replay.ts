@@ -7,7 +7,7 @@ import type { DemoTicket, Step } from './thread.ts'
 const AGENT_NAME = 'Lumi'
 
 export interface DemoRows {
-  ticket: typeof tickets.$inferInsert
+  ticket: typeof tickets.$inferInsert & { customerId: string }
   messages: (typeof messages.$inferInsert)[]
   events: (typeof ticketEvents.$inferInsert)[]
 }
@@ -65,6 +65,7 @@ export function replay(demo: DemoTicket, telling: Telling): DemoRows {
       companyId,
       webId,
       customerId,
+      customerVerified: isVerified(demo),
       channel: demo.channel,
       subject: demo.subject,
       tags: demo.tags ?? [],
@@ -76,6 +77,12 @@ export function replay(demo: DemoTicket, telling: Telling): DemoRows {
       updatedAt: at(lastStep),
     },
   }
+}
+
+/** As of a real ticket: on a website, the address was typed; other channels know who writes. */
+function isVerified({ channel, customer }: DemoTicket): boolean | null {
+  if (channel !== 'web') return true
+  return customer.email ? false : null
 }
 
 /** A hand-over leaves the customer waiting for a colleague, since their last message. */

@@ -1,1 +1,0 @@
-ALTER TABLE "webs" ADD COLUMN "is_sample" boolean DEFAULT false NOT NULL;

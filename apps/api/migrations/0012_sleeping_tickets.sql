@@ -1,1 +1,0 @@
-CREATE INDEX "tickets_asleep" ON "tickets" USING btree ("snoozed_until") WHERE "tickets"."snoozed_until" is not null;

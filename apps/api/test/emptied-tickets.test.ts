@@ -1,0 +1,172 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createFolderStore } from '../src/blobs/folder-store.ts'
+import { attachments, customers, ticketEvents, tickets } from '../src/database/schema.ts'
+import { MAISON_LUMEN } from '../src/demo/accounts.ts'
+import { emptyDeletedTickets } from '../src/tickets/emptying.ts'
+import { marksOf } from './company-rows.ts'
+import { supportDesk, WEB } from './support-desk.ts'
+import { TestServer } from './test-server.ts'
+
+let folder: string
+let server: TestServer
+const desk = supportDesk(() => server)
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'replybay-emptied-'))
+  server = await TestServer.start({ blobs: { kind: 'folder', folder } })
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true })
+})
+
+const DAY_MS = 24 * 3_600_000
+const blobs = () => createFolderStore(folder)
+const emptyAll = () => emptyDeletedTickets(server.database, blobs(), new Date(Date.now() + 1_000))
+const emptyThoseOf30Days = (now: number) =>
+  emptyDeletedTickets(server.database, blobs(), new Date(now - 30 * DAY_MS))
+
+async function upload(ticketId: string) {
+  const form = ['name="name"\r\n\r\nsecret.txt', 'name="file"; filename="x"\r\n\r\nRosebud']
+  const parts = form.map((part) => `--part\r\nContent-Disposition: form-data; ${part}\r\n`)
+  const headers = { 'content-type': 'multipart/form-data; boundary=part' }
+  return desk.call('POST', `/tickets/attachments/${ticketId}`, `${parts.join('')}--part--\r\n`, headers)
+}
+
+/** A ticket with all that a ticket can hold, every word of it "Rosebud". */
+async function wholeTicket(email: string) {
+  const ticket = await desk.open('Rosebud question', { email, name: 'Rosebud Kane' })
+  await desk.change(ticket.id, { subject: 'Rosebud subject', tags: ['Rosebud'], assigneeId: await desk.me() })
+  await desk.call(
+    'POST',
+    `/tickets/note/${ticket.id}`,
+    { text: 'Rosebud note' },
+    { 'idempotency-key': 'a note key' },
+  )
+  const { data } = await upload(ticket.id)
+  const answer = { message: 'Rosebud answer', attachments: [data.attachment._id] }
+  await desk.call('POST', `/tickets/answer/${ticket.id}`, answer, { 'idempotency-key': 'Rosebud key' })
+  return ticket
+}
+
+const rowOf = async (id: string) => {
+  const [row] = await server.database.queries.select().from(tickets).where(eq(tickets.id, id))
+  return row
+}
+
+test('deleted ticket: keeps all that it holds for 30 days', async () => {
+  const { id } = await wholeTicket('month@example.org')
+  await desk.call('DELETE', `/tickets/${id}`)
+  const before = await rowOf(id)
+  await emptyThoseOf30Days(Date.now() + 30 * DAY_MS - 60_000)
+  expect(await rowOf(id)).toEqual(before)
+  await emptyThoseOf30Days(Date.now() + 30 * DAY_MS + 60_000)
+  expect(await rowOf(id)).toMatchObject({ subject: '', lastMessageId: null })
+})
+
+test('deleted ticket: is emptied of everything but its place, times and kinds of events', async () => {
+  const ticket = await wholeTicket('empty@example.org')
+  const { events } = await desk.info(ticket.id)
+  const [file] = await server.database.queries
+    .select()
+    .from(attachments)
+    .where(eq(attachments.ticketId, ticket.id))
+  expect(await blobs().get(String(file?.blob))).toBeDefined()
+  await desk.call('DELETE', `/tickets/${ticket.id}`)
+  const before = await rowOf(ticket.id)
+  await emptyAll()
+  await emptyAll()
+  expect(await rowOf(ticket.id)).toEqual({
+    ...before,
+    subject: '',
+    tags: [],
+    customerId: null,
+    customerVerified: null,
+    lastMessageId: null,
+  })
+  const kept = await server.database.queries
+    .select()
+    .from(ticketEvents)
+    .where(eq(ticketEvents.ticketId, ticket.id))
+  const kinds = [...(events ?? []).map(({ kind }) => kind), 'deleted']
+  expect(kept.map(({ kind }) => kind).toSorted()).toEqual(kinds.toSorted())
+  expect(kept.filter(({ detail }) => detail !== null)).toEqual([])
+  expect(kept.find(({ kind }) => kind === 'answered')?.actorName).toBe('Inès Moreau')
+  expect((await marksOf(server.database, MAISON_LUMEN)).filter((mark) => /rosebud/i.test(mark))).toEqual([])
+  for (const table of [
+    'messages',
+    'ticket_notes',
+    'ticket_words',
+    'attachments',
+    'visitor_tokens',
+    'idempotency_keys',
+  ]) {
+    const { rows } = await server.database.queries.execute(
+      `select 1 from ${table} where ticket_id = '${ticket.id}'`,
+    )
+    expect([table, rows]).toEqual([table, []])
+  }
+  expect(await blobs().get(String(file?.blob))).toBeUndefined()
+  const seen = await server.call('GET', `/visitor/conversations/${ticket.id}`, { token: ticket.visitor })
+  expect(seen.status).toBe(401)
+})
+
+test('customer: stays as long as a ticket is left, deleted or not, and goes with the last one', async () => {
+  const email = 'two@example.org'
+  const [one, other] = [await wholeTicket(email), await wholeTicket(email)]
+  const known = () => server.database.queries.$count(customers, eq(customers.email, email))
+  await desk.call('DELETE', `/tickets/${one.id}`)
+  await emptyAll()
+  expect(await known()).toBe(1)
+  await desk.call('DELETE', `/tickets/${other.id}`)
+  expect(await known()).toBe(1)
+  await emptyAll()
+  expect(await known()).toBe(0)
+})
+
+test('emptied ticket: is in no list, neither counted there nor found, and changed by nothing', async () => {
+  const { id } = await wholeTicket('listed@example.org')
+  await desk.call('DELETE', `/tickets/${id}`)
+  const deleted = async () => {
+    const { data } = await desk.call('GET', `/tickets/ids/${WEB}?status=deleted`)
+    return { ids: data.ids, total: data.total, listed: (await desk.list({ status: 'deleted' })).length }
+  }
+  expect((await deleted()).ids).toContain(id)
+  await emptyAll()
+  expect(await deleted()).toEqual({ ids: [], total: 0, listed: 0 })
+  for (const [method, path] of [
+    ['GET', `/tickets/info/${id}`],
+    ['PATCH', `/tickets/close/${id}`],
+    ['DELETE', `/tickets/${id}`],
+  ] as const) {
+    expect((await desk.call(method, path)).status).toBe(404)
+  }
+  expect((await desk.bulk({ ids: [id], addTags: ['Back'] })).status).toBe(404)
+})
+
+test('opening a ticket: its key leads to no deleted ticket, and to no other one once it was emptied', async () => {
+  const [whatsapp] = await desk.list({ channel: 'whatsapp' })
+  const body = { customerId: whatsapp?.customer._id, channel: 'whatsapp', message: 'It leaves.' }
+  const headers = { 'idempotency-key': 'opened-and-deleted' }
+  const open = () => desk.call('POST', `/tickets/open/${WEB}`, body, headers)
+  const { data } = await open()
+  await desk.call('DELETE', `/tickets/${data.ticket._id}`)
+  expect(await open()).toMatchObject({ status: 404 })
+  await emptyAll()
+  expect(await open()).toMatchObject({ status: 409, problem: { code: 'key-reused' } })
+})
+
+test('emptying: what two instances do at the same time is done once, tickets that are not deleted stay', async () => {
+  const kept = await wholeTicket('stays@example.org')
+  const all = await Promise.all(
+    Array.from({ length: 5 }, (_, n) => desk.open('Hello', { email: `n${n}@example.org` })),
+  )
+  for (const { id } of all) await desk.call('DELETE', `/tickets/${id}`)
+  const before = await desk.info(kept.id)
+  await Promise.all([emptyAll(), emptyAll(), emptyAll()])
+  for (const { id } of all) expect((await rowOf(id))?.customerId).toBeNull()
+  expect(await desk.info(kept.id)).toEqual(before)
+})
