@@ -215,7 +215,7 @@ test('the same names find the objects for their own owner', async () => {
   )
 })
 
-/** Adds what the demo has none of: a note and a file of the ticket whose id is tried, and a mail. */
+/** Adds what the demo has none of: a note and a file of the ticket whose id is tried, a code and a mail. */
 async function fillTables(server: TestServer): Promise<void> {
   const ticketId = (await oneIdOfEach(server.database, MAISON_LUMEN)).get('tickets')
   const token = await server.tokenOf('owner')
@@ -230,6 +230,7 @@ async function fillTables(server: TestServer): Promise<void> {
   await server.database.queries
     .insert(mails)
     .values({ id: newId(), companyId: MAISON_LUMEN, ...content, createdAt })
+  await server.call('POST', '/auth/generate-code', { body: { email: 'owner@maison-lumen.example' } })
 }
 
 /**
