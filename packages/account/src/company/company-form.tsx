@@ -9,11 +9,13 @@ import {
   TextArea,
   TextField,
   useForm,
+  useLimitRule,
   useToasts,
 } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
 import { companyChange, companyValues, policyChange } from './company-values.ts'
+import { limits } from './limits.ts'
 import { PolicyRow } from './policy-row.tsx'
 import { countriesIn } from './countries.ts'
 
@@ -25,9 +27,20 @@ export function CompanyForm({ user }: { user: User }) {
   const company = useMutation(userMutations.updateCompany())
   const policy = useMutation(userMutations.setReturnPolicy())
   const hasDetails = user.capabilities?.includes('company-details') ?? false
+  const atMost = useLimitRule()
   const form = useForm({
     initialValues: companyValues(user),
-    rules: { appName: (name) => name.trim() !== '' || t`Enter the name of your shop` },
+    rules: {
+      appName: [(name) => name.trim() !== '' || t`Enter the name of your shop`, atMost(limits.appName)],
+      description: atMost(limits.description),
+      street: atMost(limits.street),
+      postalCode: atMost(limits.postalCode),
+      city: atMost(limits.city),
+      returnPolicy: atMost(limits.policy),
+      policyInEnglish: atMost(limits.policy),
+      policyInFrench: atMost(limits.policy),
+      policyInSpanish: atMost(limits.policy),
+    },
   })
   const save = form.onSubmit(async (values) => {
     const { returnPolicy, policyInEnglish, policyInFrench, policyInSpanish, ...details } = values
@@ -55,7 +68,7 @@ export function CompanyForm({ user }: { user: User }) {
             key={form.key('appName')}
             {...form.getInputProps('appName')}
             label={t`Name of your shop`}
-            maxLength={120}
+            limit={limits.appName}
           />
         </FieldRow>
         <FieldRow title={t`Description`} hint={t`The agent answers with it in mind.`}>
@@ -63,7 +76,7 @@ export function CompanyForm({ user }: { user: User }) {
             key={form.key('description')}
             {...form.getInputProps('description')}
             label={t`What the company does`}
-            maxLength={4000}
+            limit={limits.description}
           />
         </FieldRow>
         {hasDetails && (
@@ -83,18 +96,21 @@ export function CompanyForm({ user }: { user: User }) {
                 key={form.key('street')}
                 {...form.getInputProps('street')}
                 label={t`Street and number`}
+                limit={limits.street}
                 autoComplete="street-address"
               />
               <TextField
                 key={form.key('postalCode')}
                 {...form.getInputProps('postalCode')}
                 label={t`Postal code`}
+                limit={limits.postalCode}
                 autoComplete="postal-code"
               />
               <TextField
                 key={form.key('city')}
                 {...form.getInputProps('city')}
                 label={t`City`}
+                limit={limits.city}
                 autoComplete="address-level2"
               />
               <Select

@@ -70,6 +70,33 @@ export const PolicyChanged: Story = {
   },
 }
 
+/** A text over its whole length is not cut: the field says by how much, and nothing is sent. */
+export const TooLong: Story = {
+  beforeEach: () => {
+    onCompany.mockClear()
+    return answerWith(
+      somebody,
+      answer('patch', '/users/company', async ({ request }) => {
+        onCompany(await request.json())
+        return { data: { user } }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('Name of your shop')
+    await userEvent.clear(name)
+    await userEvent.paste(`${'😀'.repeat(120)}x`)
+    await canvas.findByText('At most 120 characters: 1 too many')
+    await expect(name).toHaveValue(`${'😀'.repeat(120)}x`)
+    await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
+    await userEvent.type(name, '{Backspace}')
+    await expect(canvas.queryByText(/too many/)).toBeNull()
+    await expect(onCompany).not.toHaveBeenCalled()
+    await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
+    await waitFor(() => expect(onCompany).toHaveBeenCalledOnce())
+  },
+}
+
 export const NotSaved: Story = {
   beforeEach: () =>
     answerWith(

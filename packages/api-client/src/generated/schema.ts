@@ -2913,7 +2913,7 @@ export interface components {
             /** @description Ids of files that were uploaded for it. */
             attachments?: components["schemas"]["Id"][];
             /**
-             * @description Plain text, at most 10,000 characters; without any, or with white space alone, only beside attachments.
+             * @description Plain text, at most 10,000 characters (Unicode code points); without any, or with white space alone, only beside attachments.
              * @example Bonjour, votre colis est en route.
              */
             message: string;
@@ -3115,7 +3115,7 @@ export interface components {
         };
         /**
          * @description A text to answer with, in one language or more. `{{customer.name}}`, `{{customer.firstName}}`, `{{agent.name}}`,
-         *     `{{company.name}}` and `{{ticket.subject}}` stand for what they name, and `{{cursor}}` for where one goes on typing.
+         *     `{{company.name}}` and `{{ticket.subject}}` stand for what they name, and `{{cursor}}` for where one goes on typing. Each text has at most 10,000 characters (Unicode code points).
          */
         CannedAnswerContent: {
             /** @description What is typed after the slash. */
@@ -3199,7 +3199,10 @@ export interface components {
             address?: components["schemas"]["Address"];
             /** @example Maison Lumen */
             appName: string;
-            /** @example Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe. */
+            /**
+             * @description At most 4,000 characters (Unicode code points).
+             * @example Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe.
+             */
             description: string;
             timeZone?: components["schemas"]["TimeZone"];
             waitingLimits?: components["schemas"]["WaitingLimits"];
@@ -3818,7 +3821,7 @@ export interface components {
             text: string;
         };
         /**
-         * @description Plain text, at most 10,000 characters, not only white space.
+         * @description Plain text, at most 10,000 characters (Unicode code points), not only white space.
          * @example Bonjour, où est mon colis ?
          */
         MessageText: string;
@@ -4052,6 +4055,7 @@ export interface components {
          * @example prestashop
          */
         Platform: string;
+        /** @description Plain text, at most 20,000 characters (Unicode code points). */
         PolicyText: string;
         /** @description Its text for customers of a language; where it is absent or empty, they read the one for all. Replaced as a whole. */
         PolicyTranslations: {
@@ -4132,7 +4136,7 @@ export interface components {
         };
         ReturnPolicy: {
             /**
-             * @description Plain text; empty takes the policy away.
+             * @description Plain text, at most 20,000 characters (Unicode code points); empty takes the policy away.
              * @example You may send back any lamp within 30 days.
              */
             returnPolicy: string;
