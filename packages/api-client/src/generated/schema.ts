@@ -1939,6 +1939,26 @@ export interface paths {
         patch: operations["updateCompany"];
         trace?: never;
     };
+    "/users/company-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change details of the company
+         * @description Changes what the body names, and nothing else.
+         */
+        patch: operations["updateCompanyDetails"];
+        trace?: never;
+    };
     "/users/export": {
         parameters: {
             query?: never;
@@ -2903,6 +2923,20 @@ export interface components {
             /** @example 12 rue de la Verrerie */
             street?: string;
         };
+        /** @description Parts of an address. Null takes a part away; what is not named stays as it is. */
+        AddressChange: {
+            /** @example Lyon */
+            city?: string | null;
+            /**
+             * @description ISO 3166-1, two letters.
+             * @example FR
+             */
+            country?: string | null;
+            /** @example 69001 */
+            postalCode?: string | null;
+            /** @example 12 rue de la Verrerie */
+            street?: string | null;
+        };
         Addresses: components["schemas"]["Email"][];
         /**
          * @description Money in the smallest unit of its currency, cents for EUR.
@@ -3196,7 +3230,6 @@ export interface components {
         };
         /** @description The company's name and what it does. A first save sets up the knowledge container. */
         CompanyChange: {
-            address?: components["schemas"]["Address"];
             /** @example Maison Lumen */
             appName: string;
             /**
@@ -3204,8 +3237,25 @@ export interface components {
              * @example Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe.
              */
             description: string;
-            timeZone?: components["schemas"]["TimeZone"];
+            seen?: components["schemas"]["CompanySeen"];
+        };
+        /** @description Details of a company. What the body does not name stays as it is. */
+        CompanyDetailsChange: {
+            address?: components["schemas"]["AddressChange"];
+            /**
+             * @description By its name in the IANA database; null takes it away.
+             * @example Europe/Paris
+             */
+            timeZone?: string | null;
             waitingLimits?: components["schemas"]["WaitingLimits"];
+        };
+        /**
+         * @description What the person saw when they began. A field that they left alone keeps what another has made of it meanwhile; one
+         *     that both changed answers 409 `changed-meanwhile`. Without it, the body replaces whatever there is.
+         */
+        CompanySeen: {
+            appName?: string;
+            description?: string;
         };
         /** @description What a visitor sees of their ticket. */
         Conversation: {
@@ -4140,6 +4190,15 @@ export interface components {
              * @example You may send back any lamp within 30 days.
              */
             returnPolicy: string;
+            seen?: components["schemas"]["ReturnPolicySeen"];
+            translations?: components["schemas"]["PolicyTranslations"];
+        };
+        /**
+         * @description What the person saw when they began. A text that they left alone keeps what another has made of it meanwhile; one
+         *     that both changed answers 409 `changed-meanwhile`. Without it, the body replaces whatever there is.
+         */
+        ReturnPolicySeen: {
+            returnPolicy?: string;
             translations?: components["schemas"]["PolicyTranslations"];
         };
         /**
@@ -9867,17 +9926,38 @@ export interface operations {
                 /**
                  * @example {
                  *       "appName": "Maison Lumen",
-                 *       "description": "Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe.",
-                 *       "timeZone": "Europe/Paris",
-                 *       "address": {
-                 *         "street": "12 rue de la Verrerie",
-                 *         "postalCode": "69001",
-                 *         "city": "Lyon",
-                 *         "country": "FR"
-                 *       }
+                 *       "description": "Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe."
                  *     }
                  */
                 "application/json": components["schemas"]["CompanyChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithUser"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    updateCompanyDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "timeZone": "Europe/Paris",
+                 *       "address": {
+                 *         "city": "Lyon"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyDetailsChange"];
             };
         };
         responses: {
@@ -10146,6 +10226,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
         };
     };
     startTrial: {
