@@ -45,8 +45,10 @@ export function ViewDialog({ view, filter = {}, hasDays = false, onSaved, onClos
       if (saved) onSaved?.(saved)
       onClose()
     }
-    if (view) update.mutate({ name, shared }, { onSuccess })
-    else create.mutate({ name, shared, filter }, { onSuccess })
+    if (!view) return create.mutate({ name, shared, filter }, { onSuccess })
+    const change = { ...(name !== view.name && { name }), ...(shared !== view.shared && { shared }) }
+    if (Object.keys(change).length === 0) return onClose()
+    update.mutate(change, { onSuccess })
   }
 
   return (
