@@ -4534,6 +4534,8 @@ export interface components {
             channel: components["schemas"]["Channel"];
             createdAt: components["schemas"]["Time"];
             customer: components["schemas"]["Customer"];
+            /** @description False: the visitor typed the customer's address, and nothing has proved it. Absent: unknown. */
+            customerVerified?: boolean;
             /** @description The knowledge document that was made of it; absent where none was. */
             documentId?: components["schemas"]["Id"];
             lastMessage?: components["schemas"]["Message"];

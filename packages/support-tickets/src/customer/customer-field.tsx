@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { customerMutations, customerQueries } from '@replybay/api-client'
 import { surplusOf, TextField } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { wordError } from '../errors.ts'
 
 /** How many characters each fact may have. */
@@ -12,13 +12,15 @@ interface CustomerFieldProps {
   customer: { _id: string; name: string; email?: string; phone?: string }
   field: keyof typeof limits
   label: string
+  /** Says something about the value, at the end of the label's line. */
+  aside?: ReactNode
 }
 
 /**
  * One fact about a customer, saved when one leaves it or presses Enter; Escape gives up what was typed. What could not be
  * saved stays as it was typed.
  */
-export function CustomerField({ customer, field, label }: CustomerFieldProps) {
+export function CustomerField({ customer, field, label, aside }: CustomerFieldProps) {
   const { t, i18n } = useLingui()
   const known = customer[field] ?? ''
   const [typed, setTyped] = useState<string>()
@@ -44,6 +46,7 @@ export function CustomerField({ customer, field, label }: CustomerFieldProps) {
   return (
     <TextField
       label={label}
+      aside={aside}
       type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
       limit={limits[field]}
       value={typed ?? known}
