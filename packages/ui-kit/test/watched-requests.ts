@@ -15,18 +15,18 @@ declare module 'vitest/browser' {
 
 let paths: string[] = []
 
-const watchRequests: BrowserCommand<[]> = ({ context }) =>
+const watchRequests: BrowserCommand = ({ context }) =>
   context.route(`${ELSEWHERE}/**`, (route) => {
     paths.push(new URL(route.request().url()).pathname)
     return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } })
   })
 
-const takeRequests: BrowserCommand<[]> = () => {
+const takeRequests: BrowserCommand = () => {
   const taken = paths
   paths = []
   return taken
 }
 
-const unwatchRequests: BrowserCommand<[]> = ({ context }) => context.unroute(`${ELSEWHERE}/**`)
+const unwatchRequests: BrowserCommand = ({ context }) => context.unroute(`${ELSEWHERE}/**`)
 
 export const requestCommands = { watchRequests, takeRequests, unwatchRequests }

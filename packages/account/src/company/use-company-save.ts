@@ -50,7 +50,7 @@ export function useCompanySave(form: Form<CompanyValues>, user: User, hasDetails
         ? wordError(i18n, operations[index] ?? 'updateCompany', outcome.reason)
         : undefined,
     )
-    return failures.find((words) => words !== undefined)
+    return failures.find((problem) => problem !== undefined)
   }
   async function saveNow() {
     const now = await read()

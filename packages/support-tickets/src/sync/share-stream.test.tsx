@@ -122,7 +122,7 @@ test('a tab that has not heard all of what the leading tab says: it is told so',
   await expect.poll(() => other?.isLive()).toBe(true)
   const channel = new BroadcastChannel(name)
   const told = new Promise<{ leader: string; number: number; state: LiveState }>((resolve) => {
-    channel.onmessage = ({ data }) => resolve(data)
+    channel.addEventListener('message', ({ data }) => resolve(data), { once: true })
   })
   server.tell('2')
   const last = await told

@@ -86,7 +86,7 @@ function listen<Event extends StreamEvent>(
   /** From when on everything was heard, ms since 1970. */
   let wholeFrom = Date.now()
   let progress: StreamProgress = { state: silent, since: undefined }
-  channel.onmessage = ({ data }: MessageEvent<Message<Event>>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Message<Event>>) => {
     if (data.kind !== 'told') return
     if (last && hasMissed(last, data)) {
       wholeFrom = Date.now()
@@ -98,7 +98,7 @@ function listen<Event extends StreamEvent>(
     progress = { state, since: data.since }
     onState(state)
     if (data.event) onEvent(data.event)
-  }
+  })
   channel.postMessage({ kind: 'hello' } satisfies Message<Event>)
   return () => progress
 }
@@ -126,9 +126,9 @@ async function leadOthers<Event extends StreamEvent>(
     const told: Told<Event> = { kind: 'told', leader, number, startedFrom: from.since, ...progress, event }
     channel.postMessage(told)
   }
-  channel.onmessage = ({ data }: MessageEvent<Message<Event>>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Message<Event>>) => {
     if (data.kind === 'hello') tell()
-  }
+  })
   tell()
   onState(progress.state)
   const onProgress = (next: StreamProgress, event?: Event) => {

@@ -1,4 +1,5 @@
 /** What a frame of HTML from outside may load: pictures that are part of the text. */
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a policy for browsers
 const POLICY = "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'"
 
 /**

@@ -2,7 +2,6 @@
  * What a style of elsewhere may set, as browsers name it after parsing: nothing that takes a picture, a font or a shape
  * from an address, nothing that moves, and nothing that lies over other text.
  */
-// oxlint-disable lingui/no-unlocalized-strings -- names of CSS
 const EACH_SIDE = ['top', 'right', 'bottom', 'left']
 const PROPERTIES: ReadonlySet<string> = new Set([
   'align-content',
@@ -95,7 +94,6 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
   'rgb',
   'rgba',
 ])
-// oxlint-enable lingui/no-unlocalized-strings
 
 /** What may stay of the style of one element, as text. */
 export function safeDeclarations(text: string): string {
@@ -117,6 +115,7 @@ function safeRules(rules: CSSRuleList): string {
   return [...rules]
     .map((rule) => {
       if (rule instanceof CSSStyleRule) return `${rule.selectorText} { ${safeText(rule.style)} }`
+      // oxlint-disable-next-line lingui/no-unlocalized-strings -- CSS
       if (rule instanceof CSSMediaRule) return `@media ${rule.conditionText} { ${safeRules(rule.cssRules)} }`
       return ''
     })

@@ -25,7 +25,7 @@ export function useTextLimit<Control extends HTMLInputElement | HTMLTextAreaElem
   const outcome = rule(value === undefined ? tooLong : textBeyond(value, limit))
   return {
     error: outcome === true ? error : outcome,
-    onInput(event: InputEvent<Control>) {
+    onInput: (event: InputEvent<Control>) => {
       setTooLong(textBeyond(event.currentTarget.value, limit))
       onInput?.(event)
     },
