@@ -19,6 +19,7 @@ const statusByCode = {
   'active-subscription': 409,
   'key-reused': 409,
   'not-empty': 409,
+  'changed-meanwhile': 409,
   conflict: 409,
   'conversation-full': 409,
   'invitation-over': 410,

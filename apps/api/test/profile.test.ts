@@ -116,37 +116,92 @@ test.each(['x.webp', '..%2f..%2fsecret.webp', `${'a'.repeat(32)}.webp`, `${'a'.r
 )
 
 test('a company has a name, an address and a time zone, and keeps its container', async () => {
-  const change = {
-    appName: 'Maison Lumen Paris',
-    description: 'Lamps.',
-    timeZone: 'Europe/Madrid',
-    address: { street: '1 rue X', city: 'Paris', country: 'FR' },
-  }
+  const change = { appName: 'Maison Lumen Paris', description: 'Lamps.' }
+  const address = { street: '1 rue X', city: 'Paris', country: 'FR' }
+  const details = { timeZone: 'Europe/Madrid', address }
+  await as('admin', 'PATCH', '/users/company-details', details)
   const { data } = await as('admin', 'PATCH', '/users/company', change)
   expect(data.user).toMatchObject({
     companyNameRaw: 'Maison Lumen Paris',
     companyDescription: 'Lamps.',
     companyTimeZone: 'Europe/Madrid',
-    companyAddress: change.address,
+    companyAddress: address,
     container: 'maison-lumen',
   })
-  const kept = await as('owner', 'PATCH', '/users/company', { appName: 'Maison Lumen', description: '' })
-  expect(kept.data.user).toMatchObject({ companyTimeZone: 'Europe/Madrid', companyAddress: change.address })
-  const wrong = await as('owner', 'PATCH', '/users/company', { ...change, timeZone: 'Mars/Olympus' })
+  const wrong = await as('owner', 'PATCH', '/users/company-details', { timeZone: 'Mars/Olympus' })
   expect(wrong).toMatchObject({ status: 400, problem: { fields: [{ path: '/body/timeZone' }] } })
 })
 
 test('a company says how long is too long to wait', async () => {
-  const company = { appName: 'Maison Lumen', description: '' }
   const waitingLimits = { warning: 30, danger: 120 }
-  const { data } = await as('admin', 'PATCH', '/users/company', { ...company, waitingLimits })
+  const { data } = await as('admin', 'PATCH', '/users/company-details', { waitingLimits })
   expect(data.user.waitingLimits).toEqual(waitingLimits)
-  const kept = await as('owner', 'PATCH', '/users/company', company)
-  expect(kept.data.user.waitingLimits).toEqual(waitingLimits)
-  const wrong = { ...company, waitingLimits: { warning: 30, danger: 30 } }
-  expect(await as('owner', 'PATCH', '/users/company', wrong)).toMatchObject({
+  const wrong = { waitingLimits: { warning: 30, danger: 30 } }
+  expect(await as('owner', 'PATCH', '/users/company-details', wrong)).toMatchObject({
     status: 400,
     problem: { fields: [{ path: '/body/waitingLimits/danger' }] },
+  })
+})
+
+test('the details of a company: what a change does not name stays, and null takes away', async () => {
+  const change = (body: object) => as('owner', 'PATCH', '/users/company-details', body)
+  await change({ timeZone: 'Europe/Madrid', address: { street: '1 rue X', city: 'Paris' } })
+  await change({ waitingLimits: { warning: 10, danger: 20 } })
+  const { data } = await change({ address: { street: null, country: 'FR' } })
+  expect(data.user).toMatchObject({
+    companyNameRaw: expect.stringContaining('Lumen'),
+    companyTimeZone: 'Europe/Madrid',
+    companyAddress: { city: 'Paris', country: 'FR' },
+    waitingLimits: { warning: 10, danger: 20 },
+  })
+  expect(data.user.companyAddress).not.toHaveProperty('street')
+  expect((await change({ timeZone: null })).data.user).not.toHaveProperty('companyTimeZone')
+  expect((await change({})).status).toBe(400)
+})
+
+test('a company that another changes meanwhile: what the person left alone stays as the other made it', async () => {
+  const seen = { appName: 'Maison Lumen', description: 'Lamps.' }
+  await as('owner', 'PATCH', '/users/company', seen)
+  await as('owner', 'PATCH', '/users/company', { ...seen, description: 'Lamps and bulbs.' })
+  const { data } = await as('admin', 'PATCH', '/users/company', { ...seen, appName: 'Lumen', seen })
+  expect(data.user).toMatchObject({ companyNameRaw: 'Lumen', companyDescription: 'Lamps and bulbs.' })
+})
+
+test('a company of which two change the same field: the later one is told, and nothing is lost', async () => {
+  const seen = { appName: 'Maison Lumen', description: 'Lamps.' }
+  await as('owner', 'PATCH', '/users/company', seen)
+  await as('owner', 'PATCH', '/users/company', { ...seen, description: 'Lamps and bulbs.', seen })
+  const late = await as('admin', 'PATCH', '/users/company', { ...seen, description: 'Lamps of glass.', seen })
+  expect(late).toMatchObject({
+    status: 409,
+    problem: { code: 'changed-meanwhile', fields: [{ path: '/body/description' }] },
+  })
+  const { data } = await as('owner', 'GET', '/users/info')
+  expect(data.user.companyDescription).toBe('Lamps and bulbs.')
+  const same = await as('admin', 'PATCH', '/users/company', {
+    ...seen,
+    description: 'Lamps and bulbs.',
+    seen,
+  })
+  expect(same.status).toBe(200)
+})
+
+test('a return policy that two change: other languages stay, the same one is told', async () => {
+  const seen = { returnPolicy: 'Within 30 days.', translations: { 'fr-FR': 'Sous 30 jours.' } }
+  const set = (role: string, body: object) => as(role, 'PATCH', '/users/return-policy', body)
+  await set('owner', seen)
+  const french = { 'fr-FR': 'Sous 14 jours.' }
+  await set('owner', { ...seen, translations: french, seen })
+  const { data } = await set('admin', {
+    ...seen,
+    translations: { ...seen.translations, 'es-ES': 'En 30 días.' },
+    seen,
+  })
+  expect(data.user.returnPolicyTranslations).toEqual({ ...french, 'es-ES': 'En 30 días.' })
+  const late = await set('admin', { ...seen, translations: { 'fr-FR': 'Sous 60 jours.' }, seen })
+  expect(late).toMatchObject({
+    status: 409,
+    problem: { code: 'changed-meanwhile', fields: [{ path: '/body/translations/fr-FR' }] },
   })
 })
 

@@ -1,4 +1,4 @@
-import type { User } from '@replybay/api-client'
+import type { Role, User } from '@replybay/api-client'
 import type { Access } from '@replybay/feature-kit'
 import * as fc from 'fast-check'
 
@@ -41,6 +41,12 @@ const ids = fc.uniqueArray(fc.constantFrom('i1', 'i2'))
 const time = fc.constantFrom('2026-03-01T11:00:00Z', '2026-03-01T13:00:00Z')
 const flag = fc.boolean()
 const none = { requiredKeys: [] }
+/** The roles that are described, and what a newer backend may send in their place. */
+const role: fc.Arbitrary<Role> = fc.oneof(
+  fc.constantFrom<Role>('owner', 'admin', 'support', 'warehouse'),
+  // No type describes it: it arrives as JSON, as from a backend.
+  fc.oneof(fc.constantFrom('auditor', 'constructor', '', null), fc.string()).map(asJson),
+)
 
 /** What a backend may say of a person: any of the optional fields may be absent. */
 export const anyUser: fc.Arbitrary<User> = fc.record(
@@ -49,7 +55,7 @@ export const anyUser: fc.Arbitrary<User> = fc.record(
     owner_webs: ids,
     owner_guilds: ids,
     ownerId: fc.constantFrom(null, 'u1', 'u2'),
-    role: fc.constantFrom('owner', 'admin', 'support', 'warehouse'),
+    role,
     container: fc.constantFrom(null, '', 'c1'),
     permissions: fc.record({ main: flag, web: flag, email: flag, discord: flag, warehouse: flag }, none),
     features: fc.record({ emails: flag, discord: flag, knowledge: flag, warehouse: flag }, none),
@@ -72,3 +78,7 @@ export const anyUser: fc.Arbitrary<User> = fc.record(
   },
   { requiredKeys: ['_id', 'owner_webs', 'owner_guilds'] },
 )
+
+function asJson(value: unknown): Role {
+  return JSON.parse(JSON.stringify(value))
+}

@@ -30,6 +30,7 @@ export type AccountOperation =
   | 'updateUser'
   | 'updateAvatar'
   | 'updateCompany'
+  | 'updateCompanyDetails'
   | 'setReturnPolicy'
   | 'setAutoReturns'
   | 'listSessions'
@@ -100,8 +101,15 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
     '413': msg`The picture is larger than 2 MB`,
     default: msg`Could not update avatar`,
   },
-  updateCompany: { default: msg`Could not update a User company, try again later ..` },
-  setReturnPolicy: { default: msg`Could not set return policy` },
+  updateCompany: {
+    'changed-meanwhile': msg`Your team changed this meanwhile`,
+    default: msg`Could not update a User company, try again later ..`,
+  },
+  updateCompanyDetails: { default: msg`Could not save the details of the company` },
+  setReturnPolicy: {
+    'changed-meanwhile': msg`Your team changed this meanwhile`,
+    default: msg`Could not set return policy`,
+  },
   setAutoReturns: { default: msg`Error on auto returns` },
   listSessions: { default: msg`Could not get the sessions` },
   endSession: { '404': msg`This session has ended already`, default: msg`Could not end the session` },

@@ -31,6 +31,11 @@ export class ApiError extends Error {
     return this.failure.kind === 'status' ? this.failure.status : undefined
   }
 
+  /** What went wrong, as the server calls it, such as `changed-meanwhile`. */
+  get code(): string | undefined {
+    return this.failure.kind === 'status' ? this.failure.problem?.code : undefined
+  }
+
   /** Whether it took longer than the operation's limit: trying again by itself would only take as long again. */
   get isTimeout(): boolean {
     return this.failure.kind === 'timeout'

@@ -65,6 +65,15 @@ export const userMutations = {
       read: ({ data }) => data.user,
       invalidates: [userQueries.all],
     }),
+  /** Changes time zone, address or waiting limits of the company: an addition, behind `company-details`. */
+  updateCompanyDetails: () =>
+    mutationCall({
+      operation: 'updateCompanyDetails',
+      send: (body: RequestBody<'updateCompanyDetails'>) => (http, init) =>
+        http.PATCH('/users/company-details', { ...init, body }),
+      read: ({ data }) => data.user,
+      invalidates: [userQueries.all],
+    }),
   /** Changes the password. */
   changePassword: () =>
     mutationCall({

@@ -33,13 +33,14 @@ const areas: Readonly<Record<Role, readonly Area[]>> = {
 
 /**
  * The one place that reads rights out of the raw user. A backend that knows the documented fields alone tells few
- * of them, so what is absent never forbids: only the server, which checks every call, can then.
+ * of them, so what is absent never forbids: only the server, which checks every call, can then. A role that this build
+ * does not know is read as an absent one.
  * @param now - The server's time, ms since 1970.
  * @param viewed - The role as which the person sees the dashboard: it takes rights away and gives none.
  * @see specification §3, User; §6
  */
 export function accessOf(user: User, now: number, viewed?: Role): Access {
-  const own = user.role ?? inferredRole(user)
+  const own = describedRole(user.role) ?? inferredRole(user)
   const role = viewed ?? own
   const may = (area: Area) =>
     (user.permissions?.[area] ?? areas[own].includes(area)) && (!viewed || areas[viewed].includes(area))
@@ -67,6 +68,11 @@ export function accessOf(user: User, now: number, viewed?: Role): Access {
 /** Pages are compared as the router writes them. */
 function withoutFinalSlash(path: string): string {
   return path.replace(/\/+$/, '') || '/'
+}
+
+/** A newer backend may have roles that this build does not know, whatever the types say. */
+function describedRole(role: Role | undefined): Role | undefined {
+  return role !== undefined && Object.hasOwn(areas, role) ? role : undefined
 }
 
 function inferredRole({ _id, ownerId, owner_webs, owner_guilds }: User): Role {

@@ -20,6 +20,26 @@ test.each<[Partial<User>, string]>([
   expect(access(fields).role).toBe(role)
 })
 
+/** A role that this build does not know, as a newer backend may send it. */
+const unknownRole = (role: unknown): Pick<User, 'role'> => JSON.parse(JSON.stringify({ role }))
+
+test.each([
+  ['auditor', {}, 'support'],
+  ['auditor', { ownerId: 'u1' }, 'owner'],
+  ['auditor', { owner_guilds: ['g1'] }, 'owner'],
+  ['constructor', {}, 'support'],
+  [null, { ownerId: 'u2', owner_webs: ['w1'] }, 'support'],
+])('the unknown role %s: with %o it is read as an absent one, as %s', (role, fields, read) => {
+  const asked = access({ ...fields, ...unknownRole(role) })
+  expect(asked).toEqual(access(fields))
+  expect(asked.role).toBe(read)
+})
+
+test('an unknown role: what the permissions say counts', () => {
+  const { may } = access({ ...unknownRole('auditor'), permissions: { main: false, warehouse: true } })
+  expect(may).toEqual({ main: false, web: true, email: true, discord: true, warehouse: true })
+})
+
 test.each<[User['subscription'], boolean]>([
   [undefined, true],
   [{ status: 'none' }, false],

@@ -22,7 +22,7 @@ export const errors: ErrorWording<
   | 'listTickets'
   | 'openTicket'
   | 'suggestAnswer'
-  | 'updateCompany'
+  | 'updateCompanyDetails'
   | 'updateCannedAnswer'
   | 'updateCustomer'
   | 'updateTicket'
@@ -55,7 +55,7 @@ export const errors: ErrorWording<
   listTickets: { default: msg`Error on fetching webTickets` },
   openTicket: { default: msg`Error on answering webTickets` },
   suggestAnswer: { default: msg`Could not suggest an answer` },
-  updateCompany: { default: msg`Could not update a User company, try again later ..` },
+  updateCompanyDetails: { default: msg`Could not save the details of the company` },
   updateCannedAnswer: {
     conflict: msg`Another canned answer has this shortcut`,
     default: msg`Could not save the canned answer`,

@@ -166,6 +166,16 @@ test.each([
   await expect.element(button('Send')).toBeDisabled()
 })
 
+test('the limit of an answer: an emoji is one character, as the server counts it', async () => {
+  await open({ channel: 'instagram' })
+  await composer.fill('😀'.repeat(1_000))
+  await expect.element(page.getByText('0 characters left')).toBeVisible()
+  await expect.element(button('Send')).toBeEnabled()
+  await composer.fill('😀'.repeat(1_003))
+  await expect.element(page.getByText('3 characters too many')).toBeVisible()
+  await expect.element(button('Send')).toBeDisabled()
+})
+
 test('a channel whose window has closed takes notes, not answers', async () => {
   const { handlers, ticket } = await open({ channel: 'whatsapp', answerBy: '2026-11-20T08:00:00.000Z' })
   const notes: unknown[] = []

@@ -55,6 +55,26 @@ test('what is known of a customer is mended where it stands', async () => {
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
+test('an address that the visitor typed: it is marked as unverified where the record is not known either', async () => {
+  const customer = { _id: 'c1', name: 'Élodie Marchand', email: 'elodie@nord.example' }
+  answerWith(user({ capabilities: [] }), info({ customer, customerVerified: false }))
+  await show()
+  const mark = page.getByRole('button', { name: /^Unverified/ })
+  await expect.element(mark).toBeVisible()
+  await mark.hover()
+  await expect
+    .element(page.getByText('The visitor typed this address. Nothing has proved that it is theirs.'))
+    .toBeVisible()
+})
+
+test.each([{}, { customerVerified: true }])('an address of %o: it has no mark', async (verified) => {
+  const customer = { _id: 'c1', name: 'Élodie Marchand', email: 'elodie@nord.example' }
+  answerWith(user({ capabilities: [] }), info({ customer, ...verified }))
+  await show()
+  await expect.element(page.getByText('elodie@nord.example')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Unverified/ })).not.toBeInTheDocument()
+})
+
 test('Escape gives up what was typed of a customer, and nothing is saved', async () => {
   const { taken, handlers } = hasCustomer()
   answerWith(withCustomers(), ...handlers)

@@ -41,6 +41,10 @@ export function userHandlers(services: UserServices) {
       await company.update(personOf(call).companyId, call.body)
       return answerWithUser(personOf(call))
     },
+    async updateCompanyDetails(call) {
+      await company.updateDetails(personOf(call).companyId, call.body)
+      return answerWithUser(personOf(call))
+    },
     async setReturnPolicy(call) {
       await company.setReturnPolicy(personOf(call).companyId, call.body)
       return answerWithUser(personOf(call))

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Role } from '../contract.ts'
 import type { Queries } from '../database/database.ts'
 import { companies, guilds, users, webs } from '../database/schema.ts'
+import { Failure } from '../failure.ts'
 
 export async function findUser(queries: Queries, companyId: string, userId: string) {
   const [row] = await queries
@@ -55,8 +56,10 @@ export async function replaceAvatar(queries: Queries, userId: string, avatar: st
   return former?.avatar
 }
 
-export async function findCompany(queries: Queries, companyId: string) {
-  const [company] = await queries.select().from(companies).where(eq(companies.id, companyId))
+/** @throws Failure `not-found` where the company is gone. */
+export async function lockCompany(queries: Queries, companyId: string) {
+  const [company] = await queries.select().from(companies).where(eq(companies.id, companyId)).for('update')
+  if (!company) throw new Failure('not-found')
   return company
 }
 

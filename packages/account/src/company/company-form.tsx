@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type User, userMutations } from '@replybay/api-client'
+import type { User } from '@replybay/api-client'
 import { useLocale } from '@replybay/i18n'
 import {
   FieldRow,
@@ -9,43 +9,35 @@ import {
   TextArea,
   TextField,
   useForm,
-  useToasts,
+  useLimitRule,
 } from '@replybay/ui-kit'
-import { useMutation } from '@tanstack/react-query'
-import { wordError } from '../errors.ts'
-import { companyChange, companyValues, policyChange } from './company-values.ts'
+import { companyValues } from './company-values.ts'
+import { limits } from './limits.ts'
 import { PolicyRow } from './policy-row.tsx'
 import { countriesIn } from './countries.ts'
+import { useCompanySave } from './use-company-save.ts'
 
 /** What the company is, and what it promises about returns. Saved together, by the calls that are needed. */
 export function CompanyForm({ user }: { user: User }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { locale } = useLocale()
-  const toasts = useToasts()
-  const company = useMutation(userMutations.updateCompany())
-  const policy = useMutation(userMutations.setReturnPolicy())
   const hasDetails = user.capabilities?.includes('company-details') ?? false
+  const atMost = useLimitRule()
   const form = useForm({
     initialValues: companyValues(user),
-    rules: { appName: (name) => name.trim() !== '' || t`Enter the name of your shop` },
+    rules: {
+      appName: [(name) => name.trim() !== '' || t`Enter the name of your shop`, atMost(limits.appName)],
+      description: atMost(limits.description),
+      street: atMost(limits.street),
+      postalCode: atMost(limits.postalCode),
+      city: atMost(limits.city),
+      returnPolicy: atMost(limits.policy),
+      policyInEnglish: atMost(limits.policy),
+      policyInFrench: atMost(limits.policy),
+      policyInSpanish: atMost(limits.policy),
+    },
   })
-  const save = form.onSubmit(async (values) => {
-    const { returnPolicy, policyInEnglish, policyInFrench, policyInSpanish, ...details } = values
-    const policyTexts = { returnPolicy, policyInEnglish, policyInFrench, policyInSpanish }
-    const hasNewPolicy = Object.keys(policyTexts).some((name) => form.isDirty(name))
-    const isDirty = Object.keys(details).some((name) => form.isDirty(name))
-    const outcomes = await Promise.allSettled([
-      isDirty && company.mutateAsync(companyChange(details, hasDetails)),
-      hasNewPolicy && policy.mutateAsync(policyChange(policyTexts, hasDetails)),
-    ])
-    // What could not be saved stays as it was typed, and the bar says why.
-    if (outcomes.some(({ status }) => status === 'rejected')) return
-    form.resetDirty()
-    toasts.show({ tone: 'success', title: t`Saved` })
-  })
-  const failure =
-    (company.error && wordError(i18n, 'updateCompany', company.error)) ??
-    (policy.error && wordError(i18n, 'setReturnPolicy', policy.error))
+  const { save, isSaving, failure } = useCompanySave(form, user, hasDetails)
 
   return (
     <>
@@ -55,7 +47,7 @@ export function CompanyForm({ user }: { user: User }) {
             key={form.key('appName')}
             {...form.getInputProps('appName')}
             label={t`Name of your shop`}
-            maxLength={120}
+            limit={limits.appName}
           />
         </FieldRow>
         <FieldRow title={t`Description`} hint={t`The agent answers with it in mind.`}>
@@ -63,7 +55,7 @@ export function CompanyForm({ user }: { user: User }) {
             key={form.key('description')}
             {...form.getInputProps('description')}
             label={t`What the company does`}
-            maxLength={4000}
+            limit={limits.description}
           />
         </FieldRow>
         {hasDetails && (
@@ -83,18 +75,21 @@ export function CompanyForm({ user }: { user: User }) {
                 key={form.key('street')}
                 {...form.getInputProps('street')}
                 label={t`Street and number`}
+                limit={limits.street}
                 autoComplete="street-address"
               />
               <TextField
                 key={form.key('postalCode')}
                 {...form.getInputProps('postalCode')}
                 label={t`Postal code`}
+                limit={limits.postalCode}
                 autoComplete="postal-code"
               />
               <TextField
                 key={form.key('city')}
                 {...form.getInputProps('city')}
                 label={t`City`}
+                limit={limits.city}
                 autoComplete="address-level2"
               />
               <Select
@@ -114,9 +109,9 @@ export function CompanyForm({ user }: { user: User }) {
       </SettingsSection>
       <SaveBar
         isDirty={form.isDirty()}
-        busy={company.isPending || policy.isPending}
+        busy={isSaving}
         error={failure}
-        onSave={() => save()}
+        onSave={save}
         onDiscard={() => form.reset()}
       />
     </>

@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof AccountScreen>
 
 const onCompany = fn()
+const onDetails = fn()
 const onPolicy = fn()
 const user = aUser({
   companyDescription: 'Hand-blown lamps.',
@@ -20,6 +21,41 @@ const user = aUser({
   returnPolicy: 'Within 30 days.',
 })
 const somebody = answer('get', '/users/info', () => ({ data: { user } }))
+
+/** What the server has, which another person changes. */
+const elsewhere = { user }
+
+/** A server that keeps what it is told. `person` is what it has, and can be changed behind the form's back. */
+function keepingServer(person: { user: typeof user }) {
+  for (const spy of [onCompany, onDetails, onPolicy]) spy.mockClear()
+  return answerWith(
+    answer('get', '/users/info', () => ({ data: person })),
+    answer('patch', '/users/company', async ({ request }) => {
+      const body = await request.json()
+      onCompany(body)
+      person.user = { ...person.user, companyNameRaw: body.appName, companyDescription: body.description }
+      return { data: person }
+    }),
+    answer('patch', '/users/company-details', async ({ request }) => {
+      const body = await request.json()
+      onDetails(body)
+      const parts = Object.entries({ ...person.user.companyAddress, ...body.address })
+      const companyAddress = Object.fromEntries(parts.filter(([, part]) => part !== null))
+      person.user = { ...person.user, companyAddress }
+      return { data: person }
+    }),
+    answer('patch', '/users/return-policy', async ({ request }) => {
+      const body = await request.json()
+      onPolicy(body)
+      person.user = {
+        ...person.user,
+        returnPolicy: body.returnPolicy,
+        ...(body.translations && { returnPolicyTranslations: body.translations }),
+      }
+      return { data: person }
+    }),
+  )
+}
 
 export const Loaded: Story = {
   beforeEach: () => answerWith(somebody),
@@ -33,21 +69,7 @@ export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
 
 /** Only what was changed is sent. */
 export const PolicyChanged: Story = {
-  beforeEach: () => {
-    onCompany.mockClear()
-    onPolicy.mockClear()
-    return answerWith(
-      somebody,
-      answer('patch', '/users/company', async ({ request }) => {
-        onCompany(await request.json())
-        return { data: { user } }
-      }),
-      answer('patch', '/users/return-policy', async ({ request }) => {
-        onPolicy(await request.json())
-        return { data: { user } }
-      }),
-    )
-  },
+  beforeEach: () => keepingServer({ user }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Return policy'), ' Bulbs unopened.')
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
@@ -55,18 +77,101 @@ export const PolicyChanged: Story = {
     await expect(onPolicy).toHaveBeenCalledWith({
       returnPolicy: 'Within 30 days. Bulbs unopened.',
       translations: {},
+      seen: { returnPolicy: 'Within 30 days.', translations: {} },
     })
     await expect(onCompany).not.toHaveBeenCalled()
-    await userEvent.type(canvas.getByLabelText('City'), ' 1er')
+    await userEvent.type(canvas.getByLabelText('City'), ' 1er ')
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
-    await waitFor(() =>
-      expect(onCompany).toHaveBeenCalledWith({
-        appName: 'Maison Lumen',
-        description: 'Hand-blown lamps.',
-        timeZone: 'Europe/Paris',
-        address: { city: 'Lyon 1er', country: 'FR' },
+    await waitFor(() => expect(onDetails).toHaveBeenCalledWith({ address: { city: 'Lyon 1er' } }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Save/ })).toBeNull())
+    await expect(canvas.getByLabelText('City')).toHaveValue('Lyon 1er')
+    await expect(onCompany).not.toHaveBeenCalled()
+    await expect(onPolicy).toHaveBeenCalledOnce()
+  },
+}
+
+/** What another person changed meanwhile stays, and what this one changed is saved. */
+export const ChangedElsewhere: Story = {
+  beforeEach: () => {
+    elsewhere.user = user
+    return keepingServer(elsewhere)
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('What the company does'), ' In Lyon.')
+    elsewhere.user = { ...user, companyNameRaw: 'Lumen & Fils', companyAddress: { city: 'Paris' } }
+    await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
+    await screen.findByText('Saved')
+    await expect(onCompany).toHaveBeenCalledWith({
+      appName: 'Lumen & Fils',
+      description: 'Hand-blown lamps. In Lyon.',
+      seen: { appName: 'Lumen & Fils', description: 'Hand-blown lamps.' },
+    })
+    await expect(canvas.getByLabelText('Name of your shop')).toHaveValue('Lumen & Fils')
+    await expect(canvas.getByLabelText('City')).toHaveValue('Paris')
+    await expect(onDetails).not.toHaveBeenCalled()
+  },
+}
+
+/** Where both changed the same field, nothing is sent: the form keeps the one text and shows the other. */
+export const ChangedByBoth: Story = {
+  beforeEach: () => {
+    elsewhere.user = user
+    return keepingServer(elsewhere)
+  },
+  play: async ({ canvas }) => {
+    const typed = 'Hand-blown lamps. In Lyon.'
+    await userEvent.type(await canvas.findByLabelText('What the company does'), ' In Lyon.')
+    elsewhere.user = { ...user, companyDescription: 'Lamps and bulbs.' }
+    await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
+    await canvas.findByText('It is now “Lamps and bulbs.”. Save again to replace it.')
+    await canvas.findByText(/Your team changed this meanwhile: What the company does/)
+    await expect(canvas.getByLabelText('What the company does')).toHaveValue(typed)
+    await expect(onCompany).not.toHaveBeenCalled()
+    await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
+    await screen.findByText('Saved')
+    await expect(onCompany).toHaveBeenCalledWith({
+      appName: 'Maison Lumen',
+      description: typed,
+      seen: { appName: 'Maison Lumen', description: 'Lamps and bulbs.' },
+    })
+  },
+}
+
+/** Another person may be quicker even between reading and saving: the server says so. */
+export const ChangedAtTheSameMoment: Story = {
+  beforeEach: () => {
+    elsewhere.user = user
+    return answerWith(
+      answer('get', '/users/info', () => ({ data: elsewhere })),
+      answer('patch', '/users/company', () => {
+        elsewhere.user = { ...user, companyDescription: 'Lamps and bulbs.' }
+        return problem(409, 'changed-meanwhile')
       }),
     )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('What the company does'), ' In Lyon.')
+    await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
+    await canvas.findByText('It is now “Lamps and bulbs.”. Save again to replace it.')
+    await expect(canvas.getByLabelText('What the company does')).toHaveValue('Hand-blown lamps. In Lyon.')
+  },
+}
+
+/** A text over its whole length is not cut: the field says by how much, and nothing is sent. */
+export const TooLong: Story = {
+  beforeEach: () => keepingServer({ user }),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('Name of your shop')
+    await userEvent.clear(name)
+    await userEvent.paste(`${'😀'.repeat(120)}x`)
+    await canvas.findByText('At most 120 characters: 1 too many')
+    await expect(name).toHaveValue(`${'😀'.repeat(120)}x`)
+    await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
+    await userEvent.type(name, '{Backspace}')
+    await expect(canvas.queryByText(/too many/)).toBeNull()
+    await expect(onCompany).not.toHaveBeenCalled()
+    await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
+    await waitFor(() => expect(onCompany).toHaveBeenCalledOnce())
   },
 }
 
@@ -86,16 +191,7 @@ export const NotSaved: Story = {
 
 /** For customers of a language the promise has other words; without them, they read those for all. */
 export const PolicyInFrench: Story = {
-  beforeEach: () => {
-    onPolicy.mockClear()
-    return answerWith(
-      somebody,
-      answer('patch', '/users/return-policy', async ({ request }) => {
-        onPolicy(await request.json())
-        return { data: { user: aUser() } }
-      }),
-    )
-  },
+  beforeEach: () => keepingServer({ user }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Français'))
     const policy = canvas.getByLabelText('Return policy')
@@ -106,6 +202,7 @@ export const PolicyInFrench: Story = {
       expect(onPolicy).toHaveBeenCalledWith({
         returnPolicy: 'Within 30 days.',
         translations: { 'fr-FR': 'Sous 30 jours.' },
+        seen: { returnPolicy: 'Within 30 days.', translations: {} },
       }),
     )
   },

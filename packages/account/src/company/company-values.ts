@@ -34,31 +34,82 @@ function policyValues({ returnPolicyTranslations: texts = {} }: User): Record<Po
   }
 }
 
-/** What is sent of the policy; its translations only where the backend knows them. */
-export function policyChange(
-  values: Record<PolicyField | 'returnPolicy', string>,
-  hasDetails: boolean,
-): RequestBody<'setReturnPolicy'> {
-  const texts = Object.entries(policyFields).map(([locale, field]) => [locale, values[field].trim()] as const)
-  const translations = Object.fromEntries(texts.filter(([, text]) => text !== ''))
-  return { returnPolicy: values.returnPolicy, ...(hasDetails && { translations }) }
+export type CompanyValues = ReturnType<typeof companyValues>
+
+/** What a person typed, without the white space around it; what they left alone as it was. */
+export function trimChanges(seen: CompanyValues, typed: CompanyValues): CompanyValues {
+  const texts = textFields.map((name) => [name, typed[name] === seen[name] ? seen[name] : typed[name].trim()])
+  return { ...typed, ...Object.fromEntries(texts) }
 }
 
-type Details = Omit<ReturnType<typeof companyValues>, 'returnPolicy' | PolicyField>
+const textFields = [
+  'appName',
+  'description',
+  'street',
+  'postalCode',
+  'city',
+  'returnPolicy',
+  ...Object.values(policyFields),
+] as const
 
-/** What is sent of it; the details only where the backend knows them. */
-export function companyChange(details: Details, hasDetails: boolean): RequestBody<'updateCompany'> {
-  const { appName, description, timeZone, street, postalCode, city, country } = details
-  const company = { appName: appName.trim(), description: description.trim() }
-  if (!hasDetails) return company
+type Changed = (...names: (keyof CompanyValues)[]) => boolean
+
+/**
+ * What has to be sent so that a company becomes what the form says: the bodies of the calls, each absent where nothing
+ * of it changed.
+ * @param now - What the server has.
+ * @param hasDetails - Whether the backend knows more than the documented fields.
+ */
+export function companyChanges(now: CompanyValues, values: CompanyValues, hasDetails: boolean) {
+  const isChanged: Changed = (...names) => names.some((name) => values[name] !== now[name])
   return {
-    ...company,
-    ...(timeZone && { timeZone }),
-    address: {
-      ...(street.trim() && { street: street.trim() }),
-      ...(postalCode.trim() && { postalCode: postalCode.trim() }),
-      ...(city.trim() && { city: city.trim() }),
-      ...(country && { country }),
-    },
+    company: isChanged('appName', 'description') ? companyBody(now, values, hasDetails) : undefined,
+    policy: isChanged('returnPolicy', ...Object.values(policyFields))
+      ? policyBody(now, values, hasDetails)
+      : undefined,
+    details: hasDetails ? detailsBody(values, isChanged) : undefined,
   }
+}
+
+function companyBody(
+  now: CompanyValues,
+  { appName, description }: CompanyValues,
+  hasDetails: boolean,
+): RequestBody<'updateCompany'> {
+  const seen = { appName: now.appName, description: now.description }
+  return { appName, description, ...(hasDetails && { seen }) }
+}
+
+function policyBody(
+  now: CompanyValues,
+  values: CompanyValues,
+  hasDetails: boolean,
+): RequestBody<'setReturnPolicy'> {
+  const { returnPolicy } = values
+  if (!hasDetails) return { returnPolicy }
+  const seen = { returnPolicy: now.returnPolicy, translations: translationsIn(now) }
+  return { returnPolicy, translations: translationsIn(values), seen }
+}
+
+function translationsIn(values: CompanyValues) {
+  const texts = Object.entries(policyFields).map(([locale, field]) => [locale, values[field]] as const)
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''))
+}
+
+/** An empty field takes away what was there. */
+function detailsBody(
+  { timeZone, street, postalCode, city, country }: CompanyValues,
+  isChanged: Changed,
+): RequestBody<'updateCompanyDetails'> | undefined {
+  const address = {
+    ...(isChanged('street') && { street: street || null }),
+    ...(isChanged('postalCode') && { postalCode: postalCode || null }),
+    ...(isChanged('city') && { city: city || null }),
+    ...(isChanged('country') && { country }),
+  }
+  const body = {
+    ...(isChanged('timeZone') && { timeZone }),
+    ...(Object.keys(address).length > 0 && { address }),
+  }
+  return Object.keys(body).length > 0 ? body : undefined
 }

@@ -4,6 +4,7 @@ import { type LocaleCode, locales, useFormats } from '@replybay/i18n'
 import { FieldRow, type Form, SegmentedControl, TextArea } from '@replybay/ui-kit'
 import { useState } from 'react'
 import { type companyValues, policyFields } from './company-values.ts'
+import { limits } from './limits.ts'
 
 interface PolicyRowProps {
   form: Form<ReturnType<typeof companyValues>>
@@ -43,7 +44,7 @@ export function PolicyRow({ form, user, hasTranslations }: PolicyRowProps) {
         hint={shown !== 'all' && t`Empty, they read the text for any language.`}
         placeholder={shown === 'all' ? undefined : general}
         minRows={5}
-        maxLength={20_000}
+        limit={limits.policy}
       />
     </FieldRow>
   )

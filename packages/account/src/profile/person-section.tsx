@@ -1,10 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type User, userMutations } from '@replybay/api-client'
 import { locales, useLocale } from '@replybay/i18n'
-import { FieldRow, SaveBar, Select, SettingsSection, TextField, useForm, useToasts } from '@replybay/ui-kit'
+import {
+  FieldRow,
+  SaveBar,
+  Select,
+  SettingsSection,
+  TextField,
+  useForm,
+  useLimitRule,
+  useToasts,
+} from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
 import { AvatarControl } from './avatar-control.tsx'
+
+/** How many characters a name may have. */
+const NAME_LIMIT = 120
 
 /** Picture, name and language of the person. */
 export function PersonSection({ user }: { user: User }) {
@@ -12,9 +24,10 @@ export function PersonSection({ user }: { user: User }) {
   const { locale, switchLocale } = useLocale()
   const toasts = useToasts()
   const update = useMutation(userMutations.update())
+  const atMost = useLimitRule()
   const form = useForm({
     initialValues: { name: user.name ?? '' },
-    rules: { name: (name) => name.trim() !== '' || t`Enter your name` },
+    rules: { name: [(name) => name.trim() !== '' || t`Enter your name`, atMost(NAME_LIMIT)] },
   })
   const save = form.onSubmit(({ name }) =>
     update.mutate(
@@ -36,7 +49,7 @@ export function PersonSection({ user }: { user: User }) {
         <TextField
           label={t`Your name`}
           autoComplete="name"
-          maxLength={120}
+          limit={NAME_LIMIT}
           key={form.key('name')}
           {...form.getInputProps('name')}
         />

@@ -1,6 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { components, RequestBody, Role } from '@replybay/api-client'
-import { Button, Dialog, FormFrame, SegmentedControl, TextArea, useForm } from '@replybay/ui-kit'
+import {
+  Button,
+  Dialog,
+  FormFrame,
+  SegmentedControl,
+  TextArea,
+  useForm,
+  useLimitRule,
+} from '@replybay/ui-kit'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { looksLikeEmail } from '../entry/email-rule.ts'
@@ -23,6 +31,8 @@ export interface InviteDialogProps {
 }
 
 const MOST = 50
+/** How many characters the message may have. */
+const MESSAGE_LIMIT = 2000
 
 /** Many addresses at once, and what became of each. */
 export function InviteDialog(props: InviteDialogProps) {
@@ -30,6 +40,7 @@ export function InviteDialog(props: InviteDialogProps) {
   const { t } = useLingui()
   const formId = useId()
   const [role, setRole] = useState(invitable[0] ?? 'support')
+  const atMost = useLimitRule()
   const form = useForm({
     initialValues: { emails: '', message: '' },
     rules: {
@@ -41,6 +52,7 @@ export function InviteDialog(props: InviteDialogProps) {
         },
         (text) => addressesIn(text).length <= MOST || t`At most ${MOST} at a time`,
       ],
+      message: atMost(MESSAGE_LIMIT),
     },
   })
   const close = () => {
@@ -103,7 +115,7 @@ export function InviteDialog(props: InviteDialogProps) {
           <TextArea
             label={t`A few words for them`}
             hint={t`They stand in the mail.`}
-            maxLength={2000}
+            limit={MESSAGE_LIMIT}
             key={form.key('message')}
             {...form.getInputProps('message')}
           />

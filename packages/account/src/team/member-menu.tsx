@@ -91,7 +91,7 @@ function useChangeRole(member: TeamMember) {
   })
   const name = member.name || member.email
   return (role: Exclude<Role, 'owner'>) => {
-    const before = member.role
+    const before = assignable.find((one) => one === member.role)
     change.mutate(
       { id: member._id, role },
       {
@@ -99,7 +99,7 @@ function useChangeRole(member: TeamMember) {
           toasts.show({
             tone: 'success',
             title: t`${name}: ${t(roleWords[role].name)}`,
-            ...(before !== 'owner' && { undo: () => change.mutate({ id: member._id, role: before }) }),
+            ...(before && { undo: () => change.mutate({ id: member._id, role: before }) }),
           }),
       },
     )

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { TeamMember } from '@replybay/api-client'
 import { useSession, useUser } from '@replybay/feature-kit'
 import { Avatar, RelativeTime, Tag } from '@replybay/ui-kit'
-import { roleWords } from '../entry/roles/role-words.ts'
+import { roleName } from '../entry/roles/role-name.ts'
 import { MemberMenu } from './member-menu.tsx'
 import styles from './team.module.css'
 
 /** Somebody of the company: name, address, role, and when they were last here, or until when they are invited. */
 export function MemberRow({ member }: { member: TeamMember }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const user = useUser()
   const isSelf = member._id === user._id
   return (
@@ -21,7 +21,7 @@ export function MemberRow({ member }: { member: TeamMember }) {
         {member.name && <p className={styles['email']}>{member.email}</p>}
       </div>
       <div className={styles['facts']}>
-        <Tag tone={member.role === 'owner' ? 'accent' : 'neutral'}>{t(roleWords[member.role].name)}</Tag>
+        <Tag tone={member.role === 'owner' ? 'accent' : 'neutral'}>{roleName(i18n, member.role)}</Tag>
         <span className={styles['seen']}>
           {member.state === 'invited' ? <Invited member={member} /> : <LastSeen at={member.lastSeenAt} />}
         </span>

@@ -67,6 +67,21 @@ export const Alone: Story = {
   },
 }
 
+export const UnknownRole: Story = {
+  beforeEach: () => {
+    // No type describes the role: it arrives as JSON, as from a newer backend.
+    const auditor: typeof ines = JSON.parse(JSON.stringify({ ...ines, role: 'auditor' }))
+    answerWith(
+      somebody,
+      answer('get', '/users/supports', () => ({ data: { supports: [camille, auditor] } })),
+    )
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Team' })
+    await expect(within(list).getByText('auditor')).toBeVisible()
+  },
+}
+
 export const Problem: Story = {
   beforeEach: () =>
     answerWith(

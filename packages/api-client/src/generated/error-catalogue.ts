@@ -81,7 +81,11 @@ export const errorCatalogue = {
     "not-an-image": "This file is not a picture that can be used",
     "default": "Could not update avatar"
   },
+  "updateCompanyDetails": {
+    "default": "Could not save the details of the company"
+  },
   "updateCompany": {
+    "changed-meanwhile": "Your team changed this meanwhile",
     "default": "Could not update a User company, try again later .."
   },
   "changePassword": {
@@ -94,6 +98,7 @@ export const errorCatalogue = {
     "default": "Could not start free trial"
   },
   "setReturnPolicy": {
+    "changed-meanwhile": "Your team changed this meanwhile",
     "default": "Could not set return policy"
   },
   "setAutoReturns": {

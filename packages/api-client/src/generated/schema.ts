@@ -1945,6 +1945,26 @@ export interface paths {
         patch: operations["updateCompany"];
         trace?: never;
     };
+    "/users/company-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change details of the company
+         * @description Changes what the body names, and nothing else.
+         */
+        patch: operations["updateCompanyDetails"];
+        trace?: never;
+    };
     "/users/export": {
         parameters: {
             query?: never;
@@ -2913,6 +2933,20 @@ export interface components {
             /** @example 12 rue de la Verrerie */
             street?: string;
         };
+        /** @description Parts of an address. Null takes a part away; what is not named stays as it is. */
+        AddressChange: {
+            /** @example Lyon */
+            city?: string | null;
+            /**
+             * @description ISO 3166-1, two letters.
+             * @example FR
+             */
+            country?: string | null;
+            /** @example 69001 */
+            postalCode?: string | null;
+            /** @example 12 rue de la Verrerie */
+            street?: string | null;
+        };
         Addresses: components["schemas"]["Email"][];
         /**
          * @description Money in the smallest unit of its currency, cents for EUR.
@@ -2923,7 +2957,7 @@ export interface components {
             /** @description Ids of files that were uploaded for it. */
             attachments?: components["schemas"]["Id"][];
             /**
-             * @description Plain text, at most 10,000 characters; without any, or with white space alone, only beside attachments.
+             * @description Plain text, at most 10,000 characters (Unicode code points); without any, or with white space alone, only beside attachments.
              * @example Bonjour, votre colis est en route.
              */
             message: string;
@@ -3125,7 +3159,7 @@ export interface components {
         };
         /**
          * @description A text to answer with, in one language or more. `{{customer.name}}`, `{{customer.firstName}}`, `{{agent.name}}`,
-         *     `{{company.name}}` and `{{ticket.subject}}` stand for what they name, and `{{cursor}}` for where one goes on typing.
+         *     `{{company.name}}` and `{{ticket.subject}}` stand for what they name, and `{{cursor}}` for where one goes on typing. Each text has at most 10,000 characters (Unicode code points).
          */
         CannedAnswerContent: {
             /** @description What is typed after the slash. */
@@ -3224,13 +3258,32 @@ export interface components {
         };
         /** @description The company's name and what it does. A first save sets up the knowledge container. */
         CompanyChange: {
-            address?: components["schemas"]["Address"];
             /** @example Maison Lumen */
             appName: string;
-            /** @example Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe. */
+            /**
+             * @description At most 4,000 characters (Unicode code points).
+             * @example Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe.
+             */
             description: string;
-            timeZone?: components["schemas"]["TimeZone"];
+            seen?: components["schemas"]["CompanySeen"];
+        };
+        /** @description Details of a company. What the body does not name stays as it is. */
+        CompanyDetailsChange: {
+            address?: components["schemas"]["AddressChange"];
+            /**
+             * @description By its name in the IANA database; null takes it away.
+             * @example Europe/Paris
+             */
+            timeZone?: string | null;
             waitingLimits?: components["schemas"]["WaitingLimits"];
+        };
+        /**
+         * @description What the person saw when they began. A field that they left alone keeps what another has made of it meanwhile; one
+         *     that both changed answers 409 `changed-meanwhile`. Without it, the body replaces whatever there is.
+         */
+        CompanySeen: {
+            appName?: string;
+            description?: string;
         };
         /** @description What a visitor sees of their ticket. */
         Conversation: {
@@ -3847,7 +3900,7 @@ export interface components {
             text: string;
         };
         /**
-         * @description Plain text, at most 10,000 characters, not only white space.
+         * @description Plain text, at most 10,000 characters (Unicode code points), not only white space.
          * @example Bonjour, où est mon colis ?
          */
         MessageText: string;
@@ -4085,6 +4138,7 @@ export interface components {
          * @example prestashop
          */
         Platform: string;
+        /** @description Plain text, at most 20,000 characters (Unicode code points). */
         PolicyText: string;
         /** @description Its text for customers of a language; where it is absent or empty, they read the one for all. Replaced as a whole. */
         PolicyTranslations: {
@@ -4177,10 +4231,19 @@ export interface components {
         };
         ReturnPolicy: {
             /**
-             * @description Plain text; empty takes the policy away.
+             * @description Plain text, at most 20,000 characters (Unicode code points); empty takes the policy away.
              * @example You may send back any lamp within 30 days.
              */
             returnPolicy: string;
+            seen?: components["schemas"]["ReturnPolicySeen"];
+            translations?: components["schemas"]["PolicyTranslations"];
+        };
+        /**
+         * @description What the person saw when they began. A text that they left alone keeps what another has made of it meanwhile; one
+         *     that both changed answers 409 `changed-meanwhile`. Without it, the body replaces whatever there is.
+         */
+        ReturnPolicySeen: {
+            returnPolicy?: string;
             translations?: components["schemas"]["PolicyTranslations"];
         };
         /**
@@ -9951,17 +10014,38 @@ export interface operations {
                 /**
                  * @example {
                  *       "appName": "Maison Lumen",
-                 *       "description": "Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe.",
-                 *       "timeZone": "Europe/Paris",
-                 *       "address": {
-                 *         "street": "12 rue de la Verrerie",
-                 *         "postalCode": "69001",
-                 *         "city": "Lyon",
-                 *         "country": "FR"
-                 *       }
+                 *       "description": "Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe."
                  *     }
                  */
                 "application/json": components["schemas"]["CompanyChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithUser"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    updateCompanyDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "timeZone": "Europe/Paris",
+                 *       "address": {
+                 *         "city": "Lyon"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyDetailsChange"];
             };
         };
         responses: {
@@ -10230,6 +10314,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
         };
     };
     startTrial: {

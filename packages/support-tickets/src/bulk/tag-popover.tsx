@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, Combobox, IconButton, Popover } from '@replybay/ui-kit'
+import { Button, Combobox, IconButton, Popover, useLimitRule } from '@replybay/ui-kit'
 import { IconTag } from '@tabler/icons-react'
 import { useState } from 'react'
-import { asWritten } from '../ticket/work/tags-in-use.ts'
+import { asWritten, TAG_LIMIT } from '../ticket/work/tags-in-use.ts'
 import type { BulkChange } from './bulk-change.ts'
 import styles from './bulk-bar.module.css'
 
@@ -17,9 +17,11 @@ export function TagPopover({ tags, onChange }: TagPopoverProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const tag = asWritten(typed.trim().slice(0, 40), tags)
+  const tag = asWritten(typed.trim(), tags)
+  const fits = useLimitRule()(TAG_LIMIT)(tag)
+  const isUsable = tag !== '' && fits === true
   const change = (next: BulkChange) => {
-    if (tag === '') return
+    if (!isUsable) return
     setOpen(false)
     setTyped('')
     onChange(next)
@@ -38,10 +40,16 @@ export function TagPopover({ tags, onChange }: TagPopoverProps) {
           change({ addTags: [tag] })
         }}
       >
-        <Combobox label={t`Tag`} suggestions={tags} value={typed} onChange={setTyped} />
+        <Combobox
+          label={t`Tag`}
+          suggestions={tags}
+          value={typed}
+          error={fits !== true && fits}
+          onChange={setTyped}
+        />
         <div className={styles['row']}>
-          <Button type="submit" size="sm" variant="primary" disabled={tag === ''}>{t`Add`}</Button>
-          <Button size="sm" disabled={tag === ''} onClick={() => change({ removeTags: [tag] })}>
+          <Button type="submit" size="sm" variant="primary" disabled={!isUsable}>{t`Add`}</Button>
+          <Button size="sm" disabled={!isUsable} onClick={() => change({ removeTags: [tag] })}>
             {t`Take away`}
           </Button>
         </div>

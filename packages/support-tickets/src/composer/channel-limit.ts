@@ -12,5 +12,8 @@ const limits = new Map([
 /** How many characters an answer may have on a channel. */
 export const channelLimit = (channel: string): number => limits.get(channel) ?? LONGEST
 
+/** How many characters the subject of a ticket may have. */
+export const SUBJECT_LIMIT = 200
+
 /** From here on it is said how many are left. */
 export const countsFrom = (limit: number): number => limit * 0.9

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
+import { countCharacters } from '@replybay/ui-kit'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import styles from './composer.module.css'
 import { countsFrom } from './channel-limit.ts'
@@ -8,14 +9,17 @@ interface DraftMarkProps {
   isEmpty: boolean
   /** Whether the browser keeps it. */
   isSaved: boolean
-  length: number
+  text: string
+  /** How many characters it may have. */
   limit: number
 }
 
 /** Whether what is being written is kept, and how much more may be. */
-export function DraftMark({ isEmpty, isSaved, length, limit }: DraftMarkProps) {
+export function DraftMark({ isEmpty, isSaved, text, limit }: DraftMarkProps) {
   const { t } = useLingui()
   const formats = useFormats()
+  // No text has more characters than UTF-16 units: a short one is not counted.
+  const length = text.length > countsFrom(limit) ? countCharacters(text) : 0
   const surplus = length - limit
   return (
     <>

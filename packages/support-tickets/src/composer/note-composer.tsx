@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ticketMutations } from '@replybay/api-client'
 import { draftKey, useUser } from '@replybay/feature-kit'
-import { Button, ComposerFoot, ComposerFrame, GrowingTextarea } from '@replybay/ui-kit'
+import { Button, ComposerFoot, ComposerFrame, GrowingTextarea, surplusOf } from '@replybay/ui-kit'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
@@ -28,7 +28,7 @@ export function NoteComposer({ ticketId, tabs }: NoteComposerProps) {
     // Here and not at the call: it holds also when another ticket was chosen meanwhile.
     onSuccess: (_, { text }) => settle(text),
   })
-  const canAdd = draft.text.trim() !== '' && draft.text.length <= LIMIT
+  const canAdd = draft.text.trim() !== '' && surplusOf(draft.text, LIMIT) === 0
   function add() {
     if (canAdd && !note.isPending) note.mutate({ text: draft.text, key: claimKey() })
   }
@@ -68,12 +68,7 @@ export function NoteComposer({ ticketId, tabs }: NoteComposerProps) {
                   {wordError(i18n, 'addNote', note.error)} · {t`Your text is kept.`}
                 </span>
               ) : (
-                <DraftMark
-                  isEmpty={draft.text === ''}
-                  isSaved={isSaved}
-                  length={draft.text.length}
-                  limit={LIMIT}
-                />
+                <DraftMark isEmpty={draft.text === ''} isSaved={isSaved} text={draft.text} limit={LIMIT} />
               )}
             </span>
           }

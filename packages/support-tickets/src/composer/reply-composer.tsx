@@ -9,6 +9,7 @@ import {
   ComposerFoot,
   ComposerFrame,
   GrowingTextarea,
+  surplusOf,
   useShortcut,
 } from '@replybay/ui-kit'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
@@ -56,7 +57,8 @@ export function ReplyComposer({ ticket, tabs, onDone, onOpen }: ReplyComposerPro
   const [asking, setAsking] = useState<{ closes: boolean }>()
   const isEmpty = draft.text.trim() === '' && !draft.attachments?.length
   const limit = channelLimit(ticket.channel)
-  const canSend = !isEmpty && !attachments.isIncomplete && draft.text.length <= limit && takesAnswers
+  const isFitting = surplusOf(draft.text, limit) === 0
+  const canSend = !isEmpty && !attachments.isIncomplete && isFitting && takesAnswers
   const channel = t(channelLabel(ticket.channel))
   useShortcut({
     id: 'ticket-reply',
@@ -176,7 +178,7 @@ export function ReplyComposer({ ticket, tabs, onDone, onOpen }: ReplyComposerPro
           }
           status={
             <span id={statusId} className={styles['status']}>
-              <DraftMark isEmpty={isEmpty} isSaved={isSaved} length={draft.text.length} limit={limit} />
+              <DraftMark isEmpty={isEmpty} isSaved={isSaved} text={draft.text} limit={limit} />
             </span>
           }
           actions={

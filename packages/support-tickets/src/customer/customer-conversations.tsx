@@ -9,10 +9,12 @@ interface CustomerConversationsProps {
   tickets: readonly TicketSummary[]
   /** The one that is open already. */
   openId: string
+  /** Whether nothing has proved that the open one is of this customer. */
+  isUnverified: boolean
 }
 
 /** What else a customer has written, on whichever channel. */
-export function CustomerConversations({ tickets, openId }: CustomerConversationsProps) {
+export function CustomerConversations({ tickets, openId, isUnverified }: CustomerConversationsProps) {
   const formats = useFormats()
   const others = tickets.filter(({ _id }) => _id !== openId)
   const count = others.length
@@ -22,6 +24,11 @@ export function CustomerConversations({ tickets, openId }: CustomerConversations
       <h3 className={styles['title']}>
         <Plural value={count} one="# other ticket" other="# other tickets" />
       </h3>
+      {isUnverified && (
+        <p className={styles['quiet']}>
+          <Trans>The address of the open ticket is unverified: these tickets may be another person’s.</Trans>
+        </p>
+      )}
       <ul className={styles['list']}>
         {others.map(({ _id, status, channel, subject, lastMessage, updatedAt }) => (
           <li key={_id}>

@@ -1,23 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
 import { customerMutations, customerQueries } from '@replybay/api-client'
-import { TextField } from '@replybay/ui-kit'
+import { surplusOf, TextField } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { wordError } from '../errors.ts'
 
-const LONGEST = { name: 200, email: 254, phone: 40 }
+/** How many characters each fact may have. */
+const limits = { name: 200, email: 254, phone: 40 }
 
 interface CustomerFieldProps {
   customer: { _id: string; name: string; email?: string; phone?: string }
-  field: keyof typeof LONGEST
+  field: keyof typeof limits
   label: string
+  /** Says something about the value, at the end of the label's line. */
+  aside?: ReactNode
 }
 
 /**
  * One fact about a customer, saved when one leaves it or presses Enter; Escape gives up what was typed. What could not be
  * saved stays as it was typed.
  */
-export function CustomerField({ customer, field, label }: CustomerFieldProps) {
+export function CustomerField({ customer, field, label, aside }: CustomerFieldProps) {
   const { t, i18n } = useLingui()
   const known = customer[field] ?? ''
   const [typed, setTyped] = useState<string>()
@@ -28,7 +31,7 @@ export function CustomerField({ customer, field, label }: CustomerFieldProps) {
     const value = input.value.trim()
     const isInvalid = !input.validity.valid
     setWrong(isInvalid)
-    if (isInvalid || value === known) return
+    if (isInvalid || value === known || surplusOf(value, limits[field]) > 0) return
     mutate(
       { [field]: value === '' && field !== 'name' ? null : value },
       {
@@ -43,8 +46,9 @@ export function CustomerField({ customer, field, label }: CustomerFieldProps) {
   return (
     <TextField
       label={label}
+      aside={aside}
       type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
-      maxLength={LONGEST[field]}
+      limit={limits[field]}
       value={typed ?? known}
       hint={isSuccess && typed === undefined && t`Saved`}
       error={isWrong ? t`Enter a whole email address` : typed === undefined ? undefined : refusal}

@@ -11,6 +11,7 @@ import { BlockSection } from './block-section.tsx'
 import { CustomerConversations } from './customer-conversations.tsx'
 import { CustomerField } from './customer-field.tsx'
 import styles from './customer.module.css'
+import { UnverifiedMark } from './unverified-mark.tsx'
 
 interface CustomerSectionProps {
   ticket: Ticket
@@ -39,6 +40,7 @@ export function CustomerSection({ ticket, onOpen, onDone }: CustomerSectionProps
     )
   }
   const { customer, tickets } = data
+  const isUnverified = ticket.customerVerified === false && customer.email !== undefined
   const channels = new Intl.ListFormat(i18n.locale).format(
     customer.channels.map((channel) => i18n._(channelLabel(channel))),
   )
@@ -47,7 +49,12 @@ export function CustomerSection({ ticket, onOpen, onDone }: CustomerSectionProps
     <>
       <section className={styles['section']} aria-label={t`Contact details`}>
         <CustomerField customer={customer} field="name" label={t`Name`} />
-        <CustomerField customer={customer} field="email" label={t`Email`} />
+        <CustomerField
+          customer={customer}
+          field="email"
+          label={t`Email`}
+          aside={isUnverified && <UnverifiedMark />}
+        />
         <CustomerField customer={customer} field="phone" label={t`Phone`} />
         <p className={styles['quiet']}>
           <Trans>
@@ -56,7 +63,7 @@ export function CustomerSection({ ticket, onOpen, onDone }: CustomerSectionProps
         </p>
         {canWrite && <WriteButton ticket={ticket} onOpened={onOpen} />}
       </section>
-      <CustomerConversations tickets={tickets} openId={ticket._id} />
+      <CustomerConversations tickets={tickets} openId={ticket._id} isUnverified={isUnverified} />
       <BlockSection customer={customer} ticket={ticket} onDone={onDone} />
     </>
   )

@@ -35,6 +35,7 @@ const others = ['Délai pour l’applique Alba', 'Facture professionnelle'].map(
 )
 
 interface State {
+  isUnverified?: boolean
   customer?: Partial<CustomerRecord>
   tickets?: TicketSummary[]
   capabilities?: User['capabilities']
@@ -45,6 +46,7 @@ interface State {
 /** A ticket, and what is known of who wrote it. */
 function prepare(state: State = {}) {
   const { customer: change, tickets = others, capabilities = ['customers', 'ticket-opening'], record } = state
+  const verified = state.isUnverified ? { customerVerified: false } : {}
   return () => {
     localStorage.clear()
     const customer = { ...elodie, ...change }
@@ -52,7 +54,7 @@ function prepare(state: State = {}) {
     answerWith(
       answer('get', '/users/info', () => ({ data: { user: aUser({ capabilities }) } })),
       answer('get', '/tickets/info/{id}', () => ({
-        data: { ticket: aTicket({ _id: 'elodie', unread: false, customer: known }) },
+        data: { ticket: aTicket({ _id: 'elodie', unread: false, customer: known, ...verified }) },
       })),
       answer('get', '/customers/{id}', () => record?.() ?? { data: { customer, tickets } }),
     )
@@ -67,6 +69,19 @@ const seesCustomer: Story['play'] = async ({ canvas, userEvent }) => {
 }
 
 export const Loaded: Story = { beforeEach: prepare(), play: seesCustomer }
+/** The visitor typed the address, and nothing has proved it: what is known of it may be another person's. */
+export const Unverified: Story = {
+  beforeEach: prepare({ isUnverified: true }),
+  play: async (context) => {
+    await seesCustomer(context)
+    const mark = await screen.findByRole('button', { name: /^Unverified. The visitor typed this address/ })
+    await expect(mark).toBeVisible()
+    await screen.findByText(/these tickets may be another person’s/)
+  },
+}
+export const UnverifiedDark: Story = { ...Unverified, globals: { theme: 'dark' } }
+export const UnverifiedPhone: Story = { ...Unverified, globals: { viewport: { value: 'phone' } } }
+
 export const LoadedDark: Story = { ...Loaded, globals: { theme: 'dark' } }
 export const LoadedOnPhone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } }
 export const Alone: Story = { beforeEach: prepare({ tickets: [] }), play: seesCustomer }

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { LiveState } from './live-tickets.ts'
+import { type LiveState, silent } from '../sync/follow-stream.ts'
 
-const silent: LiveState = { isLive: false, heardAt: undefined }
 let state: LiveState = silent
 const listeners = new Set<() => void>()
 

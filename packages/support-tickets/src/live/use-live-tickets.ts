@@ -2,10 +2,12 @@ import { customerQueries, ticketQueries, type TicketSummary, viewQueries } from 
 import { useCurrentWeb, useUser } from '@replybay/feature-kit'
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { silent } from '../sync/follow-stream.ts'
+import { shareStream } from '../sync/share-stream.ts'
 import { findKnown } from './find-known.ts'
 import { applyToLists } from './apply-signal.ts'
 import { setLiveState } from './live-state.ts'
-import { keepFollowing } from './live-tickets.ts'
+import { ticketStream } from './ticket-stream.ts'
 
 /** Counting again costs more than one change is worth, and counting each view far more; in ms. */
 const COUNT_EVERY_MS = 1_000
@@ -22,8 +24,9 @@ export function useLiveTickets(
 ): void {
   const client = useQueryClient()
   const webId = useCurrentWeb()
-  const { _id: userId, capabilities = [] } = useUser()
-  const canFollow = capabilities.includes('ticket-changes')
+  const { _id: userId, role, capabilities = [] } = useUser()
+  // The server would refuse it to the warehouse, on each load of each page.
+  const canFollow = capabilities.includes('ticket-changes') && role !== 'warehouse'
   const tell = useEffectEvent(onChange)
   useEffect(() => {
     if (!canFollow || webId === undefined) return
@@ -31,14 +34,17 @@ export function useLiveTickets(
     const invalidate = (queryKey: QueryKey) => void client.invalidateQueries({ queryKey })
     const recount = atMostEvery(COUNT_EVERY_MS, () => invalidate(countsKey), leaving.signal)
     const recountViews = atMostEvery(COUNT_VIEWS_EVERY_MS, () => invalidate(viewQueries.all), leaving.signal)
-    void keepFollowing({
-      client,
-      webId,
+    const readAnew = () => invalidate(ticketQueries.all)
+    shareStream({
+      // Another person who signs in here has another stream.
+      name: `replybay:tickets:${userId}:${webId}`,
+      source: ticketStream(client, webId),
       signal: leaving.signal,
       onState: setLiveState,
-      tell: (event) => {
+      onMissed: readAnew,
+      onEvent: (event) => {
         if (event.kind === 'ready') return
-        if (event.kind === 'resync') return void client.invalidateQueries({ queryKey: ticketQueries.all })
+        if (event.kind === 'resync') return readAnew()
         const before = findKnown(client, event.ticketId)
         applyToLists(client, event.ticketId, event.ticket ?? undefined)
         const isNew = isNews(client, event.ticketId, event.ticket)
@@ -55,7 +61,7 @@ export function useLiveTickets(
     })
     return () => {
       leaving.abort()
-      setLiveState({ isLive: false, heardAt: undefined })
+      setLiveState(silent)
     }
   }, [client, webId, canFollow, userId])
 }

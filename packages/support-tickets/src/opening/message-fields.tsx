@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChannelIcon, channelLabel, SegmentedControl, TextArea, TextField } from '@replybay/ui-kit'
 import { type RefObject, useId } from 'react'
-import { channelLimit } from '../composer/channel-limit.ts'
+import { channelLimit, SUBJECT_LIMIT } from '../composer/channel-limit.ts'
 import { DraftMark } from '../composer/draft-mark.tsx'
 import styles from './new-ticket.module.css'
 import type { OpeningDraft } from './use-opening-draft.ts'
-
-/** As long as the backend takes it. */
-const SUBJECT_LENGTH = 200
 
 interface MessageFieldsProps {
   area: RefObject<HTMLTextAreaElement | null>
@@ -50,7 +47,7 @@ export function MessageFields(props: MessageFieldsProps) {
         label={t`Subject`}
         hint={t`Optional`}
         autoComplete="off"
-        maxLength={SUBJECT_LENGTH}
+        limit={SUBJECT_LIMIT}
         dir="auto"
         value={subject}
         onChange={({ currentTarget }) => onChange({ subject: currentTarget.value })}
@@ -71,7 +68,7 @@ export function MessageFields(props: MessageFieldsProps) {
           }}
         />
         <p id={statusId} className={styles['status']}>
-          <DraftMark isEmpty={text === ''} isSaved={isSaved} length={text.length} limit={limit} />
+          <DraftMark isEmpty={text === ''} isSaved={isSaved} text={text} limit={limit} />
         </p>
       </div>
     </>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type components, type Ticket, ticketMutations } from '@replybay/api-client'
-import { Banner, Button, Dialog } from '@replybay/ui-kit'
+import { Banner, Button, Dialog, surplusOf } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { channelLimit } from '../composer/channel-limit.ts'
+import { channelLimit, SUBJECT_LIMIT } from '../composer/channel-limit.ts'
 import { wordError } from '../errors.ts'
 import { CustomerLookup } from './customer-lookup.tsx'
 import { MessageFields } from './message-fields.tsx'
@@ -45,8 +45,9 @@ export function NewTicketDialog({ webId, customerId: settledId, onOpened, onClos
     event.preventDefault()
     setTried(true)
     const { text, subject } = draft
-    const isSendable = text.trim() !== '' && channel !== undefined && text.length <= channelLimit(channel)
-    if (customerId === undefined || !isSendable || opening.isPending) return
+    if (customerId === undefined || channel === undefined || opening.isPending) return
+    const isFitting = surplusOf(text, channelLimit(channel)) === 0 && surplusOf(subject, SUBJECT_LIMIT) === 0
+    if (text.trim() === '' || !isFitting) return
     opening.mutate(
       {
         customerId,

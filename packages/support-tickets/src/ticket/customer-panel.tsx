@@ -4,6 +4,7 @@ import { LatePart, SlotOutlet, ticketSide, useUser } from '@replybay/feature-kit
 import { useFormats } from '@replybay/i18n'
 import { Avatar, channelLabel } from '@replybay/ui-kit'
 import { Fragment, lazy } from 'react'
+import { UnverifiedMark } from '../customer/unverified-mark.tsx'
 import { canDo } from '../inbox/inbox-filter.ts'
 import styles from './customer-panel.module.css'
 import { customerName } from './customer-name.ts'
@@ -61,7 +62,9 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
           {facts.map(({ key, label, value }) => (
             <div key={key}>
               <dt>{label}</dt>
-              <dd dir="auto">{value}</dd>
+              <dd dir="auto">
+                {value} {key === 'email' && ticket.customerVerified === false && <UnverifiedMark />}
+              </dd>
             </div>
           ))}
         </dl>

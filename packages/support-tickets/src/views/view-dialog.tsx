@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type TicketView, viewMutations } from '@replybay/api-client'
 import { useCurrentWeb } from '@replybay/feature-kit'
-import { Banner, Button, Dialog, Switch, TextField, useToasts } from '@replybay/ui-kit'
+import { Banner, Button, Dialog, surplusOf, Switch, TextField, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { wordError } from '../errors.ts'
@@ -17,6 +17,9 @@ interface ViewDialogProps {
   onSaved?: (view: TicketView) => void
   onClose: () => void
 }
+
+/** How many characters a view's name may have. */
+const NAME_LIMIT = 60
 
 /** Names a view, and says whose it is. */
 export function ViewDialog({ view, filter = {}, hasDays = false, onSaved, onClose }: ViewDialogProps) {
@@ -36,13 +39,16 @@ export function ViewDialog({ view, filter = {}, hasDays = false, onSaved, onClos
     event.preventDefault()
     const name = typed.trim()
     if (name === '') return setRefused(true)
+    if (surplusOf(name, NAME_LIMIT) > 0) return
     const onSuccess = (saved: TicketView | undefined) => {
       toasts.show({ tone: 'success', title: t`View “${name}” saved` })
       if (saved) onSaved?.(saved)
       onClose()
     }
-    if (view) update.mutate({ name, shared }, { onSuccess })
-    else create.mutate({ name, shared, filter }, { onSuccess })
+    if (!view) return create.mutate({ name, shared, filter }, { onSuccess })
+    const change = { ...(name !== view.name && { name }), ...(shared !== view.shared && { shared }) }
+    if (Object.keys(change).length === 0) return onClose()
+    update.mutate(change, { onSuccess })
   }
 
   return (
@@ -69,7 +75,7 @@ export function ViewDialog({ view, filter = {}, hasDays = false, onSaved, onClos
           label={t`Name`}
           data-autofocus
           autoComplete="off"
-          maxLength={60}
+          limit={NAME_LIMIT}
           value={typed}
           error={isRefused && typed.trim() === '' && t`Enter a name`}
           onChange={(event) => setTyped(event.currentTarget.value)}

@@ -20,18 +20,13 @@ const [HOUR, DAY] = [60, 1_440]
 export function WaitingLimitsSection() {
   const { t, i18n } = useLingui()
   const user = useUser()
-  const change = useMutation(userMutations.updateCompany())
+  const change = useMutation(userMutations.updateCompanyDetails())
   if (!canDo(user, 'waiting-limits')) return null
   const pending = change.isPending ? change.variables.waitingLimits : undefined
   const limits = pending ?? user.waitingLimits ?? standardWaitingLimits
-  const error = change.error && wordError(i18n, 'updateCompany', change.error)
+  const error = change.error && wordError(i18n, 'updateCompanyDetails', change.error)
 
-  const save = (waitingLimits: WaitingLimits) =>
-    change.mutate({
-      appName: user.companyNameRaw ?? '',
-      description: user.companyDescription ?? '',
-      waitingLimits,
-    })
+  const save = (waitingLimits: WaitingLimits) => change.mutate({ waitingLimits })
   const option = (minutes: number) => ({ value: String(minutes), label: inWords(minutes) })
   function inWords(minutes: number): string {
     const [days, hours] = [minutes / DAY, minutes / HOUR]

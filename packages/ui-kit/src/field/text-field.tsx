@@ -1,9 +1,11 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { joinClasses } from '../join-classes.ts'
+import { type TextLimit, useTextLimit } from '../text-limit/use-text-limit.ts'
 import { descriptionId, Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
 
-export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
+export interface TextFieldProps
+  extends FieldTexts, TextLimit, Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'maxLength'> {
   /** `lg` is for sign-in forms. @default 'md' */
   size?: 'md' | 'lg' | undefined
   /** Stands inside, at the end. */
@@ -19,7 +21,8 @@ export function TextField(props: TextFieldProps) {
     label,
     aside,
     hint,
-    error,
+    error: givenError,
+    limit,
     notice,
     size = 'md',
     rightSection,
@@ -29,6 +32,7 @@ export function TextField(props: TextFieldProps) {
   } = props
   const ownId = useId()
   const id = givenId ?? ownId
+  const { error, onInput } = useTextLimit<HTMLInputElement>({ ...rest, limit, error: givenError })
   return (
     <Field id={id} label={label} aside={aside} hint={hint} error={error} notice={notice}>
       <div className={joinClasses(styles['control'], styles[size], className)} data-invalid={Boolean(error)}>
@@ -37,6 +41,7 @@ export function TextField(props: TextFieldProps) {
           {...rest}
           id={id}
           className={styles['input']}
+          onInput={onInput}
           aria-invalid={error ? true : undefined}
           aria-describedby={joinClasses(descriptionId(id), rest['aria-describedby'])}
         />

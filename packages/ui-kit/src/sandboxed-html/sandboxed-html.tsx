@@ -1,8 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { IconPhotoOff } from '@tabler/icons-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { Banner } from '../banner/banner.tsx'
-import { Button } from '../button/button.tsx'
+import { useEffect, useMemo, useRef } from 'react'
+import { framePage } from './frame-page.ts'
 import { sanitise, type SanitisedHtml } from './sanitise.ts'
 import styles from './sandboxed-html.module.css'
 
@@ -14,59 +11,42 @@ export interface SandboxedHtmlProps {
 }
 
 /**
- * HTML that somebody sent: sanitised, and in a frame in which nothing runs. Pictures from elsewhere are shown when
- * the reader asks for them.
+ * HTML that came from outside: sanitised, and in a frame in which nothing runs and into which nothing is loaded. Of
+ * pictures, only those that are part of the text are shown.
  */
 export function SandboxedHtml({ label, html }: SandboxedHtmlProps) {
-  const { t } = useLingui()
-  const [shownFor, setShownFor] = useState<string>()
-  const content = useMemo(() => sanitise(html, shownFor === html), [html, shownFor])
+  const content = useMemo(() => sanitise(html), [html])
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const element = frame.current
     if (!element) return
     const draw = () => fill(element, content)
     draw()
-    // A browser may put its own empty page there first.
     element.addEventListener('load', draw)
     return () => element.removeEventListener('load', draw)
   }, [content])
   return (
-    <div className={styles['place']}>
-      {content.blockedImages > 0 && (
-        <Banner
-          tone="info"
-          icon={<IconPhotoOff />}
-          action={
-            <Button size="sm" variant="subtle" onClick={() => setShownFor(html)}>
-              {t`Show pictures`}
-            </Button>
-          }
-        >
-          {t`Pictures from elsewhere are hidden: they would tell the sender that you read this.`}
-        </Banner>
-      )}
-      <iframe
-        ref={frame}
-        title={label}
-        className={styles['frame']}
-        // No scripts run in it; of the same origin it can be measured.
-        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        referrerPolicy="no-referrer"
-      />
-    </div>
+    <iframe
+      ref={frame}
+      title={label}
+      className={styles['frame']}
+      // No scripts run in it; of the same origin it can be measured.
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="no-referrer"
+      srcDoc={framePage}
+    />
   )
 }
 
 /**
- * Writes the content, and makes the frame as high as it. The frame has the page's policy, under which styles in the
- * text do nothing: they are set one by one.
+ * Writes the content, and makes the frame as high as it. The frame has the page's policy too, under which styles in
+ * the text do nothing: they are set one by one.
  */
 function fill(frame: HTMLIFrameElement, { html, styles: sheets }: SanitisedHtml): void {
   const page = frame.contentDocument
   // A sheet belongs to the document that it is made for; the type of a window leaves its constructors out.
   const { CSSStyleSheet: Sheet } = (frame.contentWindow ?? {}) as { CSSStyleSheet?: typeof CSSStyleSheet }
-  if (!page || !Sheet) return
+  if (!page || !Sheet || !hasPolicy(page)) return
   page.body.innerHTML = html
   page.adoptedStyleSheets = [BASE, ...sheets].map((text) => {
     const sheet = new Sheet()
@@ -80,6 +60,11 @@ function fill(frame: HTMLIFrameElement, { html, styles: sheets }: SanitisedHtml)
   fit()
   // Pictures come later.
   for (const image of page.images) image.addEventListener('load', fit)
+}
+
+/** Before the frame's own page is there, a browser has an empty one without its policy. */
+function hasPolicy(page: Document): boolean {
+  return page.head.querySelector('meta[http-equiv="Content-Security-Policy"]') !== null
 }
 
 /** Mail is written for white paper. */

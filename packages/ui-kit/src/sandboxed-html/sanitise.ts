@@ -1,22 +1,24 @@
 import purifier from 'dompurify'
+import { safeDeclarations, safeSheet } from './safe-styles.ts'
 
 export interface SanitisedHtml {
   /** Without scripts, forms and anything that would load by itself. Styles of elements stand in `data-style`. */
   html: string
   /** The text of its style sheets. */
   styles: string[]
-  /** How many pictures from elsewhere were left out. */
-  blockedImages: number
 }
 
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- what links tell those they lead to
 const LINK_KIND = 'noopener noreferrer'
 
-/** What may be shown of HTML that somebody sent. Pictures from elsewhere tell the sender that one reads: not unless asked. */
-export function sanitise(source: string, showRemoteImages: boolean): SanitisedHtml {
+/** What may be shown of HTML that came from outside. It loads nothing: a picture would tell the sender that one reads. */
+export function sanitise(source: string): SanitisedHtml {
   // A document of its own loads nothing while it is looked through.
   const { body } = document.implementation.createHTMLDocument()
   body.innerHTML = purifier.sanitize(source, {
+    // Drawings and formulas can name addresses in many ways, and mail has none.
+    USE_PROFILES: { html: true },
+    ADD_TAGS: ['style'],
     FORBID_TAGS: [
       'form',
       'input',
@@ -25,44 +27,37 @@ export function sanitise(source: string, showRemoteImages: boolean): SanitisedHt
       'textarea',
       'audio',
       'video',
+      'source',
+      'track',
       'link',
       'meta',
       'base',
       'area',
     ],
-    FORBID_ATTR: ['srcset', 'background', 'ping'],
-    ADD_TAGS: ['style'],
+    FORBID_ATTR: ['srcset', 'background', 'poster', 'ping'],
+    ALLOW_DATA_ATTR: false,
     FORCE_BODY: true,
   })
   const styles: string[] = []
   for (const sheet of body.querySelectorAll('style')) {
-    styles.push(withoutRequests(sheet.textContent ?? ''))
+    styles.push(safeSheet(sheet.textContent ?? ''))
     sheet.remove()
   }
-  let blockedImages = 0
-  for (const image of body.querySelectorAll('img')) {
-    image.loading = 'lazy'
-    image.referrerPolicy = 'no-referrer'
-    if (showRemoteImages || !isRemote(image.getAttribute('src'))) continue
-    image.removeAttribute('src')
-    blockedImages += 1
+  for (const element of body.querySelectorAll('[src]')) {
+    if (!isInline(element.getAttribute('src'))) element.removeAttribute('src')
   }
-  for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
-    element.dataset['style'] = withoutRequests(element.getAttribute('style') ?? '')
+  for (const element of body.querySelectorAll('[style]')) {
+    element.setAttribute('data-style', safeDeclarations(element.getAttribute('style') ?? ''))
     element.removeAttribute('style')
   }
   for (const link of body.querySelectorAll('a')) {
-    link.target = '_blank'
-    link.rel = LINK_KIND
+    link.setAttribute('target', '_blank')
+    link.setAttribute('rel', LINK_KIND)
   }
-  return { html: body.innerHTML, styles, blockedImages }
+  return { html: body.innerHTML, styles }
 }
 
-function isRemote(source: string | null): boolean {
-  return source !== null && !/^(?:data:image\/|cid:|blob:)/i.test(source.trim())
-}
-
-/** A style sheet can load things too. */
-function withoutRequests(css: string): string {
-  return css.replaceAll(/@import[^;]*;?/gi, '').replaceAll(/(?:url|image-set|src)\s*\([^)]*\)/gi, 'none')
+/** A picture that is part of the text. */
+function isInline(source: string | null): boolean {
+  return source !== null && /^data:image\//i.test(source.trim())
 }

@@ -26,6 +26,8 @@ test.each([
   ['the Windows key and a letter', { key: 'e', metaKey: true }],
   ['Shift alone', { key: 'Shift', shiftKey: true }],
   ['an accent that waits for its letter', { key: 'Dead' }],
+  ['a key that the browser cannot name', { key: 'Unidentified' }],
+  ['an event without a key, as a browser’s autofill sends it,', {}],
 ])('%s is nothing', (_, press) => {
   expect(keyPress({ ...none, ...press }, false)).toBeUndefined()
 })

@@ -1,7 +1,9 @@
-type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
+/** Of a key event. When a browser fills in a form, it sends `keydown` events that have none of these. */
+type Press = Partial<Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>>
 
 /* oxlint-disable lingui/no-unlocalized-strings -- the names that browsers have for keys */
-const MODIFIERS: ReadonlySet<string> = new Set([
+/** What is no press of its own: modifiers, and keys that the browser cannot name. */
+const IGNORED: ReadonlySet<string> = new Set([
   'Alt',
   'AltGraph',
   'Control',
@@ -9,6 +11,7 @@ const MODIFIERS: ReadonlySet<string> = new Set([
   'Shift',
   'CapsLock',
   'Dead',
+  'Unidentified',
 ])
 const NAMES: Readonly<Record<string, string>> = {
   ArrowUp: 'up',
@@ -21,13 +24,13 @@ const NAMES: Readonly<Record<string, string>> = {
 /**
  * What was pressed, as shortcuts are written: `e`, `#`, `shift+e`, `mod+k`, `enter`. A sign is a sign, whatever keys a
  * keyboard makes it with: on French and Spanish ones `#` takes AltGr, and `?` Shift. Alt with a letter or a digit is
- * nothing, since those type signs of their own elsewhere.
+ * nothing, since those type signs of their own elsewhere; so is an event without a key.
  */
 export function keyPress(
-  { key, altKey, ctrlKey, metaKey, shiftKey }: Press,
+  { key, altKey = false, ctrlKey = false, metaKey = false, shiftKey = false }: Press,
   mac: boolean,
 ): string | undefined {
-  if (MODIFIERS.has(key)) return undefined
+  if (!key || IGNORED.has(key)) return undefined
   const isSign = key.length === 1 && !/[\p{L}\d ]/u.test(key)
   if (isSign && (altKey || !(ctrlKey || metaKey))) return key
   if (altKey) return undefined

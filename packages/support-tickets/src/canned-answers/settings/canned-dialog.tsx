@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, type CannedAnswer, cannedAnswerMutations } from '@replybay/api-client'
 import { locales } from '@replybay/i18n'
-import { Banner, Button, Dialog, TextField, useToasts } from '@replybay/ui-kit'
+import { Banner, Button, Dialog, surplusOf, TextField, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { wordError } from '../../errors.ts'
 import styles from './canned-settings.module.css'
 import { CannedTexts } from './canned-texts.tsx'
+import { limits } from './limits.ts'
 import { type CannedForm, useKeptForm } from './use-kept-form.ts'
 
 interface CannedDialogProps {
@@ -37,7 +38,7 @@ export function CannedDialog({ answer, onClose }: CannedDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (!hasTitle || !hasShortcut || !hasText) return
+    if (!hasTitle || !hasShortcut || !hasText || !isFitting(content)) return
     const onSuccess = () => {
       forget()
       toasts.show({ tone: 'success', title: t`Canned answer “${content.title}” saved` })
@@ -76,7 +77,7 @@ export function CannedDialog({ answer, onClose }: CannedDialogProps) {
             label={t`Title`}
             data-autofocus
             autoComplete="off"
-            maxLength={80}
+            limit={limits.title}
             value={form.title}
             error={isTried && !hasTitle && t`Enter a title`}
             onChange={({ currentTarget }) => change({ title: currentTarget.value })}
@@ -86,7 +87,7 @@ export function CannedDialog({ answer, onClose }: CannedDialogProps) {
             hint={t`Typed after a slash: /delay`}
             autoComplete="off"
             spellCheck={false}
-            maxLength={30}
+            limit={limits.shortcut}
             value={form.shortcut}
             error={isTaken ? words : isTried && !hasShortcut && t`Small letters, digits and hyphens`}
             onChange={({ currentTarget }) => {
@@ -104,6 +105,11 @@ export function CannedDialog({ answer, onClose }: CannedDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+function isFitting({ shortcut, title, texts }: ReturnType<typeof contentOf>): boolean {
+  const hasRoom = Object.values(texts).every((text) => surplusOf(text, limits.text) === 0)
+  return hasRoom && surplusOf(title, limits.title) === 0 && surplusOf(shortcut, limits.shortcut) === 0
 }
 
 /** What is saved: without the languages in which there is nothing. */

@@ -7,6 +7,7 @@ import { insertText } from '../../composer/insert-text.ts'
 import { fillVariables, variables } from '../fill-variables.ts'
 import { variableWords } from '../variable-words.ts'
 import styles from './canned-settings.module.css'
+import { limits } from './limits.ts'
 import type { CannedForm } from './use-kept-form.ts'
 
 interface CannedTextsProps {
@@ -71,7 +72,7 @@ function OneText({ name, text, error, onChange }: OneTextProps) {
         label={t`Text in ${name}`}
         minRows={4}
         maxRows={12}
-        maxLength={10_000}
+        limit={limits.text}
         value={text}
         error={error}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { loadedLists } from '../loaded-lists.ts'
 
+/** How many characters a tag may have. */
+export const TAG_LIMIT = 40
+
 /** The tags of the tickets that were read, in the order of the alphabet. */
 export function tagsInUse(client: QueryClient): string[] {
   const tags = loadedLists(client).flatMap((tickets) => tickets.flatMap((ticket) => ticket.tags ?? []))

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { Button, Combobox, Popover, VisuallyHidden } from '@replybay/ui-kit'
+import { Button, Combobox, Popover, useLimitRule, VisuallyHidden } from '@replybay/ui-kit'
 import { IconTag, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { asWritten, tagsInUse } from './tags-in-use.ts'
+import { asWritten, TAG_LIMIT, tagsInUse } from './tags-in-use.ts'
 import type { TicketStep } from './ticket-step.ts'
 import styles from './work-strip.module.css'
 
@@ -13,8 +13,8 @@ interface TagsPopoverProps {
   onChange: (step: TicketStep) => void
 }
 
-/** As long as the backend takes them. */
-const [TAG_LENGTH, MOST_TAGS] = [40, 20]
+/** How many tags a ticket may have. */
+const MOST_TAGS = 20
 
 /** What a ticket is about, in words of the team. */
 export function TagsPopover({ ticket: { tags = [] }, onChange }: TagsPopoverProps) {
@@ -23,8 +23,9 @@ export function TagsPopover({ ticket: { tags = [] }, onChange }: TagsPopoverProp
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const inUse = isOpen ? tagsInUse(client) : []
-  const tag = asWritten(typed.trim().slice(0, TAG_LENGTH), inUse)
-  const canAdd = tag !== '' && !tags.includes(tag) && tags.length < MOST_TAGS
+  const tag = asWritten(typed.trim(), inUse)
+  const fits = useLimitRule()(TAG_LIMIT)(tag)
+  const canAdd = tag !== '' && fits === true && !tags.includes(tag) && tags.length < MOST_TAGS
   const list = tags.join(', ')
   return (
     <Popover
@@ -66,6 +67,7 @@ export function TagsPopover({ ticket: { tags = [] }, onChange }: TagsPopoverProp
         <Combobox
           label={t`Tag`}
           value={typed}
+          error={fits !== true && fits}
           onChange={setTyped}
           suggestions={inUse.filter((each) => !tags.includes(each))}
         />

@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { enter } from './sign-in.ts'
+import { expect, test } from './server.ts'
+
+test.use({ serverFor: 'many tabs', viewport: { width: 1440, height: 2400 } })
+
+const INBOX = '/webs/tickets?sort=newest'
+const STREAM = '/api/v1/tickets/changes/'
+const TABS = 10
+
+/** Since when each stream was asked for, in any tab. */
+function watchStreams(context: BrowserContext): (string | null)[] {
+  const since: (string | null)[] = []
+  context.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.startsWith(STREAM)) since.push(searchParams.get('since'))
+  })
+  return since
+}
+
+async function writeAs(page: Page, name: string): Promise<void> {
+  const data = { webId: 'web-maison-lumen', message: 'Hello there', name }
+  const opened = await page.request.post('/api/v1/visitor/conversations', { data })
+  expect(opened.ok()).toBe(true)
+}
+
+const newTickets = (page: Page, count: string) =>
+  expect(page.getByRole('button', { name: new RegExp(`^${count} new ticket`) })).toBeVisible()
+
+test('ten tabs: each works over one stream, and the next tab takes it over when its tab is closed', async ({
+  page,
+  context,
+}) => {
+  const streams = watchStreams(context)
+  await enter(page, 'owner@maison-lumen.example')
+  const tabs: Page[] = []
+  for (let count = 0; count < TABS; count++) {
+    const tab = await context.newPage()
+    await tab.goto(INBOX)
+    await expect(
+      tab
+        .getByRole('list', { name: /Tickets/ })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible()
+    tabs.push(tab)
+  }
+  await expect.poll(() => streams).toEqual([null])
+
+  await writeAs(page, 'Ada First')
+  for (const tab of tabs) await newTickets(tab, '1')
+  expect(streams).toHaveLength(1)
+
+  const [leader, ...others] = tabs
+  await leader?.close()
+  await expect.poll(() => streams).toEqual([null, expect.stringMatching(/^\d+$/)])
+  await writeAs(page, 'Bo Second')
+  for (const tab of others) await newTickets(tab, '2')
+})
+
+test('a person of the warehouse: no stream is asked for', async ({ page, context }) => {
+  const streams = watchStreams(context)
+  await enter(page, 'warehouse@maison-lumen.example', '/')
+  await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible()
+  expect(streams).toEqual([])
+})

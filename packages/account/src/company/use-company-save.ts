@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { type User, userMutations, userQueries } from '@replybay/api-client'
+import { type Form, useToasts } from '@replybay/ui-kit'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { wordError } from '../errors.ts'
+import { companyChanges, type CompanyValues, companyValues, trimChanges } from './company-values.ts'
+import { type MergedChanges, mergeChanges } from './merge-changes.ts'
+import { useMeanwhileWords } from './use-meanwhile-words.ts'
+
+/** In the order in which they are sent. */
+const operations = ['updateCompany', 'updateCompanyDetails', 'setReturnPolicy'] as const
+
+/**
+ * Saves what the person changed of the company, by the calls that are needed. The company is read just before: what
+ * another has changed meanwhile stays, and where both changed the same field, nothing is sent and the form shows both.
+ */
+export function useCompanySave(form: Form<CompanyValues>, user: User, hasDetails: boolean) {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const client = useQueryClient()
+  const words = useMeanwhileWords()
+  const [seen, setSeen] = useState(() => companyValues(user))
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const company = useMutation(userMutations.updateCompany())
+  const details = useMutation(userMutations.updateCompanyDetails())
+  const policy = useMutation(userMutations.setReturnPolicy())
+  const read = async () => companyValues(await client.fetchQuery({ ...userQueries.info(), staleTime: 0 }))
+
+  /** Shows what the server has, with what the person changed; an error at each field that both changed. */
+  function show(now: CompanyValues, { values, conflicts }: MergedChanges<CompanyValues>) {
+    setSeen(now)
+    form.setInitialValues(now)
+    form.resetDirty(now)
+    form.setValues(values)
+    for (const name of conflicts) form.setFieldError(name, words.valueNow(name, now[name]))
+    setFailure(conflicts.length > 0 ? words.summary(conflicts) : undefined)
+  }
+  /** @returns why it could not be saved, in words. */
+  async function send(now: CompanyValues, values: CompanyValues): Promise<string | undefined> {
+    const changes = companyChanges(now, values, hasDetails)
+    const outcomes = await Promise.allSettled([
+      changes.company && company.mutateAsync(changes.company),
+      changes.details && details.mutateAsync(changes.details),
+      changes.policy && policy.mutateAsync(changes.policy),
+    ])
+    const failures = outcomes.map((outcome, index) =>
+      outcome.status === 'rejected'
+        ? wordError(i18n, operations[index] ?? 'updateCompany', outcome.reason)
+        : undefined,
+    )
+    return failures.find((problem) => problem !== undefined)
+  }
+  async function saveNow() {
+    const now = await read()
+    const merged = mergeChanges(seen, now, trimChanges(seen, form.getValues()))
+    show(now, merged)
+    if (merged.conflicts.length > 0) return
+    const problem = await send(now, merged.values)
+    // Whether it can be read or not, it was saved, or not.
+    const after = await read().catch(() => undefined)
+    if (problem === undefined) {
+      const saved = after ?? merged.values
+      // What was typed while it was being saved stays.
+      show(saved, mergeChanges(merged.values, saved, form.getValues()))
+      toasts.show({ tone: 'success', title: t`Saved` })
+      return
+    }
+    const late = after && mergeChanges(now, after, form.getValues())
+    if (after && late) show(after, late)
+    if (!late?.conflicts.length) setFailure(problem)
+  }
+  async function save() {
+    setSaving(true)
+    setFailure(undefined)
+    await saveNow()
+      .catch((error: Error) => setFailure(wordError(i18n, 'updateCompany', error)))
+      .finally(() => setSaving(false))
+  }
+  return { save: () => form.onSubmit(save)(), isSaving, failure }
+}

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { LiveState, StreamEvent } from './follow-stream.ts'
+import { shareStream } from './share-stream.ts'
+
+let name = ''
+beforeEach(({ task }) => {
+  name = `test:${task.id}`
+  localStorage.clear()
+})
+afterEach(() => void vi.useRealTimers())
+
+/** A server that tells of what happens to whoever has a stream open. */
+function aServer() {
+  const open = new Set<(event: StreamEvent) => void>()
+  const asked: (string | undefined)[] = []
+  let isRefusing = false
+  return {
+    /** Since when each stream was asked for. */
+    asked,
+    /** How many streams are open. */
+    count: () => open.size,
+    refuse: () => void (isRefusing = true),
+    tell: (id: string, kind = 'ticket') => {
+      for (const send of open) send({ kind, id })
+    },
+    source: {
+      isFinal: () => isRefusing,
+      async *open(since: string | undefined, signal: AbortSignal): AsyncGenerator<StreamEvent> {
+        asked.push(since)
+        if (isRefusing) throw new Error('refused')
+        const events = new ReadableStream<StreamEvent>({
+          start(stream) {
+            const send = (event: StreamEvent) => stream.enqueue(event)
+            open.add(send)
+            signal.addEventListener('abort', () => {
+              open.delete(send)
+              stream.close()
+            })
+          },
+        })
+        yield { kind: 'ready', id: '1' }
+        yield* events
+      },
+    },
+  }
+}
+
+/** What a tab hears of a stream. */
+function aTab(server: ReturnType<typeof aServer>, options: { name?: string; hasLocks?: boolean } = {}) {
+  const closing = new AbortController()
+  const heard: string[] = []
+  const states: LiveState[] = []
+  const tab = {
+    heard,
+    missed: 0,
+    isLive: () => states.at(-1)?.isLive ?? false,
+    close: () => closing.abort(),
+  }
+  shareStream({
+    name: options.name ?? name,
+    source: server.source,
+    signal: closing.signal,
+    onEvent: ({ kind, id }) => kind !== 'ready' && heard.push(id),
+    onState: (state) => states.push(state),
+    onMissed: () => (tab.missed += 1),
+    ...(options.hasLocks === false && { locks: null }),
+  })
+  onTestFinished(tab.close)
+  return tab
+}
+
+const tabsOf = (server: ReturnType<typeof aServer>, count: number) =>
+  Array.from({ length: count }, () => aTab(server))
+
+test('ten tabs: one stream is open, and each hears what it tells, once', async () => {
+  const server = aServer()
+  const tabs = tabsOf(server, 10)
+  await expect.poll(() => tabs.every((tab) => tab.isLive())).toBe(true)
+  expect(server.count()).toBe(1)
+  server.tell('2')
+  server.tell('3')
+  await expect.poll(() => tabs.map(({ heard }) => heard)).toEqual(tabs.map(() => ['2', '3']))
+  expect(tabs.map(({ missed }) => missed)).toEqual(tabs.map(() => 0))
+})
+
+test('a tab that comes later: it is live at once, and hears what is told from then on', async () => {
+  const server = aServer()
+  const first = aTab(server)
+  await expect.poll(first.isLive).toBe(true)
+  server.tell('2')
+  await expect.poll(() => first.heard).toEqual(['2'])
+  const later = aTab(server)
+  await expect.poll(later.isLive).toBe(true)
+  server.tell('3')
+  await expect.poll(() => later.heard).toEqual(['3'])
+  expect(server.asked).toEqual([undefined])
+})
+
+test('the leading tab is closed: another goes on from where it was, and nobody has missed anything', async () => {
+  const server = aServer()
+  const [leader, ...others] = tabsOf(server, 3)
+  await expect.poll(() => others.every((tab) => tab.isLive())).toBe(true)
+  server.tell('2')
+  await expect.poll(() => others.map(({ heard }) => heard)).toEqual([['2'], ['2']])
+  leader?.close()
+  await expect.poll(() => server.asked).toEqual([undefined, '2'])
+  server.tell('3')
+  await expect
+    .poll(() => others.map(({ heard }) => heard))
+    .toEqual([
+      ['2', '3'],
+      ['2', '3'],
+    ])
+  expect(others.map(({ missed }) => missed)).toEqual([0, 0])
+  expect(leader?.heard).toEqual(['2'])
+  expect(server.count()).toBe(1)
+})
+
+test('a tab that has not heard all of what the leading tab says: it is told so', async () => {
+  const server = aServer()
+  const [leader, other] = tabsOf(server, 2)
+  await expect.poll(() => other?.isLive()).toBe(true)
+  const channel = new BroadcastChannel(name)
+  const told = new Promise<{ leader: string; number: number; state: LiveState }>((resolve) => {
+    channel.addEventListener('message', ({ data }) => resolve(data), { once: true })
+  })
+  server.tell('2')
+  const last = await told
+  channel.postMessage({ ...last, number: last.number + 5 })
+  await expect.poll(() => other?.missed).toBe(1)
+  channel.postMessage({ ...last, leader: 'another', number: 1, startedFrom: '99' })
+  await expect.poll(() => other?.missed).toBe(2)
+  channel.close()
+  leader?.close()
+})
+
+test('a stream that the server refuses: no tab asks for it again', async () => {
+  const server = aServer()
+  server.refuse()
+  const tabs = tabsOf(server, 3)
+  await expect.poll(() => server.asked.length).toBe(1)
+  aTab(server)
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
+  expect(server.asked).toHaveLength(1)
+  expect(tabs.some((tab) => tab.isLive())).toBe(false)
+})
+
+test('two persons in one browser: neither hears what is told to the other', async () => {
+  const [one, other] = [aServer(), aServer()]
+  const camille = aTab(one, { name: `${name}:camille` })
+  const ines = aTab(other, { name: `${name}:ines` })
+  await expect.poll(() => camille.isLive() && ines.isLive()).toBe(true)
+  one.tell('2')
+  other.tell('3')
+  await expect.poll(() => [camille.heard, ines.heard]).toEqual([['2'], ['3']])
+})
+
+test('streams of many names: three are open, and a fourth waits for one to end', async () => {
+  const server = aServer()
+  const tabs = Array.from({ length: 4 }, (_, index) => aTab(server, { name: `${name}:${index}` }))
+  await expect.poll(server.count).toBe(3)
+  expect(tabs.filter((tab) => tab.isLive())).toHaveLength(3)
+  for (const tab of tabs.filter((each) => each.isLive())) tab.close()
+  await expect.poll(() => tabs.at(-1)?.isLive()).toBe(true)
+})
+
+test('a browser without locks: three tabs have a stream each, the others ask by themselves', async () => {
+  const server = aServer()
+  const tabs = Array.from({ length: 5 }, () => aTab(server, { hasLocks: false }))
+  await expect.poll(server.count).toBe(3)
+  expect(tabs.map((tab) => tab.isLive())).toEqual([true, true, true, false, false])
+  tabs[0]?.close()
+  const lookAtTabs = () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    return tabs[3]?.isLive()
+  }
+  await expect.poll(lookAtTabs).toBe(true)
+  expect(server.count()).toBe(3)
+})

@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { renderKit } from '../../test/render-kit.tsx'
+import { ShortcutsProvider, useShortcut } from './shortcuts-provider.tsx'
+
+function Close({ onClose }: { onClose: () => void }) {
+  useShortcut({ id: 'close', keys: 'e', label: 'Close', group: 'Ticket', run: onClose })
+  return <input aria-label="Email" />
+}
+
+test('shortcuts: a key event without a key, as browsers send when they fill in a form, is ignored', async () => {
+  const onClose = vi.fn()
+  const onError = vi.fn((event: ErrorEvent) => event.preventDefault())
+  addEventListener('error', onError)
+  onTestFinished(() => removeEventListener('error', onError))
+  const screen = await renderKit(
+    <ShortcutsProvider>
+      <Close onClose={onClose} />
+    </ShortcutsProvider>,
+  )
+  const field = screen.getByRole('textbox').element()
+
+  field.dispatchEvent(new Event('keydown', { bubbles: true }))
+  expect(onError).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
+
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
