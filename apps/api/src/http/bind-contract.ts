@@ -19,6 +19,7 @@ import { checkHandlers } from './check-handlers.ts'
 import { EventStream, wordEvents } from './event-stream.ts'
 import { FileAnswer } from './file-answer.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
+import { BYTES_KEYWORD } from './validation.ts'
 
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
 
@@ -56,8 +57,8 @@ export async function bindContract(app: FastifyInstance, binding: Binding): Prom
 /** Only what requests are validated by: answers are held to the contract by the tests. */
 function forBinding(contract: ContractDocument, missing: readonly string[]): ContractDocument {
   const copy = structuredClone(contract)
-  // The bytes of a file are no text; the plugin that reads forms counts them.
-  copy.components.schemas = { ...copy.components.schemas, Binary: {} }
+  // JSON Schema knows no bytes: as a text, a file's place would take the path of a file of this machine.
+  copy.components.schemas = { ...copy.components.schemas, Binary: { [BYTES_KEYWORD]: true } }
   for (const raw of rawOperationsOf(copy)) {
     for (const response of Object.values(raw.responses)) delete response.content
     // What is not read needs no parser.

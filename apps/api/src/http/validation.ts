@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify'
 
 const options = { allErrors: false, strict: false, useDefaults: true, removeAdditional: false }
 
+/** Holds a value to be the bytes of a file, and nothing that only names one. */
+export const BYTES_KEYWORD = 'x-bytes'
+
 interface PartSchema {
   properties?: Record<string, unknown>
   required?: string[]
@@ -16,6 +19,11 @@ interface PartSchema {
 export function validateByContract(app: FastifyInstance): void {
   const forBodies = new Ajv2020(options)
   const forTexts = new Ajv2020({ ...options, coerceTypes: true })
+  forBodies.addKeyword({
+    keyword: BYTES_KEYWORD,
+    validate: (_schema: unknown, value: unknown) => value instanceof Uint8Array,
+    error: { message: 'must be a file' },
+  })
   addFormats.default(forBodies)
   addFormats.default(forTexts)
   app.setValidatorCompiler<PartSchema>(({ schema, httpPart }) => {
