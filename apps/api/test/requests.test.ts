@@ -50,13 +50,73 @@ test('refuses the one character that the database can’t keep', async () => {
   expect((await server().call('POST', `/tickets/answer/${id}`, call)).status).toBe(400)
 })
 
-test.each(['newest 9000000000000000 id', 'waiting 1 a\u0000b'])('refuses the cursor "%s"', async (place) => {
+test.each([
+  'newest 9000000000000000 id',
+  'newest 8640000000000000 id',
+  'oldest 253402300800000 id',
+  'waiting 9007199254740993 id',
+  'waiting -1 id',
+  'waiting 1e3 id',
+  'waiting 1 a\u0000b',
+])('refuses the cursor "%s"', async (place) => {
   const token = await server().tokenOf('support')
   const [sort] = place.split(' ')
   const cursor = Buffer.from(place).toString('base64url')
   const list = `/tickets/list/web-maison-lumen?sort=${sort}&cursor=${cursor}`
-  expect((await server().call('GET', list, { token })).status).toBe(400)
+  expect(await server().call('GET', list, { token })).toMatchObject({
+    status: 400,
+    problem: { fields: [{ path: '/query/cursor' }] },
+  })
 })
+
+const notKept = [
+  ['a leap second', '2026-06-30T23:59:60Z'],
+  ['an hour that is none', '2026-01-01T24:00:00Z'],
+  ['a day that is none', '2026-02-30T00:00:00Z'],
+  ['no time zone', '2026-01-01T00:00:00'],
+  ['an offset that is none', '2026-01-01T00:00:00+24:00'],
+  ['another separator', '2026-01-01 00:00:00Z'],
+  ['the year 0', '0000-01-01T00:00:00Z'],
+  ['the year 0 by its offset', '0001-01-01T00:00:00+01:00'],
+  ['the year 10000 by its offset', '9999-12-31T23:59:59-01:00'],
+  ['the last year of JavaScript', '+275760-09-13T00:00:00Z'],
+] as const
+
+test.each(notKept)('moment: %s is refused, in the address and in a body', async (_what, moment) => {
+  const token = await server().tokenOf('support')
+  for (const name of ['from', 'to']) {
+    const list = `/tickets/list/web-maison-lumen?${new URLSearchParams({ [name]: moment })}`
+    expect(await server().call('GET', list, { token })).toMatchObject({
+      status: 400,
+      problem: { fields: [{ path: `/query/${name}` }] },
+    })
+  }
+  const { id } = await server().openTicket()
+  const change = { token, body: { snoozedUntil: moment } }
+  expect(await server().call('PATCH', `/tickets/ticket/${id}/web-maison-lumen`, change)).toMatchObject({
+    status: 400,
+    problem: { fields: [{ path: '/body/snoozedUntil' }] },
+  })
+})
+
+test.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2024-02-29T12:00:00.123456+05:30'])(
+  'moment: %s is taken',
+  async (from) => {
+    const list = `/tickets/list/web-maison-lumen?${new URLSearchParams({ from })}`
+    expect((await server().call('GET', list, { token: await server().tokenOf('support') })).status).toBe(200)
+  },
+)
+
+test.each(['9999999999999999', '-1', '1e3', 'x', ''])(
+  'stream of changes: "%s" as since is refused',
+  async (since) => {
+    const stream = `/tickets/changes/web-maison-lumen?${new URLSearchParams({ since })}`
+    expect(await server().call('GET', stream, { token: await server().tokenOf('support') })).toMatchObject({
+      status: 400,
+      problem: { fields: [{ path: '/query/since' }] },
+    })
+  },
+)
 
 test('answers malformed JSON with a problem that does not quote it', async () => {
   const body = '{"email": "secret'

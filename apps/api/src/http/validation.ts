@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
+import { isMoment } from '../moments.ts'
 
 const options = { allErrors: false, strict: false, useDefaults: true, removeAdditional: false }
 
@@ -24,8 +25,7 @@ export function validateByContract(app: FastifyInstance): void {
     validate: (_schema: unknown, value: unknown) => value instanceof Uint8Array,
     error: { message: 'must be a file' },
   })
-  addFormats.default(forBodies)
-  addFormats.default(forTexts)
+  for (const ajv of [forBodies, forTexts]) addFormats.default(ajv).addFormat('date-time', isMoment)
   app.setValidatorCompiler<PartSchema>(({ schema, httpPart }) => {
     if (httpPart === 'body') return forBodies.compile(schema)
     return forTexts.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema)

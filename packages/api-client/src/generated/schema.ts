@@ -4547,7 +4547,8 @@ export interface components {
         TicketViewName: string;
         /**
          * Format: date-time
-         * @description A moment, ISO 8601 in UTC.
+         * @description A moment, ISO 8601 in UTC. A request may write it with another offset; it takes the years 1 to 9999 in UTC, and no
+         *     leap second.
          * @example 2026-11-20T08:02:00.000Z
          */
         Time: string;
@@ -9328,7 +9329,7 @@ export interface operations {
     streamTickets: {
         parameters: {
             query?: {
-                /** @description The id of the last event that was read. */
+                /** @description The id of the last event that was read, in ms since 1970. */
                 since?: string;
             };
             header?: never;
