@@ -50,6 +50,53 @@ test('refuses the one character that the database can’t keep', async () => {
   expect((await server().call('POST', `/tickets/answer/${id}`, call)).status).toBe(400)
 })
 
+test.each(['email', 'Web', '', 'pigeon'])('refuses a list of the unknown channel "%s"', async (channel) => {
+  const token = await server().tokenOf('support')
+  for (const list of ['list', 'ids']) {
+    const path = `/tickets/${list}/web-maison-lumen?channel=${channel}`
+    expect(await server().call('GET', path, { token })).toMatchObject({
+      status: 400,
+      problem: { fields: [{ path: '/query/channel' }] },
+    })
+  }
+})
+
+test('a company name is asked of a registration without an invitation', async () => {
+  const body = { email: 'new@shop.example', password: 'a long sentence is a good password' }
+  expect(await server().call('POST', '/auth/register', { body })).toMatchObject({
+    status: 400,
+    problem: { fields: [{ path: '/body/companyName', message: 'is missing' }] },
+  })
+})
+
+test('names a field that is missing, and one that is not known', async () => {
+  const token = await server().tokenOf('support')
+  const { id } = await server().openTicket()
+  const answer = (body: object) => server().call('POST', `/tickets/answer/${id}`, { token, body })
+  expect((await answer({})).problem.fields).toEqual([{ path: '/body/message', message: 'is missing' }])
+  expect((await answer({ message: 'Hello', 'a/b~c': 1 })).problem.fields).toEqual([
+    { path: '/body/a~1b~0c', message: 'is not known' },
+  ])
+  expect((await answer({ message: ' ' })).problem.fields).toMatchObject([{ path: '/body/message' }])
+})
+
+test.each(['search', 'assignee', 'tag', 'cursor'])('names %s where it holds NUL', async (name) => {
+  const token = await server().tokenOf('support')
+  const list = `/tickets/list/web-maison-lumen?${name}=a%00b`
+  expect(await server().call('GET', list, { token })).toMatchObject({
+    status: 400,
+    problem: { fields: [{ path: `/query/${name}` }] },
+  })
+})
+
+test('names the id where it holds NUL', async () => {
+  const token = await server().tokenOf('support')
+  expect(await server().call('GET', '/tickets/info/a%00b', { token })).toMatchObject({
+    status: 400,
+    problem: { fields: [{ path: '/params/id' }] },
+  })
+})
+
 test.each([
   'newest 9000000000000000 id',
   'newest 8640000000000000 id',

@@ -90,11 +90,9 @@ function toFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error
   if (error.validation) {
     const part = error.validationContext === 'querystring' ? 'query' : error.validationContext
-    const fields = error.validation.map((fault) => ({
-      path: `/${part}${fault.instancePath}`,
-      message: fault.message ?? 'is invalid',
-    }))
-    return new Failure('invalid-request', { fields })
+    // Beside what does not fit in its case, the validator says that the case does not fit.
+    const faults = error.validation.filter(({ keyword }) => keyword !== 'if')
+    return new Failure('invalid-request', { fields: faults.map((fault) => toField(`/${part}`, fault)) })
   }
   if (hasCode(error, HOLDS_NUL)) {
     // In the address, since bodies are looked at before; of which part, nobody says.
@@ -111,6 +109,24 @@ function toFailure(error: FastifyError): Failure {
     return new Failure('invalid-request', { fields })
   }
   return new Failure('internal')
+}
+
+type Fault = NonNullable<FastifyError['validation']>[number]
+
+/** The place is that of the field which is missing or too many, not of the object around it. */
+function toField(part: string, { instancePath, params, message }: Fault) {
+  const path = part + instancePath
+  const { missingProperty, additionalProperty } = params
+  if (typeof missingProperty === 'string')
+    return { path: pointer(path, missingProperty), message: 'is missing' }
+  if (typeof additionalProperty === 'string') {
+    return { path: pointer(path, additionalProperty), message: 'is not known' }
+  }
+  return { path, message: message ?? 'is invalid' }
+}
+
+function pointer(path: string, name: string): string {
+  return `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
 /** Whether PostgreSQL gave an error, or what caused it, that code. */

@@ -2913,7 +2913,7 @@ export interface components {
             /** @description Ids of files that were uploaded for it. */
             attachments?: components["schemas"]["Id"][];
             /**
-             * @description Plain text, at most 10,000 characters; without any, or with white space alone, only beside attachments.
+             * @description Plain text without NUL, at most 10,000 characters; without any, or with white space alone, only beside attachments.
              * @example Bonjour, votre colis est en route.
              */
             message: string;
@@ -3753,6 +3753,11 @@ export interface components {
             title?: string;
             updatedAt?: components["schemas"]["Time"];
         };
+        /**
+         * @description A channel to ask for. Answers may hold others.
+         * @enum {string}
+         */
+        KnownChannel: "web" | "whatsapp" | "messenger" | "telegram" | "discord" | "instagram";
         LabelRequest: {
             companyId: components["schemas"]["Id"];
             orderNumber: components["schemas"]["OrderNumber"];
@@ -3818,7 +3823,7 @@ export interface components {
             text: string;
         };
         /**
-         * @description Plain text, at most 10,000 characters, not only white space.
+         * @description Plain text, at most 10,000 characters, not only white space, without NUL.
          * @example Bonjour, où est mon colis ?
          */
         MessageText: string;
@@ -5551,7 +5556,27 @@ export interface components {
                 "application/json": components["schemas"]["Done"];
             };
         };
-        /** @description The person's role does not allow it. */
+        /**
+         * @description What can end every call: 408 `too-slow`, 429 `too-many-requests`, 431 `head-too-large`, 500 `internal`,
+         *     503 `unavailable`, 507 `no-room`.
+         */
+        Failure: {
+            headers: {
+                /** @description Seconds until the next attempt is taken, where that is known. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unavailable",
+                 *       "message": "The database does not answer. Try again in a moment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The person's role does not allow it, or the call comes from a page of another site. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -5606,6 +5631,21 @@ export interface components {
                  * @example {
                  *       "code": "not-found",
                  *       "message": "Could not find a ticket with specified id"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This server does not offer the call yet. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not-implemented",
+                 *       "message": "This server does not offer this yet."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -5668,6 +5708,21 @@ export interface components {
                  * @example {
                  *       "code": "outside-service",
                  *       "message": "The mail server does not answer."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of a type that the call does not take. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unsupported-media-type",
+                 *       "message": "This server takes another type of body here."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -5823,6 +5878,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteAccount: {
@@ -5848,7 +5905,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     generateCode: {
@@ -5872,7 +5932,10 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     readInvitation: {
@@ -5919,8 +5982,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     inviteSupport: {
@@ -5950,7 +6017,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     inviteWarehouse: {
@@ -5978,7 +6048,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     signOut: {
@@ -5991,7 +6064,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     register: {
@@ -6021,7 +6099,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     resetPassword: {
@@ -6045,6 +6126,10 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     listSessions: {
@@ -6086,6 +6171,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
         };
     };
     endSession: {
@@ -6103,7 +6189,11 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     signIn: {
@@ -6144,7 +6234,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     validateCode: {
@@ -6183,7 +6276,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     listCannedAnswers: {
@@ -6227,6 +6324,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
         };
     };
     createCannedAnswer: {
@@ -6256,6 +6354,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     updateCannedAnswer: {
@@ -6289,6 +6390,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteCannedAnswer: {
@@ -6308,6 +6412,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     verifyCaptcha: {
@@ -6348,8 +6455,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     sendExampleConversation: {
@@ -6411,8 +6522,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     reportClientError: {
@@ -6439,8 +6554,11 @@ export interface operations {
         responses: {
             202: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     listCustomers: {
@@ -6489,6 +6607,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
         };
     };
     getCustomer: {
@@ -6508,6 +6627,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     updateCustomer: {
@@ -6537,6 +6657,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     answerEmail: {
@@ -6615,7 +6738,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     archiveEmail: {
@@ -6683,7 +6809,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteEmail: {
@@ -6709,7 +6839,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     setEmailPrompt: {
@@ -6753,7 +6887,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     listArchivedEmails: {
@@ -6824,7 +6962,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     findEmailsBySubject: {
@@ -6849,7 +6989,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     listEmailHeaders: {
@@ -6877,7 +7021,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     listNewEmailHeaders: {
@@ -6906,7 +7054,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     setAutomaticAnswer: {
@@ -6950,7 +7102,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     updateEmail: {
@@ -7021,7 +7177,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     pollEmails: {
@@ -7095,7 +7255,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     removeEmailSettings: {
@@ -7108,9 +7272,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     suggestEmailAnswer: {
@@ -7171,8 +7340,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     syncThreadMapping: {
@@ -7209,9 +7382,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     getEmailThread: {
@@ -7295,7 +7473,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     readPair: {
@@ -7315,6 +7497,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     readText: {
@@ -7334,6 +7518,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     removeKnowledgeDocument: {
@@ -7353,6 +7539,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     forceIndexation: {
@@ -7390,10 +7580,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     updatePair: {
@@ -7422,6 +7617,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     updateText: {
@@ -7450,6 +7649,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     uploadFile: {
@@ -7505,6 +7707,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     uploadPair: {
@@ -7559,6 +7764,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     uploadText: {
@@ -7614,6 +7823,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     removeKnowledgeWebsite: {
@@ -7633,6 +7845,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     addGuild: {
@@ -7659,7 +7875,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     removeGuild: {
@@ -7679,6 +7899,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     getGuildInfo: {
@@ -7698,6 +7922,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     listGuildMembers: {
@@ -7773,7 +7999,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     addGuildRole: {
@@ -7829,7 +8057,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     removeGuildRole: {
@@ -7883,7 +8115,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     listIntegrations: {
@@ -7931,6 +8167,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     hasSendcloud: {
@@ -7975,6 +8213,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     integrateMessenger: {
@@ -8022,7 +8264,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     integratePrestashop: {
@@ -8070,7 +8316,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     integrateSendcloud: {
@@ -8117,7 +8367,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     integrateShopify: {
@@ -8165,7 +8419,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     integrateStripe: {
@@ -8211,7 +8469,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     integrateTelegram: {
@@ -8258,7 +8520,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     integrateWhatsapp: {
@@ -8307,7 +8573,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     integrateWoocommerce: {
@@ -8356,7 +8626,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     getIntegration: {
@@ -8404,6 +8678,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     removeIntegration: {
@@ -8423,6 +8699,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     learnFromEmail: {
@@ -8487,6 +8767,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     listKnowledgeDocuments: {
@@ -8573,6 +8857,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     listKnowledgeWebsites: {
@@ -8629,6 +8915,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     learnFromTicket: {
@@ -8683,6 +8971,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     skipTicket: {
@@ -8727,6 +9019,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     setKnowledgeLanguage: {
@@ -8769,6 +9065,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     learnFromWebsite: {
@@ -8822,6 +9122,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     getBillingInfo: {
@@ -8836,6 +9140,8 @@ export interface operations {
             200: components["responses"]["answerWithBilling"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     subscribe: {
@@ -8918,7 +9224,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     unsubscribe: {
@@ -8959,7 +9269,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     updateBillingInfo: {
@@ -8993,7 +9305,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     upgradeSubscription: {
@@ -9057,7 +9373,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     addSampleData: {
@@ -9070,9 +9390,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["answerWithUser"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     removeSampleData: {
@@ -9085,8 +9409,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["answerWithUser"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteTicket: {
@@ -9106,6 +9434,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     answerTicket: {
@@ -9139,6 +9470,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     listAssignees: {
@@ -9177,6 +9510,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
         };
     };
     addAttachment: {
@@ -9233,6 +9567,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     getAttachment: {
@@ -9263,6 +9599,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     changeTickets: {
@@ -9324,6 +9661,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     streamTickets: {
@@ -9359,6 +9699,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     closeTicket: {
@@ -9378,6 +9719,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     countTickets: {
@@ -9444,6 +9788,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     listTicketIds: {
@@ -9452,7 +9797,7 @@ export interface operations {
                 /** @description Only tickets of the colleague with this id, who may have left; `none` for those of nobody. */
                 assignee?: string;
                 /** @description Only tickets of this channel. */
-                channel?: components["schemas"]["Channel"];
+                channel?: components["schemas"]["KnownChannel"];
                 /** @description Only tickets that have changed since. */
                 from?: components["schemas"]["Time"];
                 /**
@@ -9509,6 +9854,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     getTicketInfo: {
@@ -9528,6 +9874,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     listTickets: {
@@ -9536,7 +9883,7 @@ export interface operations {
                 /** @description Only tickets of the colleague with this id, who may have left; `none` for those of nobody. */
                 assignee?: string;
                 /** @description Only tickets of this channel. */
-                channel?: components["schemas"]["Channel"];
+                channel?: components["schemas"]["KnownChannel"];
                 /** @description Where the next page begins, from `nextCursor` of the page before. */
                 cursor?: string;
                 /** @description Only tickets that have changed since. */
@@ -9655,6 +10002,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     addNote: {
@@ -9687,6 +10035,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     openTicket: {
@@ -9723,6 +10074,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     suggestAnswer: {
@@ -9769,6 +10122,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     updateTicket: {
@@ -9800,6 +10156,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     setAutoReturns: {
@@ -9824,6 +10183,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     changePassword: {
@@ -9849,7 +10211,11 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     updateCompany: {
@@ -9882,6 +10248,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     exportAccount: {
@@ -9950,6 +10319,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
         };
     };
     getUserInfo: {
@@ -9963,6 +10333,7 @@ export interface operations {
         responses: {
             200: components["responses"]["answerWithUser"];
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
         };
     };
     revokeInvitation: {
@@ -9982,6 +10353,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     createInvitationLink: {
@@ -10021,6 +10395,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     resendInvitation: {
@@ -10040,7 +10417,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     removeMember: {
@@ -10061,6 +10441,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     changeMemberRole: {
@@ -10090,6 +10473,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     handOverOwnership: {
@@ -10118,7 +10504,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     setReturnPolicy: {
@@ -10143,6 +10532,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     startTrial: {
@@ -10155,9 +10547,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["answerWithUser"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     listSupports: {
@@ -10210,6 +10607,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
         };
     };
     updateUser: {
@@ -10234,6 +10632,10 @@ export interface operations {
             200: components["responses"]["answerWithUser"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     updateAvatar: {
@@ -10257,7 +10659,10 @@ export interface operations {
             200: components["responses"]["answerWithUser"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     listWarehouses: {
@@ -10300,6 +10705,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
         };
     };
     listViews: {
@@ -10350,6 +10756,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     createView: {
@@ -10384,6 +10791,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteView: {
@@ -10403,6 +10813,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     updateView: {
@@ -10432,6 +10845,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     openConversation: {
@@ -10493,7 +10909,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     getConversation: {
@@ -10512,6 +10930,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     continueConversation: {
@@ -10546,7 +10965,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     addComment: {
@@ -10599,6 +11020,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     closeDispute: {
@@ -10686,6 +11111,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     createRemainder: {
@@ -10797,6 +11226,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     declineExchange: {
@@ -10878,6 +11311,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     downloadBill: {
@@ -10913,7 +11350,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     downloadLabels: {
@@ -10950,7 +11391,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     downloadSlip: {
@@ -10992,6 +11437,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     generateLabels: {
@@ -11087,7 +11536,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     handleExchange: {
@@ -11169,7 +11622,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     handleReturn: {
@@ -11261,6 +11718,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     listOrders: {
@@ -11365,6 +11826,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     downloadPrestashopModule: {
@@ -11399,6 +11862,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     listReturns: {
@@ -11496,6 +11963,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     getStockQuantity: {
@@ -11547,7 +12016,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     validateSending: {
@@ -11643,7 +12116,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     addWeb: {
@@ -11670,6 +12147,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     removeWeb: {
@@ -11689,6 +12170,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     getWebInfo: {
@@ -11708,6 +12193,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     updateWeb: {
@@ -11737,6 +12223,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     removeBotQuestionLanguage: {
@@ -11758,6 +12248,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     listBotQuestions: {
@@ -11777,6 +12271,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     addBotQuestion: {
@@ -11807,6 +12303,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     updateBotQuestion: {
@@ -11839,6 +12339,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     removeBotQuestion: {
@@ -11862,6 +12366,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     moveBotQuestion: {
@@ -11893,6 +12401,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     addBotQuestionLanguage: {
@@ -11921,6 +12433,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     getBotSettings: {
@@ -11940,6 +12456,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     updateBotSettings: {
@@ -11974,6 +12492,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     uploadLogo: {
@@ -12003,6 +12525,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
 }
