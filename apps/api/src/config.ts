@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { readList, readOrigins } from './config-lists.ts'
 import { readLanguage } from './language-config.ts'
+import { readLimits, type Limits } from './limits-config.ts'
 import {
   readBlobs,
   readQuoteUrl,
@@ -51,6 +52,7 @@ export interface Config {
   quoteUrl: string | undefined
   /** Where the terms of use stand that a new account accepts; undefined for none. */
   termsUrl: string | undefined
+  limits: Limits
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -87,6 +89,7 @@ export function readConfig(environment: Environment): Config {
     blobs: readBlobs(environment),
     quoteUrl: readQuoteUrl(environment),
     termsUrl: readTermsUrl(environment),
+    limits: readLimits(environment),
   }
 }
 

@@ -39,12 +39,14 @@ import { bindContract } from './http/bind-contract.ts'
 import { answerBrokenRequest } from './http/broken-requests.ts'
 import { allowCrossOrigin } from './http/cross-origin.ts'
 import { serveDashboard } from './http/dashboard.ts'
+import { limitCalls, limitStreams } from './http/calls-in-flight.ts'
 import { refuseForgery } from './http/forgery.ts'
 import { answerHealth } from './http/health.ts'
 import { takeJsonBodies } from './http/json-bodies.ts'
 import { logCalls, loggerOptions, type LogStream } from './http/logging.ts'
 import { answerProblems, sendProblem } from './http/problems.ts'
 import { serveReference } from './http/reference.ts'
+import { createUploadLimit } from './http/upload-limit.ts'
 import { refuseWithoutRoom } from './http/room.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { validateByContract } from './http/validation.ts'
@@ -93,6 +95,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // What comes while it stops is answered, and ends its connection; whether it is ready says `/readyz`.
+    return503OnClosing: false,
     http: { connectionsCheckingInterval: CHECK_REQUESTS_MS },
     clientErrorHandler: answerBrokenRequest,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -165,14 +169,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   logCalls(app)
   addSecurityHeaders(app)
   await allowCrossOrigin(app, config.dashboardOrigins)
+  limitCalls(app, config.limits)
   refuseForgery(app, config.dashboardOrigins)
   authorize(app, {
     person: (token) => sessions.findPerson(token),
     visitor: (token) => visitor.findVisitor(token),
     reset: (token) => recovery.findResetter(token),
   })
+  limitStreams(app, config.limits)
   refuseWithoutRoom(app, database)
-  await takeForms(app)
+  await takeForms(app, createUploadLimit(database, config.limits))
   answerHealth(app, database)
   await bindContract(app, { contract, additions: config.additions, handlers, missing: missingHandlers })
   await serveReference(app, contract)

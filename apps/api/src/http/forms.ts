@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import { isPersistable } from './json-bodies.ts'
 import { operationOf } from './operation-of.ts'
+import type { CountUpload } from './upload-limit.ts'
 
 /** In bytes; the contract says it at each call. */
 const LARGEST_FILE = { updateAvatar: 2 * 1_048_576, otherwise: 10 * 1_048_576 }
@@ -15,7 +16,7 @@ type Fault = NonNullable<Failure['fields']>[number]
  * Takes forms with a file, where the contract names them: a text is a string in the body, a file its bytes. Which of
  * the two a field has to be is held by the contract's validation: where a file is meant, a text is never taken.
  */
-export async function takeForms(app: FastifyInstance): Promise<void> {
+export async function takeForms(app: FastifyInstance, countUpload: CountUpload): Promise<void> {
   // What is not of a type that the contract names would not be validated.
   app.addHook('onRequest', async (request) => {
     const [type = ''] = (request.headers['content-type'] ?? '').split(';', 1)
@@ -28,7 +29,10 @@ export async function takeForms(app: FastifyInstance): Promise<void> {
     limits: { files: 1, fields: 10, parts: 11, fieldSize: LONGEST_TEXT },
   })
   app.addHook('preValidation', async (request) => {
-    if (request.isMultipart()) request.body = await readForm(request)
+    if (!request.isMultipart()) return
+    const body = await readForm(request)
+    request.body = body
+    await countUpload(request, sizeOf(body))
   })
 }
 
@@ -50,6 +54,14 @@ async function readForm(request: FastifyRequest): Promise<object> {
   }
   if (faults.length > 0) throw new Failure('invalid-request', { fields: faults })
   return Object.fromEntries(form)
+}
+
+/** Of its files, in bytes. */
+function sizeOf(form: object): number {
+  const sizes = Object.values(form).map((value: unknown) =>
+    value instanceof Uint8Array ? value.byteLength : 0,
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 function codeOf(error: unknown): string {

@@ -29,12 +29,16 @@ const ownMessages: Record<FailureCode, string> = {
   'key-reused': 'This key was sent with another text before. Send a new text under a new key.',
   'too-large': 'The request is larger than this server takes.',
   'unsupported-media-type': 'This server takes another type of body here.',
+  'too-many-calls': 'Too many calls at once. Try again in a moment.',
   'head-too-large': 'The address or a header of the request is larger than this server takes.',
   'too-many-requests': 'Too many attempts. Try again in a few minutes.',
   internal: 'Unexpected error, try again later ...',
   'not-implemented': 'This server does not offer this yet.',
   'outside-service': 'A service that this needs does not answer. Try again later.',
   unavailable: 'The database does not answer. Try again in a moment.',
+  overloaded: 'The server is answering as many calls as it can. Try again in a moment.',
+  stuck: 'The threads of this process do not answer.',
+  stopping: 'This server is stopping. Try again in a moment.',
   'no-room': 'The disk of the server is full. Nothing was stored; what is stored can still be read.',
 }
 
@@ -44,9 +48,11 @@ const saysMoreThanDefault: ReadonlySet<FailureCode> = new Set([
   'weak-password',
   'captcha-failed',
   'key-reused',
+  'too-many-calls',
   'too-large',
   'unsupported-media-type',
   'not-implemented',
+  'overloaded',
   'no-room',
 ])
 

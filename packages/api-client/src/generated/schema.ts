@@ -1619,7 +1619,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for an answer
-         * @description At most 10 MB. It belongs to the ticket from the answer on that names it; one that none names within 30 days is removed.
+         * @description At most 10 MB, and 1 GB a company a day. It belongs to the ticket from the answer on that names it; one that none names within 30 days is removed.
          */
         post: operations["addAttachment"];
         delete?: never;
@@ -1682,7 +1682,7 @@ export interface paths {
          *     the `ticket` as a list shows it, null once it was deleted; `by` is the id of the colleague who has changed it, where
          *     one has and that is known. `resync` says that more has changed than is known: read anew. The id of an event is for `since` of the next
          *     call, which begins with what happened from then on; some of it may come again. A stream ends after some minutes; its
-         *     reader comes again.
+         *     reader comes again. A person can follow ten at once.
          */
         get: operations["streamTickets"];
         put?: never;
@@ -5557,8 +5557,8 @@ export interface components {
             };
         };
         /**
-         * @description What can end every call: 408 `too-slow`, 429 `too-many-requests`, 431 `head-too-large`, 500 `internal`,
-         *     503 `unavailable`, 507 `no-room`.
+         * @description What can end every call: 408 `too-slow`, 429 `too-many-calls`, 431 `head-too-large`, 500 `internal`,
+         *     503 `unavailable` or `overloaded`, 507 `no-room`.
          */
         Failure: {
             headers: {
@@ -9568,6 +9568,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9699,6 +9700,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9888,7 +9890,10 @@ export interface operations {
                 cursor?: string;
                 /** @description Only tickets that have changed since. */
                 from?: components["schemas"]["Time"];
-                /** @description Tickets a page. Without it, all of them, as documented. */
+                /**
+                 * @description Tickets a page. Without it, all of them, as documented; the answer is sent while it is read, so that a ticket
+                 *     that changes meanwhile can stand in it twice, or not at all.
+                 */
                 limit?: number;
                 /**
                  * @description Only tickets that hold words which begin with each of these, in subject, customer, tags, messages or notes;
@@ -10662,6 +10667,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
     };
