@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { readList, readOrigins } from './config-lists.ts'
 import { readLanguage } from './language-config.ts'
 import { readLimits, type Limits } from './limits-config.ts'
+import { readSecurityContact } from './security-contact.ts'
 import {
   readBlobs,
   readQuoteUrl,
@@ -53,6 +54,8 @@ export interface Config {
   /** Where the terms of use stand that a new account accepts; undefined for none. */
   termsUrl: string | undefined
   limits: Limits
+  /** Whom to tell of a weakness of this server, as a URI; undefined for nobody. */
+  securityContact: string | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -90,6 +93,7 @@ export function readConfig(environment: Environment): Config {
     quoteUrl: readQuoteUrl(environment),
     termsUrl: readTermsUrl(environment),
     limits: readLimits(environment),
+    securityContact: readSecurityContact(environment),
   }
 }
 

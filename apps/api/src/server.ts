@@ -50,6 +50,7 @@ import { createUploadLimit } from './http/upload-limit.ts'
 import { refuseWithoutRoom } from './http/room.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { validateByContract } from './http/validation.ts'
+import { serveWellKnown } from './http/well-known.ts'
 import { serveOutbox } from './mail/outbox-page.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createMailTransport } from './mail/transport.ts'
@@ -183,6 +184,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await bindContract(app, { contract, additions: config.additions, handlers, missing: missingHandlers })
   await serveReference(app, contract)
   serveAvatars(app, blobs)
+  serveWellKnown(app, config.securityContact)
   if (config.demoAccounts && !config.smtp) serveOutbox(app, database)
   await serveDashboard(app, {
     folder: parts.dashboardFolder,
