@@ -27,7 +27,7 @@ async function start(limits: Partial<ServerChoice['limits']>) {
         headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': sender },
       }),
     /** A call whose body never comes to its end. */
-    async hold(sender: string): Promise<Socket> {
+    hold: async (sender: string): Promise<Socket> => {
       const { port, hostname } = new URL(address)
       const socket = connect(Number(port), hostname)
       held.push(socket)
@@ -36,7 +36,7 @@ async function start(limits: Partial<ServerChoice['limits']>) {
       socket.write(`${head.join('\r\n')}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`)
       return socket
     },
-    async follow(name: string) {
+    follow: async (name: string) => {
       const reader = new AbortController()
       streams.push(reader)
       const response = await fetch(`${address}/api/v1/tickets/changes/${DEMO_WEB_ID}`, {

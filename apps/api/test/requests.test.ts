@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { sharedServer } from './test-server.ts'
 
@@ -178,6 +180,42 @@ test('refuses a body of 10 MB and stays well', async () => {
   expect(answer).toMatchObject({ status: 413, problem: { code: 'too-large' } })
   expect((await server().app.inject('/healthz')).json()).toEqual({ status: 'ok' })
 })
+
+test.each([
+  ['/visitor/conversations', 'application/json'],
+  ['/users/user/avatar', 'multipart/form-data; boundary=x'],
+])('refuses a body of 100 MB for %s at its head, before it comes', async (path, type) => {
+  const address = await server()
+    .app.listen({ host: '127.0.0.1', port: 0 })
+    .catch(() => server().app.listeningOrigin)
+  const { port, hostname } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  const token = await server().tokenOf('owner')
+  const isForm = path.startsWith('/users')
+  const head = [
+    `${isForm ? 'PATCH' : 'POST'} /api/v1${path} HTTP/1.1`,
+    'Host: x',
+    `Authorization: Bearer ${token}`,
+    `Content-Type: ${type}`,
+    `Content-Length: ${100 * 1_048_576}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toContain('HTTP/1.1 413')
+  socket.destroy()
+})
+
+test.each(['status=open&status=closed', 'search=a&search=b', 'limit=1&limit=2'])(
+  'refuses a parameter that comes twice: %s',
+  async (query) => {
+    const token = await server().tokenOf('support')
+    const [name = ''] = query.split('=')
+    expect(await server().call('GET', `/tickets/list/web-maison-lumen?${query}`, { token })).toMatchObject({
+      status: 400,
+      problem: { fields: [{ path: `/query/${name}` }] },
+    })
+  },
+)
 
 test.each(['text/xml', 'text/plain', 'application/x-www-form-urlencoded'])(
   'refuses a body of type %s',

@@ -10,6 +10,11 @@ const LARGEST_FILE = { updateAvatar: 2 * 1_048_576, otherwise: 10 * 1_048_576 }
 /** In bytes. */
 const LONGEST_TEXT = 10_000
 
+/** The texts of a form, and the heads of its parts; in bytes. */
+const BESIDE_THE_FILE = 200_000
+
+const FORM = 'multipart/form-data'
+
 type Fault = NonNullable<Failure['fields']>[number]
 
 /**
@@ -23,6 +28,9 @@ export async function takeForms(app: FastifyInstance, countUpload: CountUpload):
     const types = operationOf(request)?.bodyTypes ?? []
     if (type && types.length > 0 && !types.includes(type.trim().toLowerCase())) {
       throw new Failure('unsupported-media-type')
+    }
+    if (types.includes(FORM) && lengthOf(request) > largestFile(request) + BESIDE_THE_FILE) {
+      throw new Failure('too-large')
     }
   })
   await app.register(multipart, {
@@ -54,6 +62,11 @@ async function readForm(request: FastifyRequest): Promise<object> {
   }
   if (faults.length > 0) throw new Failure('invalid-request', { fields: faults })
   return Object.fromEntries(form)
+}
+
+/** As the caller says it, in bytes. One that says none is read up to the limits of each part. */
+function lengthOf(request: FastifyRequest): number {
+  return Number(request.headers['content-length'] ?? 0)
 }
 
 /** Of its files, in bytes. */
