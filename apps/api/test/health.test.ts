@@ -1,12 +1,15 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { TestServer } from './test-server.ts'
+
+const run = promisify(execFile)
 
 async function start(): Promise<TestServer> {
   const server = await TestServer.start()
@@ -38,7 +41,7 @@ test('a server whose thread pool hangs: is not alive until the pool works again'
   const server = await start()
   const folder = await mkdtemp(join(tmpdir(), 'replybay-pool-'))
   const pipe = join(folder, 'pipe')
-  execFileSync('mkfifo', [pipe])
+  await run('mkfifo', [pipe])
   // Each waits in a thread of the pool for who writes into the pipe.
   const threads = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4)
   const waiting = Array.from({ length: threads }, () => open(pipe, 'r'))
