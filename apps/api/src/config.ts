@@ -2,6 +2,8 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { readList, readOrigins } from './config-lists.ts'
 import { readLanguage } from './language-config.ts'
+import { readLimits, type Limits } from './limits-config.ts'
+import { readSecurityContact } from './security-contact.ts'
 import {
   readBlobs,
   readQuoteUrl,
@@ -65,6 +67,9 @@ export interface Config {
   deletedTicketDays: number
   /** Where the terms of use stand that a new account accepts; undefined for none. */
   termsUrl: string | undefined
+  limits: Limits
+  /** Whom to tell of a weakness of this server, as a URI; undefined for nobody. */
+  securityContact: string | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -111,6 +116,8 @@ export function readConfig(environment: Environment): Config {
       30,
     ),
     termsUrl: readTermsUrl(environment),
+    limits: readLimits(environment),
+    securityContact: readSecurityContact(environment),
   }
 }
 

@@ -15,6 +15,8 @@ export interface Operation {
   success: number
   /** Whether a call without a body does not fit. */
   needsBody: boolean
+  /** Whether its success is a stream of events, which goes on for minutes. */
+  isStream: boolean
   /** Media types of its body; none if it has no body. */
   bodyTypes: readonly string[]
   tag: string
@@ -45,7 +47,7 @@ export interface RawOperation {
   'x-addition'?: string
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean; content?: object }
-  responses: Record<string, { content?: unknown }>
+  responses: Record<string, { content?: object }>
 }
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete'])
@@ -98,6 +100,7 @@ function readOperation(raw: RawOperation, document: ContractDocument): Operation
     errorMessages: raw['x-error-messages'],
     success: Number(success),
     needsBody: raw.requestBody?.required === true,
+    isStream: Object.keys(raw.responses[success]?.content ?? {}).includes('text/event-stream'),
     bodyTypes: Object.keys(raw.requestBody?.content ?? {}),
     tag,
     addition: raw['x-addition'],

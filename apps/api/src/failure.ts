@@ -26,12 +26,15 @@ const statusByCode = {
   'too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,
+  'too-many-calls': 429,
   'head-too-large': 431,
   internal: 500,
   'not-implemented': 501,
   'outside-service': 502,
   unavailable: 503,
-  busy: 503,
+  overloaded: 503,
+  stuck: 503,
+  stopping: 503,
   'no-room': 507,
 } as const satisfies Record<string, number>
 

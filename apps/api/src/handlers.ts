@@ -3,6 +3,7 @@ import type { Role } from './contract.ts'
 import type { EventStream } from './http/event-stream.ts'
 import type { FileAnswer } from './http/file-answer.ts'
 import type { StreamedAnswer } from './http/streamed-answer.ts'
+import type { StreamedList } from './http/streamed-list.ts'
 
 export type OperationId = keyof operations
 
@@ -83,7 +84,7 @@ export interface Call<Id extends OperationId> {
 export type Handlers = {
   [Id in OperationId]: (
     call: Call<Id>,
-  ) => Promise<Answer<operations[Id]> | StreamedAnswer | FileAnswer | EventStream>
+  ) => Promise<Answer<operations[Id]> | StreamedAnswer | StreamedList | FileAnswer | EventStream>
 }
 
 /** Narrows the caller; the authorization hook has let nobody else pass. */

@@ -41,6 +41,7 @@ import { bindContract } from './http/bind-contract.ts'
 import { answerBrokenRequest } from './http/broken-requests.ts'
 import { allowCrossOrigin } from './http/cross-origin.ts'
 import { serveDashboard } from './http/dashboard.ts'
+import { limitCalls, limitStreams } from './http/calls-in-flight.ts'
 import { refuseForgery } from './http/forgery.ts'
 import { answerHealth } from './http/health.ts'
 import { takeJsonBodies } from './http/json-bodies.ts'
@@ -48,10 +49,12 @@ import { warnOfUntrustedProxy } from './http/local-call.ts'
 import { logCalls, loggerOptions, type LogStream } from './http/logging.ts'
 import { answerProblems, sendProblem } from './http/problems.ts'
 import { serveReference } from './http/reference.ts'
+import { createUploadLimit } from './http/upload-limit.ts'
 import { refuseWithoutRoom } from './http/room.ts'
 import { logSecurityEvents } from './http/security-events.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { validateByContract } from './http/validation.ts'
+import { serveWellKnown } from './http/well-known.ts'
 import { serveOutbox, showsOutbox } from './mail/outbox-page.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createMailTransport } from './mail/transport.ts'
@@ -97,6 +100,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // What comes while it stops is answered, and ends its connection; whether it is ready says `/readyz`.
+    return503OnClosing: false,
     http: { connectionsCheckingInterval: CHECK_REQUESTS_MS },
     clientErrorHandler: answerBrokenRequest,
     genReqId: () => randomUUID(),
@@ -175,6 +180,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   warnOfUntrustedProxy(app)
   addSecurityHeaders(app)
   await allowCrossOrigin(app, config.dashboardOrigins)
+  limitCalls(app, config.limits)
   refuseForgery(app, config.dashboardOrigins)
   const isBarred = (request: FastifyRequest, companyId: string) => isBarredFor(config, request, companyId)
   authorize(app, {
@@ -183,8 +189,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     visitor: (token) => visitor.findVisitor(token),
     reset: (token) => recovery.findResetter(token),
   })
+  limitStreams(app, config.limits)
   refuseWithoutRoom(app, database)
-  await takeForms(app)
+  await takeForms(app, createUploadLimit(database, config.limits))
   answerHealth(app, database)
   await bindContract(app, {
     contract,
@@ -195,6 +202,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
   await serveReference(app, contract)
   serveAvatars(app, blobs)
+  serveWellKnown(app, config.securityContact)
   if (showsOutbox(config)) serveOutbox(app, database)
   await serveDashboard(app, {
     folder: parts.dashboardFolder,

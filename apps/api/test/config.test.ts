@@ -20,6 +20,7 @@ test('needs no variable at all', () => {
     recaptcha: undefined,
     blobs: { kind: 'folder', folder: resolve('.data', 'files') },
     deletedTicketDays: 30,
+    limits: { calls: 500, callsPerSender: 50, streamsPerPerson: 10, uploadBytesPerDay: 1024 ** 3 },
   })
 })
 
@@ -37,6 +38,10 @@ test.each([
     /^REPLYBAY_DELETED_TICKET_DAYS is "-1", .* days from 0 to 3650\.$/,
   ],
   [{ REPLYBAY_DELETED_TICKET_DAYS: 'never' }, /^REPLYBAY_DELETED_TICKET_DAYS/],
+  [{ REPLYBAY_MAX_CALLS: '0' }, /^REPLYBAY_MAX_CALLS is "0", but has to be a number from 1 to 9999999\.$/],
+  [{ REPLYBAY_MAX_CALLS_PER_SENDER: '-1' }, /^REPLYBAY_MAX_CALLS_PER_SENDER/],
+  [{ REPLYBAY_MAX_STREAMS_PER_PERSON: '1.5' }, /^REPLYBAY_MAX_STREAMS_PER_PERSON/],
+  [{ REPLYBAY_MAX_UPLOAD_MB_PER_DAY: 'many' }, /^REPLYBAY_MAX_UPLOAD_MB_PER_DAY/],
   [{ REPLYBAY_TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^REPLYBAY_TRUSTED_PROXIES holds "proxy"/],
   [{ REPLYBAY_ADDITIONS: 'none' }, /^REPLYBAY_ADDITIONS is "none", but has to be on or off\.$/],
   [
@@ -76,6 +81,11 @@ test.each([
   [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL(?!.*secret)/],
 ])('refuses %j in one sentence', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message)
+})
+
+test('takes limits as numbers', () => {
+  const { limits } = readConfig({ REPLYBAY_MAX_CALLS: '20', REPLYBAY_MAX_UPLOAD_MB_PER_DAY: '3' })
+  expect(limits).toMatchObject({ calls: 20, uploadBytesPerDay: 3 * 1_048_576 })
 })
 
 test('takes origins as browsers write them', () => {

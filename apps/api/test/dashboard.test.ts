@@ -29,7 +29,7 @@ const elsewhere = sharedServer({
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   server().app.inject({ url, headers })
 
-test.each(['/', '/login', '/fr-FR/webs/tickets?status=open', '/index.html', '/ticket/a.b'])(
+test.each(['/', '/login', '/fr-FR/webs/tickets?status=open', '/index.html', '/ticket/a.b/c'])(
   'opens the page at %s',
   async (url) => {
     const page = await get(url)
@@ -123,6 +123,13 @@ test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fetc/pa
 test.each(['/assets', '/assets/'])('shows no folder: %s', async (url) => {
   expect((await get(url)).statusCode).toBe(404)
 })
+
+test.each(['/ticket/a.b', '/.env', '/webs/x.php?y'])(
+  'a file that is not there: %s is no page',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  },
+)
 
 test('a folder of the build takes no address from the page', async () => {
   expect((await get('/webs')).statusCode).toBe(200)

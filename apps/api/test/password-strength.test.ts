@@ -33,8 +33,8 @@ test('password strength: sends away what can not have its turn', async () => {
   const all = await Promise.allSettled(Array.from({ length: 20 }, () => strength.require('password', [])))
   const reasons = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   expect(reasons.filter(({ code }) => code === 'weak-password')).toHaveLength(16)
-  expect(reasons.filter(({ code }) => code === 'busy')).toHaveLength(4)
-  expect(reasons.find(({ code }) => code === 'busy')).toMatchObject({ status: 503, retryAfter: 5 })
+  expect(reasons.filter(({ code }) => code === 'overloaded')).toHaveLength(4)
+  expect(reasons.find(({ code }) => code === 'overloaded')).toMatchObject({ status: 503, retryAfter: 5 })
 })
 
 test('password strength: goes on in another thread after one has ended', async () => {

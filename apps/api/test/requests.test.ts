@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { sharedServer } from './test-server.ts'
 
@@ -50,13 +52,120 @@ test('refuses the one character that the database can’t keep', async () => {
   expect((await server().call('POST', `/tickets/answer/${id}`, call)).status).toBe(400)
 })
 
-test.each(['newest 9000000000000000 id', 'waiting 1 a\u0000b'])('refuses the cursor "%s"', async (place) => {
+test.each(['email', 'Web', '', 'pigeon'])('refuses a list of the unknown channel "%s"', async (channel) => {
+  const token = await server().tokenOf('support')
+  for (const list of ['list', 'ids']) {
+    const path = `/tickets/${list}/web-maison-lumen?channel=${channel}`
+    expect(await server().call('GET', path, { token })).toMatchObject({
+      status: 400,
+      problem: { fields: [{ path: '/query/channel' }] },
+    })
+  }
+})
+
+test('a company name is asked of a registration without an invitation', async () => {
+  const body = { email: 'new@shop.example', password: 'a long sentence is a good password' }
+  expect(await server().call('POST', '/auth/register', { body })).toMatchObject({
+    status: 400,
+    problem: { fields: [{ path: '/body/companyName', message: 'is missing' }] },
+  })
+})
+
+test('names a field that is missing, and one that is not known', async () => {
+  const token = await server().tokenOf('support')
+  const { id } = await server().openTicket()
+  const answer = (body: object) => server().call('POST', `/tickets/answer/${id}`, { token, body })
+  expect((await answer({})).problem.fields).toEqual([{ path: '/body/message', message: 'is missing' }])
+  expect((await answer({ message: 'Hello', 'a/b~c': 1 })).problem.fields).toEqual([
+    { path: '/body/a~1b~0c', message: 'is not known' },
+  ])
+  expect((await answer({ message: ' ' })).problem.fields).toMatchObject([{ path: '/body/message' }])
+})
+
+test.each(['search', 'assignee', 'tag', 'cursor'])('names %s where it holds NUL', async (name) => {
+  const token = await server().tokenOf('support')
+  const list = `/tickets/list/web-maison-lumen?${name}=a%00b`
+  expect(await server().call('GET', list, { token })).toMatchObject({
+    status: 400,
+    problem: { fields: [{ path: `/query/${name}` }] },
+  })
+})
+
+test('names the id where it holds NUL', async () => {
+  const token = await server().tokenOf('support')
+  expect(await server().call('GET', '/tickets/info/a%00b', { token })).toMatchObject({
+    status: 400,
+    problem: { fields: [{ path: '/params/id' }] },
+  })
+})
+
+test.each([
+  'newest 9000000000000000 id',
+  'newest 8640000000000000 id',
+  'oldest 253402300800000 id',
+  'waiting 9007199254740993 id',
+  'waiting -1 id',
+  'waiting 1e3 id',
+  'waiting 1 a\u0000b',
+])('refuses the cursor "%s"', async (place) => {
   const token = await server().tokenOf('support')
   const [sort] = place.split(' ')
   const cursor = Buffer.from(place).toString('base64url')
   const list = `/tickets/list/web-maison-lumen?sort=${sort}&cursor=${cursor}`
-  expect((await server().call('GET', list, { token })).status).toBe(400)
+  expect(await server().call('GET', list, { token })).toMatchObject({
+    status: 400,
+    problem: { fields: [{ path: '/query/cursor' }] },
+  })
 })
+
+const notKept = [
+  ['a leap second', '2026-06-30T23:59:60Z'],
+  ['an hour that is none', '2026-01-01T24:00:00Z'],
+  ['a day that is none', '2026-02-30T00:00:00Z'],
+  ['no time zone', '2026-01-01T00:00:00'],
+  ['an offset that is none', '2026-01-01T00:00:00+24:00'],
+  ['another separator', '2026-01-01 00:00:00Z'],
+  ['the year 0', '0000-01-01T00:00:00Z'],
+  ['the year 0 by its offset', '0001-01-01T00:00:00+01:00'],
+  ['the year 10000 by its offset', '9999-12-31T23:59:59-01:00'],
+  ['the last year of JavaScript', '+275760-09-13T00:00:00Z'],
+] as const
+
+test.each(notKept)('moment: %s is refused, in the address and in a body', async (_what, moment) => {
+  const token = await server().tokenOf('support')
+  for (const name of ['from', 'to']) {
+    const list = `/tickets/list/web-maison-lumen?${new URLSearchParams({ [name]: moment })}`
+    expect(await server().call('GET', list, { token })).toMatchObject({
+      status: 400,
+      problem: { fields: [{ path: `/query/${name}` }] },
+    })
+  }
+  const { id } = await server().openTicket()
+  const change = { token, body: { snoozedUntil: moment } }
+  expect(await server().call('PATCH', `/tickets/ticket/${id}/web-maison-lumen`, change)).toMatchObject({
+    status: 400,
+    problem: { fields: [{ path: '/body/snoozedUntil' }] },
+  })
+})
+
+test.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2024-02-29T12:00:00.123456+05:30'])(
+  'moment: %s is taken',
+  async (from) => {
+    const list = `/tickets/list/web-maison-lumen?${new URLSearchParams({ from })}`
+    expect((await server().call('GET', list, { token: await server().tokenOf('support') })).status).toBe(200)
+  },
+)
+
+test.each(['9999999999999999', '-1', '1e3', 'x', ''])(
+  'stream of changes: "%s" as since is refused',
+  async (since) => {
+    const stream = `/tickets/changes/web-maison-lumen?${new URLSearchParams({ since })}`
+    expect(await server().call('GET', stream, { token: await server().tokenOf('support') })).toMatchObject({
+      status: 400,
+      problem: { fields: [{ path: '/query/since' }] },
+    })
+  },
+)
 
 test('answers malformed JSON with a problem that does not quote it', async () => {
   const body = '{"email": "secret'
@@ -71,6 +180,42 @@ test('refuses a body of 10 MB and stays well', async () => {
   expect(answer).toMatchObject({ status: 413, problem: { code: 'too-large' } })
   expect((await server().app.inject('/healthz')).json()).toEqual({ status: 'ok' })
 })
+
+test.each([
+  ['/visitor/conversations', 'application/json'],
+  ['/users/user/avatar', 'multipart/form-data; boundary=x'],
+])('refuses a body of 100 MB for %s at its head, before it comes', async (path, type) => {
+  const address = await server()
+    .app.listen({ host: '127.0.0.1', port: 0 })
+    .catch(() => server().app.listeningOrigin)
+  const { port, hostname } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  const token = await server().tokenOf('owner')
+  const isForm = path.startsWith('/users')
+  const head = [
+    `${isForm ? 'PATCH' : 'POST'} /api/v1${path} HTTP/1.1`,
+    'Host: x',
+    `Authorization: Bearer ${token}`,
+    `Content-Type: ${type}`,
+    `Content-Length: ${100 * 1_048_576}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toContain('HTTP/1.1 413')
+  socket.destroy()
+})
+
+test.each(['status=open&status=closed', 'search=a&search=b', 'limit=1&limit=2'])(
+  'refuses a parameter that comes twice: %s',
+  async (query) => {
+    const token = await server().tokenOf('support')
+    const [name = ''] = query.split('=')
+    expect(await server().call('GET', `/tickets/list/web-maison-lumen?${query}`, { token })).toMatchObject({
+      status: 400,
+      problem: { fields: [{ path: `/query/${name}` }] },
+    })
+  },
+)
 
 test.each(['text/xml', 'text/plain', 'application/x-www-form-urlencoded'])(
   'refuses a body of type %s',

@@ -30,6 +30,9 @@ const testConfig: ServerConfig = {
   recaptcha: undefined,
   quoteUrl: undefined,
   termsUrl: undefined,
+  securityContact: undefined,
+  // More at once than any test asks for, but those of the limits.
+  limits: { calls: 5_000, callsPerSender: 5_000, streamsPerPerson: 1_000, uploadBytesPerDay: 1024 ** 3 },
   blobs: { kind: 'folder', folder: join(tmpdir(), 'replybay-test-files') },
 }
 

@@ -20,7 +20,7 @@ export interface PasswordStrength {
    *
    * @param about name, address and company of the person.
    * @param path of the field.
-   * @throws Failure `weak-password`, or `busy` where too many are looked at already.
+   * @throws Failure `weak-password`, or `overloaded` where too many are looked at already.
    */
   require(password: string, about: readonly string[], path?: string): Promise<void>
   /** Ends the thread. */
@@ -82,5 +82,5 @@ export function createPasswordStrength(): PasswordStrength {
 }
 
 function busy(): Failure {
-  return new Failure('busy', { retryAfter: RETRY_S })
+  return new Failure('overloaded', { retryAfter: RETRY_S })
 }

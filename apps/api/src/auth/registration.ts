@@ -31,7 +31,7 @@ export interface RegistrationService {
    * proved, a code is mailed that does: others who have registered the address keep theirs, and their codes.
    *
    * @returns the secret with which that code counts; undefined where the address is proved.
-   * @throws Failure `captcha-failed`, `refused-address`, `weak-password`, `invitation-over`, `user-exists`, `busy`, or
+   * @throws Failure `captcha-failed`, `refused-address`, `weak-password`, `invitation-over`, `user-exists`, `overloaded`, or
    *   `too-many-requests` after twenty from a sender in an hour.
    */
   register(registration: Registration, applicant: Applicant): Promise<string | undefined>

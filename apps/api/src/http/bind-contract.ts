@@ -20,6 +20,8 @@ import { EventStream, wordEvents } from './event-stream.ts'
 import { FileAnswer } from './file-answer.ts'
 import { noteSubject } from './security-events.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
+import { listJson, StreamedList } from './streamed-list.ts'
+import { BYTES_KEYWORD } from './validation.ts'
 
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
 
@@ -59,8 +61,8 @@ export async function bindContract(app: FastifyInstance, binding: Binding): Prom
 /** Only what requests are validated by: answers are held to the contract by the tests. */
 function forBinding(contract: ContractDocument, missing: readonly string[]): ContractDocument {
   const copy = structuredClone(contract)
-  // The bytes of a file are no text; the plugin that reads forms counts them.
-  copy.components.schemas = { ...copy.components.schemas, Binary: {} }
+  // JSON Schema knows no bytes: as a text, a file's place would take the path of a file of this machine.
+  copy.components.schemas = { ...copy.components.schemas, Binary: { [BYTES_KEYWORD]: true } }
   for (const raw of rawOperationsOf(copy)) {
     for (const response of Object.values(raw.responses)) delete response.content
     // What is not read needs no parser.
@@ -81,19 +83,23 @@ function toRoute(
     if (operation.needsBody && request.body === undefined) {
       throw new Failure('invalid-request', { fields: [{ path: '/body', message: 'is missing' }] })
     }
+    const present = (value: unknown) => (additions ? value : withoutAddedFields(value, operation.tag))
     const answer = await handler(toCall(request, operation, isBarred))
     if (answer instanceof StreamedAnswer) return sendStreamed(reply, answer)
+    if (answer instanceof StreamedList) return sendPieces(reply, listJson(answer, present))
     if (answer instanceof FileAnswer) return sendFile(reply, answer)
     if (answer instanceof EventStream) return sendEvents(reply, answer)
-    return reply.code(operation.success).send(additions ? answer : withoutAddedFields(answer, operation.tag))
+    return reply.code(operation.success).send(present(answer))
   }
 }
 
 function sendStreamed(reply: FastifyReply, { fileName, pieces }: StreamedAnswer) {
-  return reply
-    .type('application/json; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .send(Readable.from(pieces))
+  reply.header('content-disposition', `attachment; filename="${fileName}"`)
+  return sendPieces(reply, pieces)
+}
+
+function sendPieces(reply: FastifyReply, pieces: AsyncIterable<string>) {
+  return reply.type('application/json; charset=utf-8').send(streamOf(reply, pieces))
 }
 
 /** Bytes, whatever they are: nothing of a file from outside is shown on our origin. */
@@ -114,7 +120,12 @@ function sendEvents(reply: FastifyReply, { events }: EventStream) {
     .type('text/event-stream')
     .header('cache-control', 'no-store')
     .header('x-accel-buffering', 'no')
-    .send(Readable.from(wordEvents(events)))
+    .send(streamOf(reply, wordEvents(events)))
+}
+
+/** Who asks for the head alone begins nothing: Fastify would read the whole of it, and send none of it. */
+function streamOf({ request }: FastifyReply, pieces: AsyncIterable<string>): Readable {
+  return Readable.from(request.method === 'HEAD' ? [] : pieces)
 }
 
 /** Before the body is read, and after the hook of the whole server has looked at who calls. */

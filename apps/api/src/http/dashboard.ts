@@ -61,8 +61,8 @@ export async function serveDashboard(app: FastifyInstance, dashboard: Dashboard)
   })
   app.get<{ Params: { '*': string } }>('/*', { config: { cors: false } }, (request, reply) => {
     const path = request.params['*']
-    // An address of the page has no extension: asking the disk for it would find folders.
-    return hasExtension(path) && !isPage(path) ? reply.sendFile(path) : answerPage(request, reply)
+    // An address of the page names no file: asking the disk for it would find folders.
+    return namesFile(path) && !isPage(path) ? reply.sendFile(path) : answerPage(request, reply)
   })
 }
 
@@ -71,8 +71,9 @@ function isPage(path: string): boolean {
   return /^\/?index\.html(\.\w+)?$/.test(path)
 }
 
-function hasExtension(path: string): boolean {
-  return /\.\w+$/.test(path)
+/** By an extension, or by a hidden folder: no address of the page has either. */
+function namesFile(path: string): boolean {
+  return /\.\w+$|(^|\/)\./.test(path)
 }
 
 /** Names in assets/ carry a hash of their content; the others keep their name and change. */
@@ -84,7 +85,13 @@ function opensPage(request: FastifyRequest): boolean {
   const path = request.url.split('?', 1)[0] ?? ''
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const isReserved = /^\/(api|assets)(\/|$)/.test(path)
-  return isRead && !isReserved && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
+  const isMissingFile = namesFile(path) && !isPage(path)
+  return (
+    isRead &&
+    !isReserved &&
+    !isMissingFile &&
+    (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
+  )
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, dashboard: Dashboard) {

@@ -18,20 +18,21 @@ export function takeJsonBodies(app: FastifyInstance): void {
     const text = bytes.toString()
     void parse(request, text, (error, value: unknown) => {
       if (error) return done(refusal('must be JSON'))
-      if (NOT_KEPT.test(text) && holdsWhatIsNotKept(value))
+      if (NOT_KEPT.test(text) && !isPersistable(value))
         return done(refusal('must hold whole characters, and no NUL'))
       done(null, value)
     })
   })
 }
 
-/** Written anew, a half pair alone is still an escape, and a whole one is not; nor is a backslash that was meant. */
-function holdsWhatIsNotKept(value: unknown): boolean {
+/** Whether the database can keep every text in a JSON value as it is: without NUL, and without halves of a pair. */
+export function isPersistable(value: unknown): boolean {
   try {
-    return NOT_KEPT.test(JSON.stringify(value).replaceAll('\\\\', ''))
+    // Written anew, a half pair alone is still an escape, and a whole one is not; nor is a backslash that was meant.
+    return !NOT_KEPT.test(JSON.stringify(value).replaceAll('\\\\', ''))
   } catch {
     // Nested deeper than anything that the contract describes.
-    return true
+    return false
   }
 }
 

@@ -33,13 +33,16 @@ const ownMessages: Record<FailureCode, string> = {
   'key-reused': 'This key was sent with another text before. Send a new text under a new key.',
   'too-large': 'The request is larger than this server takes.',
   'unsupported-media-type': 'This server takes another type of body here.',
+  'too-many-calls': 'Too many calls at once. Try again in a moment.',
   'head-too-large': 'The address or a header of the request is larger than this server takes.',
   'too-many-requests': 'Too many attempts. Try again in a few minutes.',
   internal: 'Unexpected error, try again later ...',
   'not-implemented': 'This server does not offer this yet.',
   'outside-service': 'A service that this needs does not answer. Try again later.',
   unavailable: 'The database does not answer. Try again in a moment.',
-  busy: 'The server has too much to do. Try again in a moment.',
+  overloaded: 'The server is answering as many calls as it can. Try again in a moment.',
+  stuck: 'The threads of this process do not answer.',
+  stopping: 'This server is stopping. Try again in a moment.',
   'no-room': 'The disk of the server is full. Nothing was stored; what is stored can still be read.',
 }
 
@@ -50,10 +53,11 @@ const saysMoreThanDefault: ReadonlySet<FailureCode> = new Set([
   'captcha-failed',
   'key-reused',
   'changed-meanwhile',
+  'too-many-calls',
   'too-large',
   'unsupported-media-type',
   'not-implemented',
-  'busy',
+  'overloaded',
   'no-room',
 ])
 
@@ -98,11 +102,9 @@ function toFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error
   if (error.validation) {
     const part = error.validationContext === 'querystring' ? 'query' : error.validationContext
-    const fields = error.validation.map((fault) => ({
-      path: `/${part}${fault.instancePath}`,
-      message: fault.message ?? 'is invalid',
-    }))
-    return new Failure('invalid-request', { fields })
+    // Beside what does not fit in its case, the validator says that the case does not fit.
+    const faults = error.validation.filter(({ keyword }) => keyword !== 'if')
+    return new Failure('invalid-request', { fields: faults.map((fault) => toField(`/${part}`, fault)) })
   }
   if (hasSqlState(error, HOLDS_NUL)) {
     // In the address, since bodies are looked at before; of which part, nobody says.
@@ -119,4 +121,22 @@ function toFailure(error: FastifyError): Failure {
     return new Failure('invalid-request', { fields })
   }
   return new Failure('internal')
+}
+
+type Fault = NonNullable<FastifyError['validation']>[number]
+
+/** The place is that of the field which is missing or too many, not of the object around it. */
+function toField(part: string, { instancePath, params, message }: Fault) {
+  const path = part + instancePath
+  const { missingProperty, additionalProperty } = params
+  if (typeof missingProperty === 'string')
+    return { path: pointer(path, missingProperty), message: 'is missing' }
+  if (typeof additionalProperty === 'string') {
+    return { path: pointer(path, additionalProperty), message: 'is not known' }
+  }
+  return { path, message: message ?? 'is invalid' }
+}
+
+function pointer(path: string, name: string): string {
+  return `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }

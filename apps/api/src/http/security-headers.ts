@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
+const YEAR_S = 31_536_000
+
 /** On every answer. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -8,6 +10,8 @@ export function addSecurityHeaders(app: FastifyInstance): void {
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     reply.header('cross-origin-opener-policy', 'same-origin')
     reply.header('x-frame-options', 'DENY')
+    // Of this host alone: what else its domain has, this server can't know.
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_S}`)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }

@@ -1,8 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
+import { isMoment } from '../moments.ts'
 
 const options = { allErrors: false, strict: false, useDefaults: true, removeAdditional: false }
+
+/** Holds a value to be the bytes of a file, and nothing that only names one. */
+export const BYTES_KEYWORD = 'x-bytes'
 
 interface PartSchema {
   properties?: Record<string, unknown>
@@ -16,8 +20,12 @@ interface PartSchema {
 export function validateByContract(app: FastifyInstance): void {
   const forBodies = new Ajv2020(options)
   const forTexts = new Ajv2020({ ...options, coerceTypes: true })
-  addFormats.default(forBodies)
-  addFormats.default(forTexts)
+  forBodies.addKeyword({
+    keyword: BYTES_KEYWORD,
+    validate: (_schema: unknown, value: unknown) => value instanceof Uint8Array,
+    error: { message: 'must be a file' },
+  })
+  for (const ajv of [forBodies, forTexts]) addFormats.default(ajv).addFormat('date-time', isMoment)
   app.setValidatorCompiler<PartSchema>(({ schema, httpPart }) => {
     if (httpPart === 'body') return forBodies.compile(schema)
     return forTexts.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema)

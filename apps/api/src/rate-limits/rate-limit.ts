@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { Failure } from '../failure.ts'
-import { countAttempt, forgetAttempts, takeBackAttempt } from './store.ts'
+import { countAttempts, forgetAttempts, takeBackAttempt } from './store.ts'
 
 /** So many attempts in one window, for each subject (an address, a sender, a conversation). */
 export interface RateLimit {
-  /** Counts an attempt. @throws Failure `too-many-requests` with the seconds to wait. */
-  take(subject: string): Promise<void>
+  /**
+   * Counts an attempt, or so many at once. Throws Failure `too-many-requests` with the seconds to wait.
+   *
+   * @param attempts @default 1
+   */
+  take(subject: string, attempts?: number): Promise<void>
   /** Counts an attempt. @returns by how many the attempts are over the limit. */
   countOver(subject: string): Promise<number>
   /** Takes one attempt back: it did not count after all. */
@@ -29,12 +33,14 @@ export function keyOf(limit: string, subject: string): string {
 /** The counts are in the database, so all instances share them. */
 export function createRateLimit(database: Database, options: RateLimitOptions): RateLimit {
   const key = (subject: string) => keyOf(options.name, subject)
-  const count = (subject: string, now: Date) =>
-    countAttempt(database.queries, key(subject), now, new Date(now.getTime() + options.windowMs))
+  const count = (subject: string, now: Date, attempts = 1) => {
+    const resetAt = new Date(now.getTime() + options.windowMs)
+    return countAttempts(database.queries, key(subject), { attempts, now, resetAt })
+  }
   return {
-    async take(subject) {
+    async take(subject, attempts = 1) {
       const now = new Date()
-      const counted = await count(subject, now)
+      const counted = await count(subject, now, attempts)
       if (counted.count <= options.attempts) return
       const waitMs = counted.resetAt.getTime() - now.getTime()
       throw new Failure('too-many-requests', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })

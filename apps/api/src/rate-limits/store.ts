@@ -2,16 +2,23 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { rateLimits } from '../database/schema.ts'
 
-/** Counts one attempt; the first one after a window has ended begins the next. */
-export async function countAttempt(queries: Queries, key: string, now: Date, resetAt: Date) {
+interface Attempts {
+  attempts: number
+  now: Date
+  /** When a window that begins with them ends. */
+  resetAt: Date
+}
+
+/** Counts attempts; the first after a window has ended begin the next. */
+export async function countAttempts(queries: Queries, key: string, { attempts, now, resetAt }: Attempts) {
   const isOver = sql`${rateLimits.resetAt} <= ${now.toISOString()}::timestamptz`
   const [row] = await queries
     .insert(rateLimits)
-    .values({ key, count: 1, resetAt })
+    .values({ key, count: attempts, resetAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        count: sql`case when ${isOver} then excluded.count else ${rateLimits.count} + excluded.count end`,
         resetAt: sql`case when ${isOver} then excluded.reset_at else ${rateLimits.resetAt} end`,
       },
     })

@@ -1,9 +1,14 @@
 import { Failure } from '../failure.ts'
-
-/** The last moment that a Date can hold, in ms. */
-const LAST_MOMENT = 8.64e15
+import { LAST_MOMENT_MS } from '../moments.ts'
 
 export type Sort = 'waiting' | 'newest' | 'oldest'
+
+/** The largest orders that there are: moments, and the number from which those without a wait are counted down. */
+const LAST_ORDER = {
+  waiting: 2 ** 52,
+  newest: LAST_MOMENT_MS,
+  oldest: LAST_MOMENT_MS,
+} satisfies Record<Sort, number>
 
 /** Where a page ends: the place of its last ticket in the order. */
 export interface Place {
@@ -21,7 +26,7 @@ export function writeCursor(sort: Sort, place: Place): string {
 export function readCursor(sort: Sort, cursor: string): Place {
   const [, ofSort, order, id] =
     /^(\w+) (\d{1,16}) ([\w-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (ofSort !== sort || !order || !id || Number(order) > LAST_MOMENT) {
+  if (ofSort !== sort || !order || !id || Number(order) > LAST_ORDER[sort]) {
     const fields = [{ path: '/query/cursor', message: `is not a cursor of a list by ${sort}` }]
     throw new Failure('invalid-request', { fields })
   }

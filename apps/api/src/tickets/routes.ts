@@ -1,5 +1,6 @@
 import type { operations } from '@replybay/api-client'
 import { EventStream } from '../http/event-stream.ts'
+import { StreamedList } from '../http/streamed-list.ts'
 import { personOf, type Handlers } from '../handlers.ts'
 import type { ListFilter } from './list-filter.ts'
 import type { TicketService } from './service.ts'
@@ -10,7 +11,11 @@ export function ticketHandlers(tickets: TicketService) {
     async listTickets(call) {
       const { cursor, sort = 'waiting', limit, ...query } = call.query
       const filter = toFilter(call.path.webId, query)
-      return { data: await tickets.list(personOf(call), filter, { sort, limit, cursor }) }
+      if (limit !== undefined) {
+        return { data: await tickets.list(personOf(call), filter, { sort, limit, cursor }) }
+      }
+      const pages = await tickets.listAll(personOf(call), filter, { sort, cursor })
+      return new StreamedList('tickets', pages, { nextCursor: null })
     },
     async countTickets(call) {
       return { data: await tickets.count(personOf(call), call.path.webId) }

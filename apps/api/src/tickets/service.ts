@@ -17,6 +17,7 @@ import {
   findTicket,
   listColleagues,
   listMatchingIds,
+  orderOf,
   ticketPage,
 } from './store.ts'
 import { actorOf } from './actor.ts'
@@ -29,6 +30,7 @@ import { findSessionUser } from '../auth/store.ts'
 import { giveToMessage } from '../attachments/store.ts'
 import { avatarUrl } from '../users/avatar.ts'
 import type { StreamEvent } from '../http/event-stream.ts'
+import { wholeList } from './whole-list.ts'
 import {
   applyTransition,
   claimKey,
@@ -50,6 +52,11 @@ interface TicketPage {
   nextCursor: string | null
 }
 
+interface ListStart {
+  sort: Sort
+  cursor: string | undefined
+}
+
 interface TicketCounts {
   counts: Schemas['TicketCounts']
   openGroups: Schemas['TicketCounts']
@@ -57,16 +64,14 @@ interface TicketCounts {
 
 /** Throws Failure `not-found` for what the person's company does not have or has deleted. */
 export interface TicketService {
-  /**
-   * Without a limit, the whole list.
-   *
-   * @throws Failure `invalid-request` for a cursor that is not of this list.
-   */
-  list(
+  /** @throws Failure `invalid-request` for a cursor that is not of this list. */
+  list(person: Person, filter: ListFilter, page: ListStart & { limit: number }): Promise<TicketPage>
+  /** The whole list, in pages. Throws as `list` does. */
+  listAll(
     person: Person,
     filter: ListFilter,
-    page: { sort: Sort; limit: number | undefined; cursor: string | undefined },
-  ): Promise<TicketPage>
+    start: ListStart,
+  ): Promise<AsyncIterable<Schemas['TicketSummary'][]>>
   count(person: Person, webId: string): Promise<TicketCounts>
   info(person: Person, id: string): Promise<Schemas['Ticket']>
   /**
@@ -125,13 +130,18 @@ export function createTicketService(database: Database): TicketService {
     })
 
   return {
+    async listAll({ companyId }, filter, { sort, cursor }) {
+      const after = cursor === undefined ? undefined : readCursor(sort, cursor)
+      await requireWeb(database.queries, companyId, filter.webId)
+      return await wholeList(database, { companyId, filter, sort, after })
+    },
     async list({ companyId }, filter, { sort, limit, cursor }) {
       const after = cursor === undefined ? undefined : readCursor(sort, cursor)
       await requireWeb(database.queries, companyId, filter.webId)
-      const page = { sort, limit: limit && limit + 1, after, now: new Date() }
+      const page = { sort, limit: limit + 1, after, now: new Date() }
       const rows = await ticketPage(database.queries, companyId, filter, page)
       const shown = rows.slice(0, limit)
-      const last = limit && rows.length > limit ? shown.at(-1)?.ticket : undefined
+      const last = rows.length > limit ? shown.at(-1)?.ticket : undefined
       return {
         tickets: shown.map((row) => toSummary(row, row.lastMessage)),
         nextCursor: last ? writeCursor(sort, { order: orderOf(sort, last), id: last.id }) : null,
@@ -276,8 +286,4 @@ async function readTicket(queries: Queries, companyId: string, id: string) {
   const row = await findTicket(queries, companyId, id)
   if (!row) throw new Failure('not-found')
   return toTicket(row)
-}
-
-function orderOf(sort: Sort, ticket: TicketRow): number {
-  return sort === 'waiting' ? ticket.waitingOrder : ticket.updatedAt.getTime()
 }

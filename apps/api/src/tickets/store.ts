@@ -8,8 +8,7 @@ import { isListedOf, matches, type ListFilter } from './list-filter.ts'
 
 export interface ListPage {
   sort: Sort
-  /** Undefined: all. */
-  limit: number | undefined
+  limit: number
   after: Place | undefined
   /** What sleeps until later than that sleeps. */
   now: Date
@@ -17,11 +16,15 @@ export interface ListPage {
 
 /** The query of one page; awaited, it is the page. */
 export function ticketPage(queries: Queries, companyId: string, filter: ListFilter, page: ListPage) {
-  const list = summaries(queries)
+  return summaries(queries)
     .where(and(matches(companyId, filter, page.now), page.after && isBehind(page.sort, page.after)))
     .orderBy(...orders[page.sort])
-    .$dynamic()
-  return page.limit === undefined ? list : list.limit(page.limit)
+    .limit(page.limit)
+}
+
+/** Where a ticket stands in an order. */
+export function orderOf(sort: Sort, ticket: typeof tickets.$inferSelect): number {
+  return sort === 'waiting' ? ticket.waitingOrder : ticket.updatedAt.getTime()
 }
 
 const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`

@@ -12,11 +12,17 @@ export function damaged(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
       if (!object) return other
       const keys = Object.keys(object)
       const key = keys[place % Math.max(1, keys.length)]
-      if (how === 'add' || key === undefined) Object.assign(object, { [name]: other })
+      if (how === 'add' || key === undefined) add(object, name, other)
       else if (how === 'remove') delete object[key]
       else object[key] = other
       return copy
     })
+}
+
+/** To a list at its end: a name that is a number would give it as many places. */
+function add(object: Record<string, unknown>, name: string, value: unknown): void {
+  if (Array.isArray(object)) object.push(value)
+  else Object.assign(object, { [name]: value })
 }
 
 function objectsIn(value: unknown): Record<string, unknown>[] {

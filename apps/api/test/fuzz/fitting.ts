@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { resolveSchema, type Schema } from '../schema.ts'
 import { knownValues } from './known-values.ts'
+import { naughtyText } from './naughty.ts'
 import { placeOf } from './places.ts'
 
 /** @param name of the field or parameter: it says what an id is the id of. */
@@ -60,10 +61,23 @@ function within({ minimum = -1000, maximum = minimum + 2000 }: Schema) {
 function text({ format, pattern, minLength = 0, maxLength = minLength + 40 }: Schema): fc.Arbitrary<string> {
   if (format === 'email') return fc.emailAddress()
   if (format === 'uri' || format === 'uri-reference') return fc.webUrl()
-  if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
+  if (format === 'date-time') return fc.oneof({ weight: 4, arbitrary: moment }, naughtyText)
   if (format === 'date')
     return fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
   const most = Math.min(maxLength, minLength + 40)
   if (pattern) return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: most })
-  return fc.string({ unit: 'grapheme-ascii', minLength, maxLength: most })
+  const naughty = naughtyText.filter((value) => value.length >= minLength && value.length <= maxLength)
+  return fc.oneof(naughty, fc.string({ unit: 'grapheme-ascii', minLength, maxLength: most }))
 }
+
+/** Of the years that a request may name, often of today's. */
+const moment = fc
+  .oneof(
+    fc.date({ noInvalidDate: true, min: new Date('2020-01-01'), max: new Date('2030-01-01') }),
+    fc.date({
+      noInvalidDate: true,
+      min: new Date('0001-01-01T00:00:00Z'),
+      max: new Date('9999-12-31T23:59:59Z'),
+    }),
+  )
+  .map((date) => date.toISOString())

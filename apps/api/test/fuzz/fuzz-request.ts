@@ -7,8 +7,20 @@ import { routes, type Route } from '../contract-check.ts'
 import { mediaOf, parametersOf } from '../sample.ts'
 import { damaged } from './damage.ts'
 import { fitting } from './fitting.ts'
+import { FORM_TYPE, formFor } from './form.ts'
 import { hostileHeader, hostileText, hostileValue } from './hostile.ts'
 import { placeOf } from './places.ts'
+
+const FORM = 'multipart/form-data'
+
+/** Nested as deep as a body may be long, whole and broken off, and names that are parts of every object. */
+const awkward = [
+  '{"message":"x","__proto__":{"status":"closed"}}',
+  '{"message":"x","constructor":{"prototype":{"status":"closed"}}}',
+  '['.repeat(50_000),
+  '['.repeat(50_000) + ']'.repeat(50_000),
+  '{"message":'.repeat(20_000) + '1' + '}'.repeat(20_000),
+]
 
 /** A demo account by its address, or who has none: a visitor, a stranger, somebody who resets their password. */
 export type Caller = string
@@ -94,11 +106,14 @@ function urlOf(route: Route): fc.Arbitrary<string> {
     { requiredKeys: [] },
   )
   const surplus = fc.option(fc.tuple(hostileText, hostileText), { freq: 8, nil: undefined })
-  return fc.tuple(path, query, surplus).map(([ids, known, more]) => {
+  // Each parameter once, as a rule; twice is a list.
+  const times = fc.oneof({ weight: 9, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.constant(2) })
+  return fc.tuple(path, query, surplus, times).map(([ids, known, more, count]) => {
     const address = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(String(ids[name])))
-    const pairs = [...Object.entries(known), ...(more ? [more] : [])].map((pair) =>
-      pair.map((part) => encode(String(part))).join('='),
-    )
+    const once = [...Object.entries(known), ...(more ? [more] : [])]
+    const pairs = Array.from({ length: count }, () => once)
+      .flat()
+      .map((pair) => pair.map((part) => encode(String(part))).join('='))
     return `${API_PREFIX}${address}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`
   })
 }
@@ -113,7 +128,7 @@ function headersOf(route: Route): fc.Arbitrary<Record<string, string>> {
   const takesKey = parametersOf(route).some((one) => one.in === 'header')
   const key = fc.oneof(fc.constantFrom('key-number-1', 'key-number-2'), fc.uuid(), hostileHeader)
   const type = fc.oneof(
-    { weight: 8, arbitrary: fc.constant('application/json') },
+    { weight: 8, arbitrary: fc.constant(mediaOf(route)?.[0] === FORM ? FORM_TYPE : 'application/json') },
     {
       weight: 1,
       arbitrary: fc.constantFrom(
@@ -150,6 +165,7 @@ function extraHeaders(): fc.Arbitrary<Record<string, string>> {
 
 function bodyOf(route: Route): fc.Arbitrary<string | undefined> {
   const [type, media] = mediaOf(route) ?? []
+  if (media && type === FORM) return formFor(media.schema)
   if (!media || type !== 'application/json') {
     const surplus = fc.oneof(hostileText, fc.constant('{}'))
     return fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: surplus })
@@ -160,6 +176,7 @@ function bodyOf(route: Route): fc.Arbitrary<string | undefined> {
     { weight: 4, arbitrary: damaged(fit).map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: hostileValue.map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: hostileText },
+    { weight: 1, arbitrary: fc.constantFrom(...awkward) },
     { weight: 1, arbitrary: fc.constant(undefined) },
   )
 }

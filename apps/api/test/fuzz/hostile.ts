@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { naughtyText } from './naughty.ts'
 
 /** Texts that have broken programs before, and any others. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
@@ -43,6 +44,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
     'javascript:alert(1)',
     'a@b',
   ),
+  naughtyText,
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ unit: 'grapheme', maxLength: 30 }),
 )

@@ -3,9 +3,15 @@ import * as fc from 'fast-check'
 import { demoAccounts, DEMO_PASSWORD } from '../../src/demo/accounts.ts'
 import { writeCursor } from '../../src/tickets/cursor.ts'
 
+/** Of a place in a list: ms since 1970, up to what no date holds any more. */
+const order = fc.oneof(
+  fc.nat(),
+  fc.constantFrom(0, 2 ** 52, 253_402_300_799_999, 253_402_300_800_000, 8.64e15, 2 ** 53),
+)
+
 const cursor = fc
-  .tuple(fc.constantFrom('waiting', 'newest', 'oldest'), fc.nat(), fc.uuid())
-  .map(([sort, order, id]) => writeCursor(sort, { order, id }))
+  .tuple(fc.constantFrom('waiting', 'newest', 'oldest'), order, fc.uuid())
+  .map(([sort, place, id]) => writeCursor(sort, { order: place, id }))
 
 /** By the name of the field or parameter. */
 export const knownValues: ReadonlyMap<string, fc.Arbitrary<unknown>> = new Map<string, fc.Arbitrary<unknown>>(
@@ -13,6 +19,7 @@ export const knownValues: ReadonlyMap<string, fc.Arbitrary<unknown>> = new Map<s
     ['email', fc.constantFrom(...demoAccounts.map((account) => account.email))],
     ['password', fc.constant(DEMO_PASSWORD)],
     ['cursor', cursor],
+    ['since', fc.oneof(fc.nat().map(String), fc.constantFrom('0', '99999999999999', '9999999999999999'))],
     ['channel', fc.constantFrom('web', 'whatsapp', 'messenger', 'telegram', 'discord', 'instagram')],
   ],
 )

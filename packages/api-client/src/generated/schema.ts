@@ -1625,7 +1625,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for an answer
-         * @description At most 10 MB. It belongs to the ticket from the answer on that names it; one that none names within 30 days is removed.
+         * @description At most 10 MB, and 1 GB a company a day. It belongs to the ticket from the answer on that names it; one that none names within 30 days is removed.
          */
         post: operations["addAttachment"];
         delete?: never;
@@ -1688,7 +1688,7 @@ export interface paths {
          *     the `ticket` as a list shows it, null once it was deleted; `by` is the id of the colleague who has changed it, where
          *     one has and that is known. `resync` says that more has changed than is known: read anew. The id of an event is for `since` of the next
          *     call, which begins with what happened from then on; some of it may come again. A stream ends after some minutes; its
-         *     reader comes again.
+         *     reader comes again. A person can follow ten at once.
          */
         get: operations["streamTickets"];
         put?: never;
@@ -2957,7 +2957,7 @@ export interface components {
             /** @description Ids of files that were uploaded for it. */
             attachments?: components["schemas"]["Id"][];
             /**
-             * @description Plain text, at most 10,000 characters (Unicode code points); without any, or with white space alone, only beside attachments.
+             * @description Plain text without NUL, at most 10,000 characters (Unicode code points); without any, or with white space alone, only beside attachments.
              * @example Bonjour, votre colis est en route.
              */
             message: string;
@@ -3835,6 +3835,11 @@ export interface components {
             title?: string;
             updatedAt?: components["schemas"]["Time"];
         };
+        /**
+         * @description A channel to ask for. Answers may hold others.
+         * @enum {string}
+         */
+        KnownChannel: "web" | "whatsapp" | "messenger" | "telegram" | "discord" | "instagram";
         LabelRequest: {
             companyId: components["schemas"]["Id"];
             orderNumber: components["schemas"]["OrderNumber"];
@@ -3900,7 +3905,7 @@ export interface components {
             text: string;
         };
         /**
-         * @description Plain text, at most 10,000 characters (Unicode code points), not only white space.
+         * @description Plain text, at most 10,000 characters (Unicode code points), not only white space, without NUL.
          * @example Bonjour, où est mon colis ?
          */
         MessageText: string;
@@ -4659,7 +4664,8 @@ export interface components {
         TicketViewName: string;
         /**
          * Format: date-time
-         * @description A moment, ISO 8601 in UTC.
+         * @description A moment, ISO 8601 in UTC. A request may write it with another offset; it takes the years 1 to 9999 in UTC, and no
+         *     leap second.
          * @example 2026-11-20T08:02:00.000Z
          */
         Time: string;
@@ -5635,23 +5641,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server has too much to do. `Retry-After` says when to try again. */
-        Busy: {
-            headers: {
-                /** @description In seconds. */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "busy",
-                 *       "message": "The server has too much to do. Try again in a moment."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The state of the object does not allow it. */
         Conflict: {
             headers: {
@@ -5681,7 +5670,27 @@ export interface components {
                 "application/json": components["schemas"]["Done"];
             };
         };
-        /** @description The person's role does not allow it. */
+        /**
+         * @description What can end every call: 408 `too-slow`, 429 `too-many-calls`, 431 `head-too-large`, 500 `internal`,
+         *     503 `unavailable` or `overloaded`, 507 `no-room`.
+         */
+        Failure: {
+            headers: {
+                /** @description Seconds until the next attempt is taken, where that is known. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unavailable",
+                 *       "message": "The database does not answer. Try again in a moment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The person's role does not allow it, or the call comes from a page of another site. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -5736,6 +5745,21 @@ export interface components {
                  * @example {
                  *       "code": "not-found",
                  *       "message": "Could not find a ticket with specified id"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This server does not offer the call yet. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not-implemented",
+                 *       "message": "This server does not offer this yet."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -5798,6 +5822,21 @@ export interface components {
                  * @example {
                  *       "code": "outside-service",
                  *       "message": "The mail server does not answer."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of a type that the call does not take. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unsupported-media-type",
+                 *       "message": "This server takes another type of body here."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -5953,6 +5992,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteAccount: {
@@ -5978,7 +6019,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     generateCode: {
@@ -6002,7 +6046,10 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     readInvitation: {
@@ -6049,8 +6096,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     inviteSupport: {
@@ -6080,7 +6131,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     inviteWarehouse: {
@@ -6108,7 +6162,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     signOut: {
@@ -6121,7 +6178,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     register: {
@@ -6166,8 +6228,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
         };
     };
     resetPassword: {
@@ -6191,8 +6255,11 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
         };
     };
     listSessions: {
@@ -6234,6 +6301,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
         };
     };
     endSession: {
@@ -6251,7 +6319,11 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     signIn: {
@@ -6292,7 +6364,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     validateCode: {
@@ -6332,7 +6407,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     listCannedAnswers: {
@@ -6376,6 +6455,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
         };
     };
     createCannedAnswer: {
@@ -6405,6 +6485,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     updateCannedAnswer: {
@@ -6438,6 +6521,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteCannedAnswer: {
@@ -6457,6 +6543,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     verifyCaptcha: {
@@ -6497,8 +6586,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     sendExampleConversation: {
@@ -6560,8 +6653,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     reportClientError: {
@@ -6588,8 +6685,11 @@ export interface operations {
         responses: {
             202: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     listCustomers: {
@@ -6638,6 +6738,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
         };
     };
     getCustomer: {
@@ -6657,6 +6758,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     updateCustomer: {
@@ -6686,6 +6788,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     answerEmail: {
@@ -6764,7 +6869,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     archiveEmail: {
@@ -6832,7 +6940,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteEmail: {
@@ -6858,7 +6970,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     setEmailPrompt: {
@@ -6902,7 +7018,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     listArchivedEmails: {
@@ -6973,7 +7093,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     findEmailsBySubject: {
@@ -6998,7 +7120,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     listEmailHeaders: {
@@ -7026,7 +7152,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     listNewEmailHeaders: {
@@ -7055,7 +7185,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     setAutomaticAnswer: {
@@ -7099,7 +7233,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     updateEmail: {
@@ -7170,7 +7308,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     pollEmails: {
@@ -7244,7 +7386,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     removeEmailSettings: {
@@ -7257,9 +7403,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     suggestEmailAnswer: {
@@ -7320,8 +7471,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     syncThreadMapping: {
@@ -7358,9 +7513,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     getEmailThread: {
@@ -7444,7 +7604,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     readPair: {
@@ -7464,6 +7628,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     readText: {
@@ -7483,6 +7649,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     removeKnowledgeDocument: {
@@ -7502,6 +7670,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     forceIndexation: {
@@ -7539,10 +7711,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     updatePair: {
@@ -7571,6 +7748,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     updateText: {
@@ -7599,6 +7780,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     uploadFile: {
@@ -7654,6 +7838,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     uploadPair: {
@@ -7708,6 +7895,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     uploadText: {
@@ -7763,6 +7954,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     removeKnowledgeWebsite: {
@@ -7782,6 +7976,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     addGuild: {
@@ -7808,7 +8006,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     removeGuild: {
@@ -7828,6 +8030,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     getGuildInfo: {
@@ -7847,6 +8053,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     listGuildMembers: {
@@ -7922,7 +8130,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     addGuildRole: {
@@ -7978,7 +8188,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     removeGuildRole: {
@@ -8032,7 +8246,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     listIntegrations: {
@@ -8080,6 +8298,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     hasSendcloud: {
@@ -8124,6 +8344,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     integrateMessenger: {
@@ -8171,7 +8395,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     integratePrestashop: {
@@ -8219,7 +8447,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     integrateSendcloud: {
@@ -8266,7 +8498,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     integrateShopify: {
@@ -8314,7 +8550,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     integrateStripe: {
@@ -8360,7 +8600,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     integrateTelegram: {
@@ -8407,7 +8651,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     integrateWhatsapp: {
@@ -8456,7 +8704,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     integrateWoocommerce: {
@@ -8505,7 +8757,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     getIntegration: {
@@ -8553,6 +8809,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     removeIntegration: {
@@ -8572,6 +8830,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     learnFromEmail: {
@@ -8636,6 +8898,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     listKnowledgeDocuments: {
@@ -8722,6 +8988,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     listKnowledgeWebsites: {
@@ -8778,6 +9046,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     learnFromTicket: {
@@ -8832,6 +9102,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     skipTicket: {
@@ -8876,6 +9150,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     setKnowledgeLanguage: {
@@ -8918,6 +9196,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     learnFromWebsite: {
@@ -8971,6 +9253,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     getBillingInfo: {
@@ -8985,6 +9271,8 @@ export interface operations {
             200: components["responses"]["answerWithBilling"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     subscribe: {
@@ -9067,7 +9355,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     unsubscribe: {
@@ -9108,7 +9400,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     updateBillingInfo: {
@@ -9142,7 +9436,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     upgradeSubscription: {
@@ -9206,7 +9504,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     addSampleData: {
@@ -9219,9 +9521,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["answerWithUser"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     removeSampleData: {
@@ -9234,8 +9540,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["answerWithUser"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteTicket: {
@@ -9255,6 +9565,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     answerTicket: {
@@ -9288,6 +9601,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     listAssignees: {
@@ -9326,6 +9641,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
         };
     };
     addAttachment: {
@@ -9382,6 +9698,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     getAttachment: {
@@ -9412,6 +9731,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     changeTickets: {
@@ -9473,12 +9793,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     streamTickets: {
         parameters: {
             query?: {
-                /** @description The id of the last event that was read. */
+                /** @description The id of the last event that was read, in ms since 1970. */
                 since?: string;
             };
             header?: never;
@@ -9508,6 +9831,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     closeTicket: {
@@ -9527,6 +9852,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     countTickets: {
@@ -9593,6 +9921,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     listTicketIds: {
@@ -9601,7 +9930,7 @@ export interface operations {
                 /** @description Only tickets of the colleague with this id, who may have left; `none` for those of nobody. */
                 assignee?: string;
                 /** @description Only tickets of this channel. */
-                channel?: components["schemas"]["Channel"];
+                channel?: components["schemas"]["KnownChannel"];
                 /** @description Only tickets that have changed since. */
                 from?: components["schemas"]["Time"];
                 /**
@@ -9658,6 +9987,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     getTicketInfo: {
@@ -9677,6 +10007,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     listTickets: {
@@ -9685,12 +10016,15 @@ export interface operations {
                 /** @description Only tickets of the colleague with this id, who may have left; `none` for those of nobody. */
                 assignee?: string;
                 /** @description Only tickets of this channel. */
-                channel?: components["schemas"]["Channel"];
+                channel?: components["schemas"]["KnownChannel"];
                 /** @description Where the next page begins, from `nextCursor` of the page before. */
                 cursor?: string;
                 /** @description Only tickets that have changed since. */
                 from?: components["schemas"]["Time"];
-                /** @description Tickets a page. Without it, all of them, as documented. */
+                /**
+                 * @description Tickets a page. Without it, all of them, as documented; the answer is sent while it is read, so that a ticket
+                 *     that changes meanwhile can stand in it twice, or not at all.
+                 */
                 limit?: number;
                 /**
                  * @description Only tickets that hold words which begin with each of these, in subject, customer, tags, messages or notes;
@@ -9804,6 +10138,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     addNote: {
@@ -9836,6 +10171,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     openTicket: {
@@ -9872,6 +10210,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     suggestAnswer: {
@@ -9918,6 +10258,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     updateTicket: {
@@ -9949,6 +10292,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     setAutoReturns: {
@@ -9973,6 +10319,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     changePassword: {
@@ -9998,8 +10347,11 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Busy"];
+            default: components["responses"]["Failure"];
         };
     };
     updateCompany: {
@@ -10053,6 +10405,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     exportAccount: {
@@ -10121,6 +10476,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
         };
     };
     getUserInfo: {
@@ -10134,6 +10490,7 @@ export interface operations {
         responses: {
             200: components["responses"]["answerWithUser"];
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
         };
     };
     revokeInvitation: {
@@ -10153,6 +10510,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     createInvitationLink: {
@@ -10192,6 +10552,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     resendInvitation: {
@@ -10211,7 +10574,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     removeMember: {
@@ -10232,6 +10598,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     changeMemberRole: {
@@ -10261,6 +10630,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     handOverOwnership: {
@@ -10289,7 +10661,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     setReturnPolicy: {
@@ -10315,6 +10690,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     startTrial: {
@@ -10327,9 +10705,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["answerWithUser"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     listSupports: {
@@ -10382,6 +10765,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
         };
     };
     updateUser: {
@@ -10406,6 +10790,10 @@ export interface operations {
             200: components["responses"]["answerWithUser"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     updateAvatar: {
@@ -10429,7 +10817,11 @@ export interface operations {
             200: components["responses"]["answerWithUser"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     listWarehouses: {
@@ -10472,6 +10864,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
         };
     };
     listViews: {
@@ -10522,6 +10915,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     createView: {
@@ -10556,6 +10950,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteView: {
@@ -10575,6 +10972,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     updateView: {
@@ -10604,6 +11004,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
         };
     };
     openConversation: {
@@ -10672,7 +11075,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     getConversation: {
@@ -10697,6 +11102,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     continueConversation: {
@@ -10745,7 +11151,9 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     addComment: {
@@ -10798,6 +11206,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     closeDispute: {
@@ -10885,6 +11297,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     createRemainder: {
@@ -10996,6 +11412,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     declineExchange: {
@@ -11077,6 +11497,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     downloadBill: {
@@ -11112,7 +11536,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     downloadLabels: {
@@ -11149,7 +11577,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     downloadSlip: {
@@ -11191,6 +11623,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     generateLabels: {
@@ -11286,7 +11722,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     handleExchange: {
@@ -11368,7 +11808,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     handleReturn: {
@@ -11460,6 +11904,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     listOrders: {
@@ -11564,6 +12012,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     downloadPrestashopModule: {
@@ -11598,6 +12048,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     listReturns: {
@@ -11695,6 +12149,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     getStockQuantity: {
@@ -11746,7 +12202,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     validateSending: {
@@ -11842,7 +12302,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
         };
     };
     addWeb: {
@@ -11869,6 +12333,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     removeWeb: {
@@ -11888,6 +12356,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     getWebInfo: {
@@ -11907,6 +12379,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     updateWeb: {
@@ -11936,6 +12409,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     removeBotQuestionLanguage: {
@@ -11957,6 +12434,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     listBotQuestions: {
@@ -11976,6 +12457,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     addBotQuestion: {
@@ -12006,6 +12489,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     updateBotQuestion: {
@@ -12038,6 +12525,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     removeBotQuestion: {
@@ -12061,6 +12552,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     moveBotQuestion: {
@@ -12092,6 +12587,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     addBotQuestionLanguage: {
@@ -12120,6 +12619,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     getBotSettings: {
@@ -12139,6 +12642,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     updateBotSettings: {
@@ -12173,6 +12678,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
     uploadLogo: {
@@ -12202,6 +12711,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
         };
     };
 }

@@ -1,6 +1,8 @@
 import { aUser } from '@replybay/testing'
 import { expect, test } from 'vitest'
+import * as v from 'valibot'
 import { inboxFilter, listFilter } from './inbox-filter.ts'
+import { inboxSearch } from './inbox-search.ts'
 
 const user = aUser()
 
@@ -11,6 +13,11 @@ test('open tickets come by how long they wait, and those that sleep are not amon
     channel: 'web',
     snoozed: false,
   })
+})
+
+test('an address with a channel that is not known: shows the page’s own', () => {
+  const search = v.parse(inboxSearch, { channel: 'pigeon', q: 'lamp' })
+  expect(inboxFilter(user, 'web', search)).toMatchObject({ channel: 'web', search: 'lamp' })
 })
 
 test('other views come by their newest change, and all channels are no channel', () => {

@@ -1,5 +1,5 @@
 import type { TicketFilter, User } from '@replybay/api-client'
-import type { InboxSearch } from './inbox-search.ts'
+import type { InboxChannel, InboxSearch } from './inbox-search.ts'
 
 /** Which tickets an inbox shows, in which order. */
 export type InboxFilter = Omit<TicketFilter, 'limit' | 'sort'> & { sort: NonNullable<TicketFilter['sort']> }
@@ -7,7 +7,7 @@ export type InboxFilter = Omit<TicketFilter, 'limit' | 'sort'> & { sort: NonNull
 export const PAGE_SIZE = 50
 
 /** What the address of an inbox asks for: whoever looks is `me`, a day is one of theirs. */
-export function inboxFilter(user: User, pageChannel: string, search: InboxSearch): InboxFilter {
+export function inboxFilter(user: User, pageChannel: InboxChannel, search: InboxSearch): InboxFilter {
   const { status = 'open', channel = pageChannel, q, unread, assignee, tag, from, to } = search
   const { snoozed = status === 'open' && canDo(user, 'ticket-work') ? false : undefined } = search
   const words = q?.trim()

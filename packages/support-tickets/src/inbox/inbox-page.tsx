@@ -3,12 +3,12 @@ import { useCurrentWeb } from '@replybay/feature-kit'
 import { channelLabel, EmptyState } from '@replybay/ui-kit'
 import type { InboxPath } from '../routes.ts'
 import { Inbox } from './inbox.tsx'
-import type { InboxSearch } from './inbox-search.ts'
+import type { InboxChannel, InboxSearch } from './inbox-search.ts'
 
 interface InboxPageProps {
   path: InboxPath
   /** The page's own channel. */
-  channel: string
+  channel: InboxChannel
   search: InboxSearch
 }
 

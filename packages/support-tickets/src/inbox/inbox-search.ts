@@ -2,6 +2,8 @@ import * as v from 'valibot'
 
 /** @see specification §1, channel kinds */
 export const channels = ['web', 'whatsapp', 'messenger', 'telegram', 'discord', 'instagram'] as const
+/** A channel, or `all` of them. */
+export type InboxChannel = (typeof channels)[number] | 'all'
 
 /** As lists can be ordered. */
 const sorts = ['waiting', 'newest', 'oldest'] as const
@@ -17,7 +19,7 @@ export const inboxSearch = v.object({
   /** A status, or `all` of them. @default 'open' */
   status: v.fallback(v.optional(words(40)), undefined),
   /** Another channel than the page's own, or `all`. */
-  channel: v.fallback(v.optional(words(40)), undefined),
+  channel: v.fallback(v.optional(v.picklist(['all', ...channels])), undefined),
   /** Words that are searched for. */
   q: v.fallback(v.optional(words(200)), undefined),
   unread: v.fallback(v.optional(v.boolean()), undefined),

@@ -14,7 +14,7 @@ import { ViewsPane } from '../views/views-pane.tsx'
 import { inboxFilter } from './inbox-filter.ts'
 import { InboxList } from './inbox-list.tsx'
 import { CustomerPanel, loadTicketPane, TicketPane } from './open-ticket.ts'
-import type { InboxSearch } from './inbox-search.ts'
+import type { InboxChannel, InboxSearch } from './inbox-search.ts'
 import { useFirstSign } from './use-first-sign.ts'
 import { useInbox } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
@@ -25,7 +25,7 @@ interface InboxProps {
   webId: string
   path: InboxPath
   /** The channel that is shown, or `all`. */
-  channel: string
+  channel: InboxChannel
   search: InboxSearch
   title: string
 }

@@ -34,7 +34,7 @@ export function ChannelLinks({ webId, search, channel }: ChannelLinksProps) {
   const { view: _, ticket: _ticket, customer: _customer, ...rest } = search
   return (
     <nav aria-label={t`Channels`} className={styles['column']}>
-      {['all', ...channels].map((each) => {
+      {(['all', ...channels] as const).map((each) => {
         const count = view && countOf(view, each)
         // Who has no server is not let onto the page of its channel.
         const path = each === 'discord' && user.owner_guilds.length === 0 ? undefined : paths[each]

@@ -69,3 +69,8 @@ test('a view is changed once its address says something else', () => {
   expect(isChanged(view(filter), filter)).toBe(false)
   expect(isChanged(view(filter), viewFilter(user, 'all', { tag: 'Invoice', unread: true }))).toBe(true)
 })
+
+test('a saved view of a channel that is not known: shows all channels', () => {
+  expect(savedSearch(view({ channel: 'pigeon' })).channel).toBe('all')
+  expect(savedSearch(view({ channel: 'discord' })).channel).toBe('discord')
+})

@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DEMO_WEB_ID } from '../src/demo/accounts.ts'
+import { TestServer, type ServerChoice } from './test-server.ts'
+
+const generous = {
+  calls: 1_000,
+  callsPerSender: 1_000,
+  streamsPerPerson: 1_000,
+  uploadBytesPerDay: 1024 ** 3,
+}
+
+let server: TestServer | undefined
+const held: Socket[] = []
+const streams: AbortController[] = []
+
+async function start(limits: Partial<ServerChoice['limits']>) {
+  server = await TestServer.start({ trustedProxies: ['127.0.0.1'], limits: { ...generous, ...limits } })
+  const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const token = await server.tokenOf('support')
+  return {
+    address,
+    /** The answer to a plain call of a sender. */
+    ask: (sender: string, path = '/users/info') =>
+      fetch(`${address}/api/v1${path}`, {
+        headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': sender },
+      }),
+    /** A call whose body never comes to its end. */
+    hold: async (sender: string): Promise<Socket> => {
+      const { port, hostname } = new URL(address)
+      const socket = connect(Number(port), hostname)
+      held.push(socket)
+      await once(socket, 'connect')
+      const head = ['POST /api/v1/visitor/conversations HTTP/1.1', 'Host: x', `X-Forwarded-For: ${sender}`]
+      socket.write(`${head.join('\r\n')}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`)
+      return socket
+    },
+    follow: async (name: string) => {
+      const reader = new AbortController()
+      streams.push(reader)
+      const response = await fetch(`${address}/api/v1/tickets/changes/${DEMO_WEB_ID}`, {
+        headers: { authorization: `Bearer ${await server?.tokenOf(name)}`, 'x-forwarded-for': '10.1.1.1' },
+        signal: reader.signal,
+      })
+      const { status, headers } = response
+      if (status !== 200) await response.text()
+      return { status, retryAfter: headers.get('retry-after'), leave: () => reader.abort() }
+    },
+  }
+}
+
+afterEach(async () => {
+  for (const socket of held.splice(0)) socket.destroy()
+  for (const reader of streams.splice(0)) reader.abort()
+  // Fetch keeps connections ready on which nothing was asked yet; closing would wait for them.
+  server?.app.server.closeAllConnections()
+  await server?.stop()
+  server = undefined
+})
+
+test('calls in flight: a sender beyond its share is refused, another is answered, and a call that is left gives its place back', async () => {
+  const { ask, hold } = await start({ callsPerSender: 2 })
+  const [first] = [await hold('10.0.0.1'), await hold('10.0.0.1')]
+  await vi.waitFor(async () => expect((await ask('10.0.0.1')).status).toBe(429))
+  const refused = await ask('10.0.0.1')
+  expect(refused.headers.get('retry-after')).toBe('1')
+  expect(await refused.json()).toEqual({
+    code: 'too-many-calls',
+    message: 'Too many calls at once. Try again in a moment.',
+  })
+  expect((await ask('10.0.0.2')).status).toBe(200)
+  first.destroy()
+  await vi.waitFor(async () => expect((await ask('10.0.0.1')).status).toBe(200))
+})
+
+test('calls in flight: beyond those of the process every sender is refused, but whether it is alive is answered', async () => {
+  const { address, ask, hold } = await start({ calls: 2 })
+  await hold('10.0.0.1')
+  await hold('10.0.0.2')
+  await vi.waitFor(async () => expect((await ask('10.0.0.3')).status).toBe(503))
+  const refused = await ask('10.0.0.3')
+  expect(refused.headers.get('retry-after')).toBe('1')
+  expect(await refused.json()).toMatchObject({ code: 'overloaded' })
+  expect((await fetch(`${address}/healthz`)).status).toBe(200)
+})
+
+test('calls in flight: a connection that is kept alive counts one call at a time, however each ends', async () => {
+  const { ask } = await start({ callsPerSender: 1 })
+  for (const path of [
+    '/users/info',
+    '/tickets/info/nothing',
+    '/no/such/path',
+    '/auth/sessions',
+    '/users/info',
+  ]) {
+    expect((await ask('10.0.0.1', path)).status).not.toBe(429)
+  }
+})
+
+test('event streams: a person has so many at once, another has their own, and one that is left makes room', async () => {
+  const { follow } = await start({ streamsPerPerson: 2 })
+  const first = await follow('support')
+  expect([first.status, (await follow('support')).status]).toEqual([200, 200])
+  expect(await follow('support')).toMatchObject({ status: 429, retryAfter: '30' })
+  expect((await follow('owner')).status).toBe(200)
+  first.leave()
+  await vi.waitFor(async () => expect((await follow('support')).status).toBe(200))
+})
+
+test('event streams: take no place of the calls in flight', async () => {
+  const { ask, follow } = await start({ callsPerSender: 1, calls: 1 })
+  expect((await follow('support')).status).toBe(200)
+  expect((await follow('support')).status).toBe(200)
+  expect((await ask('10.1.1.1')).status).toBe(200)
+})

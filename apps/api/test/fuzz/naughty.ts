@@ -1,0 +1,161 @@
+/** Texts that people do write, or that somebody sends to see what happens: each has broken a program somewhere. */
+import * as fc from 'fast-check'
+
+const numbersAndNothing = [
+  ['0', '-0', '00', '1.0', '1e309', '-1e-400', '0x10', '1_000', '1,000', '١٢٣', '½', '²', '2147483648'],
+  ['9223372036854775808', 'NaN', 'Infinity', 'undefined', 'null', 'nil', 'None', 'true', '[object Object]'],
+].flat()
+
+const writing = [
+  [
+    '田中さんにあげて下さい',
+    '사회과학원',
+    'ישראל שלום',
+    'اَلْعَرَبِيَّةُ',
+    'Ωmega',
+    'İıßẞſ',
+    'ﬁﬂ',
+    'ǅ',
+    'Å',
+    'A\u030a',
+  ],
+  [
+    'Z̸̢̛a͜l͠g͡o̶'.repeat(8),
+    '👩‍👩‍👧‍👦',
+    '🏳️‍🌈🇫🇷🇪🇸',
+    '👍🏿'.repeat(20),
+    '\u{1f600}\u200d\u{1f600}',
+    '\u{10ffff}',
+    '\uffff',
+    '\ufdd0',
+  ],
+  [
+    '\u200b',
+    '\u00a0',
+    '\u2028',
+    '\u2029',
+    '\ufeff',
+    '\u00ad',
+    '\u202eevil\u202c',
+    '\u2066x\u2069',
+    '\u0007\u001b[31mred',
+  ],
+  ['\t', '\r\n', ' \n ', 'a\r\nSet-Cookie: b=c', 'line\u000bfeed\u000c', '\u0085', '\u0001\u001f\u007f'],
+].flat()
+
+const commands = [
+  [
+    "'",
+    '"',
+    '`',
+    "''--",
+    "' or ''='",
+    '"; drop table tickets; --',
+    '1; select pg_sleep(9)',
+    '$$',
+    '$1',
+    ':name',
+    '?',
+  ],
+  [
+    '%',
+    '_',
+    '%%_%%',
+    '\\',
+    '\\\\',
+    "\\'",
+    'a & b | !c',
+    '((((',
+    '<->',
+    ':*',
+    'a:*b',
+    '*',
+    '!',
+    "'a' <2> 'b'",
+  ],
+  [
+    '${jndi:ldap://x}',
+    '{{7*7}}',
+    '#{1+1}',
+    '<%= 1 %>',
+    '%s%n%x',
+    '$(id)',
+    '`id`',
+    '; ls',
+    '| cat /etc/passwd',
+    '&&',
+  ],
+  [
+    '../../../../etc/passwd',
+    '/etc/passwd',
+    '/proc/self/environ',
+    '/proc/self/fd/0',
+    '/dev/zero',
+    'file:///etc/passwd',
+  ],
+  [
+    'C:\\CON',
+    'NUL',
+    '.htaccess',
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    '$where',
+    '{"$gt":""}',
+  ],
+  ['2026-06-30T23:59:60Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59-01:00', '+275760-09-13T00:00:00Z'],
+  [
+    '-271821-04-20T00:00:00Z',
+    '2026-02-30T00:00:00Z',
+    '9999999999999999',
+    '8640000000000000',
+    '253402300800000',
+  ],
+].flat()
+
+const markup = [
+  [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    "';alert(1)//",
+    '</textarea>',
+  ],
+  [
+    '<a href="javascript:alert(1)">x</a>',
+    '<iframe srcdoc="&lt;script&gt;">',
+    '<style>@import"//x"</style>',
+    '<!--',
+    ']]>',
+  ],
+  [
+    '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>',
+    '&#0;',
+    '&nbsp;',
+    '&lt;b&gt;',
+  ],
+  [
+    '<math><mtext></p><script>1</script>',
+    '<b'.repeat(50),
+    '<<script>>',
+    '<img src="data:text/html,x">',
+    '<base href=//x>',
+  ],
+  [
+    '[x](javascript:alert(1))',
+    '![x](http://x/y)',
+    '**b** _i_ `c`',
+    '=cmd|/c calc!A1',
+    '+1+1',
+    '@SUM(1)',
+    '-2+3',
+  ],
+].flat()
+
+export const naughtyText: fc.Arbitrary<string> = fc.constantFrom(
+  ...numbersAndNothing,
+  ...writing,
+  ...commands,
+  ...markup,
+)

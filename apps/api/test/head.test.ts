@@ -1,0 +1,67 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { operationsById, readContract } from '../src/contract.ts'
+import type { Handlers } from '../src/handlers.ts'
+import { bindContract } from '../src/http/bind-contract.ts'
+import { EventStream } from '../src/http/event-stream.ts'
+import { StreamedAnswer } from '../src/http/streamed-answer.ts'
+import { StreamedList } from '../src/http/streamed-list.ts'
+import { validateByContract } from '../src/http/validation.ts'
+
+async function* pieces(began: string[], name: string) {
+  began.push(name)
+  yield '{}'
+}
+
+/** A server of what is answered piece by piece, and which of it has begun. */
+async function serve() {
+  const began: string[] = []
+  const handlers = {
+    exportAccount: async () => new StreamedAnswer('account.json', pieces(began, 'export')),
+    listTickets: async () =>
+      new StreamedList(
+        'tickets',
+        (async function* () {
+          began.push('list')
+          yield []
+        })(),
+        { nextCursor: null },
+      ),
+    streamTickets: async () =>
+      new EventStream(
+        (async function* () {
+          began.push('stream')
+          yield 'alive' as const
+        })(),
+      ),
+  } satisfies Partial<Handlers>
+  const missing = Array.from(operationsById.keys()).filter((id) => !(id in handlers))
+  const app = Fastify()
+  validateByContract(app)
+  await bindContract(app, {
+    contract: readContract(),
+    additions: true,
+    handlers,
+    missing,
+    isBarred: () => false,
+  })
+  return { app, began }
+}
+
+test.each([
+  ['/users/export', 'export', 'application/json; charset=utf-8'],
+  ['/tickets/list/w', 'list', 'application/json; charset=utf-8'],
+  ['/tickets/changes/w', 'stream', 'text/event-stream'],
+])('HEAD of %s: answers the head, and begins nothing of it', async (path, name, type) => {
+  const { app, began } = await serve()
+  const head = await app.inject({ method: 'HEAD', url: `/api/v1${path}` })
+  expect({ status: head.statusCode, type: head.headers['content-type'], body: head.body }).toEqual({
+    status: 200,
+    type,
+    body: '',
+  })
+  expect(head.headers['content-length']).toBeUndefined()
+  expect(began).toEqual([])
+  await app.inject({ method: 'GET', url: `/api/v1${path}` })
+  expect(began).toEqual([name])
+})

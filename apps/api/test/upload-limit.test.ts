@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { ATELIER_NORD, DEMO_WEB_ID } from '../src/demo/accounts.ts'
+import { webs } from '../src/database/schema.ts'
+import { sharedServer } from './test-server.ts'
+
+const KB = 1024
+const limits = { calls: 1_000, callsPerSender: 1_000, streamsPerPerson: 10, uploadBytesPerDay: 5 * KB }
+const server = sharedServer({ limits })
+
+async function upload(email: string, ticketId: string, bytes: number) {
+  const form = new FormData()
+  form.append('name', 'plan.bin')
+  form.append('file', new Blob([new Uint8Array(bytes)]))
+  const encoded = new Response(form)
+  return server().call('POST', `/tickets/attachments/${ticketId}`, {
+    token: await server().tokenOf(email),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    body: Buffer.from(await encoded.arrayBuffer()),
+  })
+}
+
+test('uploads: a company beyond its day is refused, whoever of it uploads, and another is not', async () => {
+  const { id } = await server().openTicket('Hello', DEMO_WEB_ID)
+  expect((await upload('support', id, 2 * KB)).status).toBe(201)
+  expect((await upload('owner', id, 3 * KB)).status).toBe(201)
+  const refused = await upload('admin', id, 1)
+  expect(refused).toMatchObject({ status: 429, problem: { code: 'too-many-requests' } })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3_600)
+
+  const web = { id: 'web-atelier-nord', companyId: ATELIER_NORD, createdAt: new Date() }
+  await server().database.queries.insert(webs).values(web)
+  const other = await server().openTicket('Hello', web.id)
+  expect((await upload('owner@atelier-nord.example', other.id, 2 * KB)).status).toBe(201)
+})
