@@ -8,7 +8,7 @@ export function UnverifiedMark() {
   const word = t`Unverified`
   const reason = t`The visitor typed this address. Nothing has proved that it is theirs.`
   return (
-    <Tooltip label={reason}>
+    <Tooltip label={reason} placement="top">
       <button type="button" className={styles['mark']} aria-label={`${word}. ${reason}`}>
         <Tag tone="warning">{word}</Tag>
       </button>
