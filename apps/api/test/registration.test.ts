@@ -103,7 +103,7 @@ test('register: keeps the registrations of one address apart, and the first proo
   const [one, other] = await Promise.all([register(email), register(email, { companyName: 'Another' })])
   const code = await server().codeFor(email)
   const answers = [await validate(email, code, one), await validate(email, code, other)]
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]))
   expect((await register(email)).status).toBe(409)
 })
 

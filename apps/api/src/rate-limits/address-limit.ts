@@ -19,6 +19,8 @@ export interface AddressLimit {
   forget(address: string, sender: string): Promise<void>
 }
 
+const pair = (address: string, sender: string) => `${sender} ${address}`
+
 interface AddressLimitOptions {
   name: string
   /** Attempts of one sender at one address. */
@@ -36,7 +38,6 @@ export function createAddressLimit(database: Database, options: AddressLimitOpti
   const { name, each, together, windowMs, challenge, delay = wait } = options
   const bySender = createRateLimit(database, { name: `${name}-sender`, attempts: each, windowMs })
   const byAddress = createRateLimit(database, { name, attempts: together, windowMs })
-  const pair = (address: string, sender: string) => `${sender} ${address}`
   let waiting = 0
 
   async function holdBack(ms: number): Promise<void> {

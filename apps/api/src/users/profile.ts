@@ -44,7 +44,7 @@ export function createProfileService(parts: ProfileParts): ProfileService {
       // The picture is set, whatever becomes of the old one.
       if (former) await blobs.remove(avatarBlob(former)).catch(() => undefined)
     },
-    async changePassword(person, { currentPassword, newPassword, signOutOthers = true }) {
+    async changePassword(person, { currentPassword, newPassword, signOutOthers }) {
       await confirm(person, currentPassword)
       const user = await findUserById(database.queries, person.userId)
       if (!user) throw new Failure('unauthorized')

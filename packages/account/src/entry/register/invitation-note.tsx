@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Invitation } from '@replybay/api-client'
-import { roleWords } from '../roles/role-words.ts'
+import { roleName } from '../roles/role-name.ts'
 
 /** Who invited somebody, and to what. */
 export function InvitationNote({ invitation }: { invitation: Invitation }) {
-  const { t } = useLingui()
-  const role = t(roleWords[invitation.role].name)
+  const { i18n } = useLingui()
+  const role = roleName(i18n, invitation.role)
   const { invitedBy } = invitation
   return invitedBy ? (
     <Trans>
