@@ -1,6 +1,14 @@
 /** Who sends the requests, and what they speak of: objects of two companies, which stay there whatever is deleted. */
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
-import { companies, tickets, users, webs } from '../../src/database/schema.ts'
+import {
+  attachments,
+  cannedAnswers,
+  companies,
+  tickets,
+  ticketViews,
+  users,
+  webs,
+} from '../../src/database/schema.ts'
 import { ATELIER_NORD, demoAccounts, DEMO_WEB_ID, MAISON_LUMEN } from '../../src/demo/accounts.ts'
 import type { TestServer } from '../test-server.ts'
 import type { Caller } from './fuzz-request.ts'
@@ -48,10 +56,57 @@ export class Cast {
       .from(tickets)
       .where(and(eq(tickets.companyId, MAISON_LUMEN), ne(tickets.status, 'deleted')))
       .limit(1)
-    this.#ids.set('own-ticket', ticket?.id ?? (await this.#server.openTicket()).id)
+    const ticketId = ticket?.id ?? (await this.#server.openTicket()).id
+    await this.#refreshBeside(ticketId)
+    this.#ids.set('own-ticket', ticketId)
     const { id, visitorToken } = await this.#server.openTicket()
     this.#ids.set('conversation', id)
     this.#tokens.set('visitor', visitorToken)
+  }
+
+  /** What a ticket has, and what colleagues keep beside their tickets. */
+  async #refreshBeside(ticketId: string): Promise<void> {
+    const { queries } = this.#server.database
+    const [ticket] = await queries
+      .select({ customerId: tickets.customerId })
+      .from(tickets)
+      .where(eq(tickets.id, ticketId))
+    this.#ids.set('own-customer', ticket?.customerId ?? '')
+    const [view] = await queries.select({ id: ticketViews.id }).from(ticketViews).limit(1)
+    this.#ids.set('own-view', view?.id ?? (await this.#saveView()))
+    const [answer] = await queries.select({ id: cannedAnswers.id }).from(cannedAnswers).limit(1)
+    this.#ids.set('own-canned-answer', answer?.id ?? (await this.#saveAnswer()))
+    const ofTicket = eq(attachments.ticketId, ticketId)
+    const [file] = await queries.select({ id: attachments.id }).from(attachments).where(ofTicket).limit(1)
+    this.#ids.set('own-attachment', file?.id ?? (await this.#upload(ticketId)))
+  }
+
+  async #saveView(): Promise<string> {
+    const body = { name: 'Late', shared: true, filter: {} }
+    const { data } = await this.#asOwner('POST', `/views/${DEMO_WEB_ID}`, body)
+    return data.view._id
+  }
+
+  async #saveAnswer(): Promise<string> {
+    const body = { shortcut: 'hello', title: 'Hello', texts: { 'en-US': 'Hello' } }
+    const { data } = await this.#asOwner('POST', '/canned-answers', body)
+    return data.cannedAnswer._id
+  }
+
+  async #upload(ticketId: string): Promise<string> {
+    const form = new FormData()
+    form.append('name', 'plan.pdf')
+    form.append('file', new Blob(['%PDF-1.7']))
+    const encoded = new Response(form)
+    const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
+    const body = Buffer.from(await encoded.arrayBuffer())
+    const { data } = await this.#asOwner('POST', `/tickets/attachments/${ticketId}`, body, headers)
+    return data.attachment._id
+  }
+
+  async #asOwner(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
+    const token = await this.tokenOf('owner@maison-lumen.example')
+    return this.#server.call(method, path, { token, body, headers })
   }
 
   /** As they were, whoever was removed, or made something else. */

@@ -118,10 +118,19 @@ function urlOf(route: Route): fc.Arbitrary<string> {
   })
 }
 
+/** What `id` is the id of, where it is not a ticket's. */
+const kinds = [
+  ['/visitor/', 'conversation'],
+  ['/webs/', 'webId'],
+  ['/customers/', 'customer'],
+  ['/views/view/', 'view'],
+  ['/canned-answers/', 'canned-answer'],
+] as const
+
 /** The same name stands for different things in different paths. */
 function kindOf(route: Route, name: string): string {
-  if (route.path.startsWith('/visitor/')) return 'conversation'
-  return route.path.startsWith('/webs/') ? 'webId' : name
+  const [, kind] = kinds.find(([beginning]) => route.path.startsWith(beginning)) ?? []
+  return name === 'id' && kind ? kind : name
 }
 
 function headersOf(route: Route): fc.Arbitrary<Record<string, string>> {

@@ -6,6 +6,10 @@ const places = [
   'own-web',
   'own-ticket',
   'own-user',
+  'own-customer',
+  'own-view',
+  'own-canned-answer',
+  'own-attachment',
   'conversation',
   'their-web',
   'their-ticket',
@@ -31,6 +35,10 @@ export function withIds(text: string, idOf: (place: Place) => string): string {
 }
 
 function fittingPlace(name: string): Place {
+  const named = places.find((place) => place === `own-${name}`)
+  if (named) return named
+  if (name === 'customerId') return 'own-customer'
+  if (name === 'attachmentId') return 'own-attachment'
   if (/web|id2/i.test(name)) return 'own-web'
   if (/user|owner/i.test(name)) return 'own-user'
   return name === 'conversation' ? 'conversation' : 'own-ticket'

