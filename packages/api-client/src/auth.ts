@@ -133,9 +133,7 @@ async function purposeOf(client: QueryClient, token: string): Promise<'session' 
     await holderOf(client, token)
     return 'session'
   } catch (error) {
-    const isRefused =
-      error instanceof ApiError && error.failure.kind === 'status' && error.failure.status === 401
-    return isRefused ? 'reset' : 'session'
+    return error instanceof ApiError && error.status === 401 ? 'reset' : 'session'
   }
 }
 

@@ -107,9 +107,9 @@ export function createInvitationService({
     async invite(person, role, { emails, message = '' }) {
       if (role === 'admin' && person.role !== 'owner') throw new Failure('forbidden')
       const addresses = [...new Set(emails.map(canonicalAddress))]
-      for (const _one of addresses) await perDay.take(person.companyId)
+      await perDay.take(person.companyId, addresses.length)
       const taken = new Set(await listProvedEmails(database.queries, addresses))
-      for (const _one of taken) await existing.take(person.companyId)
+      if (taken.size > 0) await existing.take(person.companyId, taken.size)
       const kept = new Set(await listKept(person, addresses))
       const outcomes = new Map(addresses.map((email) => [email, outcomeOf(email, taken, kept)] as const))
       const invited = [...outcomes].flatMap(([email, outcome]) => (outcome === 'invited' ? email : []))

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts'
 import { deleteInvitationOf } from './invitation-store.ts'
-import { deleteCompany, deleteUser, lockUsersByEmail, setValidated } from './store.ts'
+import { deleteRegistration, lockUsersByEmail, setValidated } from './store.ts'
 
 interface Claim {
   userId: string
@@ -22,10 +22,7 @@ export async function proveAddress(
   const own = all.find(({ id }) => id === userId)
   const others = all.filter(({ id }) => id !== userId)
   if (!own || others.some(({ validatedAt }) => validatedAt !== null)) return false
-  for (const other of others) {
-    if (other.role === 'owner') await deleteCompany(queries, other.companyId)
-    else await deleteUser(queries, other.companyId, other.id)
-  }
+  for (const other of others) await deleteRegistration(queries, other)
   await setValidated(queries, userId, now)
   await deleteInvitationOf(queries, companyId, email)
   return true

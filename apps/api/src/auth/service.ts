@@ -11,8 +11,8 @@ import type { SessionService } from './sessions.ts'
 import { findUserByEmail, listRegistrations } from './store.ts'
 
 const WINDOW_MS = 15 * 60_000
-/** Registrations of one address whose passwords are looked at; the newest. */
-const MOST_REGISTRATIONS = 5
+/** Registrations of one address whose passwords are checked; the newest. */
+const MOST_PASSWORDS = 5
 
 export interface AuthService {
   /**
@@ -52,7 +52,7 @@ export function createAuthService(parts: AuthParts): AuthService {
 
   /** Whether the password is that of a registration of the address, or of none at all: both take as long. */
   async function isRegistered(email: string, password: string): Promise<boolean> {
-    const registrations = await listRegistrations(database.queries, email, MOST_REGISTRATIONS)
+    const registrations = await listRegistrations(database.queries, email, MOST_PASSWORDS)
     const [newest, ...older] = registrations.map(({ passwordHash }) => passwordHash)
     if (await passwords.fits(newest, password)) return true
     for (const passwordHash of older) if (await passwords.fits(passwordHash, password)) return true

@@ -100,6 +100,15 @@ export async function deleteUser(queries: Queries, companyId: string, userId: st
   await queries.delete(users).where(and(eq(users.id, userId), eq(users.companyId, companyId)))
 }
 
+/** An account that was never proved: with its company, which is the owner's alone until then. */
+export async function deleteRegistration(
+  queries: Queries,
+  { id, companyId, role }: Pick<typeof users.$inferSelect, 'id' | 'companyId' | 'role'>,
+) {
+  if (role === 'owner') await deleteCompany(queries, companyId)
+  else await deleteUser(queries, companyId, id)
+}
+
 export async function setPassword(queries: Queries, userId: string, passwordHash: string) {
   await queries.update(users).set({ passwordHash }).where(eq(users.id, userId))
 }

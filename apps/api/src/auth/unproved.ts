@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, lt, ne, notExists, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/database.ts'
 import { codes, invitations, users } from '../database/schema.ts'
-import { deleteCompany, deleteUser } from './store.ts'
+import { deleteRegistration } from './store.ts'
 
 /** From the registration, or from the end of an invitation; in ms. */
 const LIFE_MS = 30 * 24 * 3_600_000
@@ -70,8 +70,7 @@ async function deleteUnproved(queries: Queries, id: string, before: Date): Promi
     .where(and(eq(users.id, id), isUnproved(before)))
     .for('update')
   if (!user) return
-  if (user.role === 'owner') await deleteCompany(queries, user.companyId)
-  else await deleteUser(queries, user.companyId, id)
+  await deleteRegistration(queries, { id, ...user })
 }
 
 function isUnproved(before: Date) {

@@ -7,7 +7,7 @@ import type { Person } from '../handlers.ts'
 import { listChannels, lockCustomer } from '../customers/store.ts'
 import { actorOf } from './actor.ts'
 import { noteOpening, ticketIdFor, wasOpened } from './opening-keys.ts'
-import { isAnswered } from './rules.ts'
+import { isAnswered, isCustomerVerified } from './rules.ts'
 import { tellOthers } from './signals.ts'
 import { insertWords } from './word-index.ts'
 import { insertEvent, insertMessage } from './writing.ts'
@@ -42,8 +42,7 @@ export async function insertOpenedTicket(
     companyId,
     webId,
     customerId,
-    // The channel knows the customer: it is not the website.
-    customerVerified: true,
+    customerVerified: isCustomerVerified(channel, customer.email),
     channel,
     subject,
     ...isAnswered().state,

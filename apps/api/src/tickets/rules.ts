@@ -97,6 +97,15 @@ export function answerBy(
   return window && asked ? new Date(asked.createdAt.getTime() + window) : undefined
 }
 
+/**
+ * Whether a ticket's customer is known to be who they say: on a website they have typed their address, other channels
+ * know who writes. Null where a website's visitor gave no address.
+ */
+export function isCustomerVerified(channel: string, email: string | null | undefined): boolean | null {
+  if (channel !== 'web') return true
+  return email ? false : null
+}
+
 /** Somebody writes who was blocked: it is kept, and nobody is told. */
 export function blockedWrites(before: TicketState | undefined): Transition {
   const state: NextState = { status: 'closed', waitingSince: null, unread: false, snoozedUntil: null }

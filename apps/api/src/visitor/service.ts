@@ -7,7 +7,7 @@ import type { Visitor } from '../handlers.ts'
 import { createRateLimit } from '../rate-limits/rate-limit.ts'
 import { readCursor, writeCursor, type Place } from '../tickets/cursor.ts'
 import { noteOpening, ticketIdFor, wasOpened } from '../tickets/opening-keys.ts'
-import { blockedWrites, customerWrites } from '../tickets/rules.ts'
+import { blockedWrites, customerWrites, isCustomerVerified } from '../tickets/rules.ts'
 import { findTicketRow } from '../tickets/store.ts'
 import { insertWords } from '../tickets/word-index.ts'
 import { applyTransition, claimKey, insertMessage, lockTicket } from '../tickets/writing.ts'
@@ -172,7 +172,7 @@ async function openTicket(
     companyId,
     webId,
     customerId,
-    customerVerified: email ? false : null,
+    customerVerified: isCustomerVerified('web', email),
     channel: 'web',
     ...written.state,
     lastMessageId,

@@ -1,7 +1,14 @@
 /** From a demo ticket to rows, by the same rules that real tickets follow. Pure. */
 import type { messages, ticketEvents, tickets } from '../../database/schema.ts'
 import { demoId } from '../../demo/demo-id.ts'
-import { customerWrites, isAnswered, isClosed, type EventKind, type TicketState } from '../rules.ts'
+import {
+  customerWrites,
+  isAnswered,
+  isClosed,
+  isCustomerVerified,
+  type EventKind,
+  type TicketState,
+} from '../rules.ts'
 import type { DemoTicket, Step } from './thread.ts'
 
 const AGENT_NAME = 'Lumi'
@@ -65,7 +72,7 @@ export function replay(demo: DemoTicket, telling: Telling): DemoRows {
       companyId,
       webId,
       customerId,
-      customerVerified: isVerified(demo),
+      customerVerified: isCustomerVerified(demo.channel, demo.customer.email),
       channel: demo.channel,
       subject: demo.subject,
       tags: demo.tags ?? [],
@@ -77,12 +84,6 @@ export function replay(demo: DemoTicket, telling: Telling): DemoRows {
       updatedAt: at(lastStep),
     },
   }
-}
-
-/** As of a real ticket: on a website, the address was typed; other channels know who writes. */
-function isVerified({ channel, customer }: DemoTicket): boolean | null {
-  if (channel !== 'web') return true
-  return customer.email ? false : null
 }
 
 /** A hand-over leaves the customer waiting for a colleague, since their last message. */
