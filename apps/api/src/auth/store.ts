@@ -78,7 +78,7 @@ export async function insertCompany(queries: Queries, company: typeof companies.
 }
 
 /** With everything that it holds. */
-export async function deleteCompany(queries: Queries, companyId: string) {
+async function deleteCompany(queries: Queries, companyId: string) {
   await queries.delete(companies).where(eq(companies.id, companyId))
 }
 
