@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createBlobStore } from './blobs/blob-store.ts'
 import { readConfig, type Config } from './config.ts'
 import type { Database } from './database/database.ts'
@@ -28,7 +29,8 @@ async function start(): Promise<void> {
 }
 
 async function serve(config: Config, database: Database): Promise<void> {
-  const app = await createServer({ config, database, dashboardFolder })
+  const outboxKey = randomBytes(12).toString('hex')
+  const app = await createServer({ config, database, dashboardFolder, outboxKey })
   const { deletedTicketDays } = config
   const blobs = createBlobStore(config.blobs)
   const stopHousekeeping = startHousekeeping({ database, blobs, deletedTicketDays, log: app.log })
@@ -40,7 +42,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   })
   const address = await listen(app, config)
   const demo = offersDemo(config) && (await hasDemo(database))
-  process.stdout.write(startText({ address, config, hasDemo: demo }))
+  process.stdout.write(startText({ address, config, outboxKey, hasDemo: demo }))
 }
 
 async function listen(

@@ -85,6 +85,8 @@ export interface ServerParts {
   database: Database
   /** Where the built dashboard lies. */
   dashboardFolder: string
+  /** What opens `/dev/outbox`; without it there is none. */
+  outboxKey?: string
   /** Where log lines go; standard output if it is not given. */
   logStream?: LogStream
   /** What the person reads who watches the server; standard output if it is not given. */
@@ -128,13 +130,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onClose', () => strength.stop())
   const blobs = createBlobStore(config.blobs)
   const confirm = createConfirmPassword(database, passwords)
-  const invitations = createInvitationService({
-    database,
-    outbox,
-    dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,
-  })
+  const dashboardOrigin = () => config.dashboardOrigin ?? app.listeningOrigin
+  const invitations = createInvitationService({ database, outbox, dashboardOrigin })
   const shared = { database, captcha, passwords, sessions, outbox, strength, codesPerAddress }
-  const recovery = createRecoveryService(shared)
+  const recovery = createRecoveryService({ ...shared, dashboardOrigin })
   const visitor = createVisitorService(database)
   const tickets = createTicketService(database)
   // Who follows would keep the server from closing.
@@ -203,7 +202,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await serveReference(app, contract)
   serveAvatars(app, blobs)
   serveWellKnown(app, config.securityContact)
-  if (showsOutbox(config)) serveOutbox(app, database)
+  if (showsOutbox(config) && parts.outboxKey) serveOutbox(app, database, parts.outboxKey)
   await serveDashboard(app, {
     folder: parts.dashboardFolder,
     apiOrigin: config.apiOrigin,

@@ -5,17 +5,19 @@ import { demoAccounts, DEMO_PASSWORD, DEMO_WEB_ID } from './demo/accounts.ts'
 interface StartFacts {
   address: string
   config: Config
+  /** What opens the outbox. */
+  outboxKey: string
   /** Whether the demo company is there. */
   hasDemo: boolean
 }
 
 /** What the person who started the server reads. */
-export function startText({ address, config, hasDemo }: StartFacts): string {
+export function startText({ address, config, outboxKey, hasDemo }: StartFacts): string {
   const lines = [
     `Replybay is ready: ${address}`,
     '',
     ...describeDatabase(config.database),
-    ...describeServices(address, config),
+    ...describeServices(`${address}/dev/outbox?key=${outboxKey}`, config),
   ]
   return [...lines, ...(hasDemo ? describeDemo(address) : []), ''].join('\n')
 }
@@ -32,8 +34,8 @@ function describeDatabase(database: DatabaseChoice): string[] {
   return [`Database: PostgreSQL at ${host}${pathname}, for work that must not be lost`]
 }
 
-function describeServices(address: string, { smtp, recaptcha, blobs, ...config }: Config): string[] {
-  const outbox = showsOutbox(config) ? ` and shown at ${address}/dev/outbox` : ''
+function describeServices(outboxAddress: string, { smtp, recaptcha, blobs, ...config }: Config): string[] {
+  const outbox = showsOutbox(config) ? ` and shown at ${outboxAddress}` : ''
   return [
     smtp
       ? `Mail: by ${new URL(smtp.url).host}, from ${smtp.from}`

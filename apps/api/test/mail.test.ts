@@ -105,10 +105,18 @@ const notLocal: Record<string, string>[] = [
   { 'x-forwarded-proto': 'https' },
   { forwarded: 'for=203.0.113.7' },
   { 'x-real-ip': '203.0.113.7' },
+  { via: '1.1 proxy' },
+  { 'cf-connecting-ip': '203.0.113.7' },
+  { 'true-client-ip': '203.0.113.7' },
+  { 'x-forwarded-server': 'desk.example' },
+  // A proxy that says nothing of itself.
+  { key: 'a guess' },
+  { key: '' },
 ]
 
 test('without a mail server, a mail is written where the server is watched, and shown on this machine alone', async () => {
-  const local = await TestServer.start({ isLocal: true, demo: 'local' })
+  const outboxKey = 'the key of a start'
+  const local = await TestServer.start({ isLocal: true, demo: 'local', outboxKey })
   try {
     const body = {
       email: 'camille@verre.example',
@@ -122,10 +130,11 @@ test('without a mail server, a mail is written where the server is watched, and 
 
     const outbox = (
       accept: string,
-      { remoteAddress = '127.0.0.1', ...headers }: Record<string, string> = {},
+      { remoteAddress = '127.0.0.1', key = outboxKey, ...headers }: Record<string, string> = {},
     ) =>
       local.app.inject({
-        url: '/dev/outbox?to=Camille@verre.example',
+        url: '/dev/outbox',
+        query: { to: 'Camille@verre.example', key },
         headers: { accept, host: 'localhost:4300', ...headers },
         remoteAddress,
       })
@@ -151,8 +160,9 @@ test.each([
   ['others can reach it', { isLocal: false, demo: 'local' as const }],
   ['its demo is for others', { isLocal: true, demo: 'on' as const }],
 ])('a server shows no mail where %s', async (_where, choice) => {
-  const other = await TestServer.start(choice)
-  const answer = await other.app.inject({ url: '/dev/outbox', headers: { accept: 'application/json' } })
+  const other = await TestServer.start({ ...choice, outboxKey: 'key' })
+  const headers = { accept: 'application/json', host: 'localhost' }
+  const answer = await other.app.inject({ url: '/dev/outbox?key=key', headers })
   expect(answer.statusCode).toBe(404)
   await other.stop()
 })

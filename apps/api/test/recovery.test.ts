@@ -108,6 +108,29 @@ test('reset code: one sender guesses five times, and other senders’ guesses do
   expect((await validate(email, code)).status).toBe(200)
 })
 
+test('reset code: what is refused is no guess, and uses up none of the day’s', async () => {
+  const email = 'owner@maison-lumen.example'
+  const from = newSender()
+  await generate(email)
+  const code = await server().codeFor(email)
+  for (let attempt = 0; attempt < 40; attempt++) await validate(email, otherThan(code), from)
+  expect((await validate(email, code)).data).toMatchObject({ purpose: 'reset' })
+})
+
+test('reset mail: its link sets a new password, also where the day’s guesses are used up', async () => {
+  const email = 'admin@maison-lumen.example'
+  const resetAt = new Date(Date.now() + 3_600_000)
+  await server()
+    .database.queries.insert(rateLimits)
+    .values({ key: keyOf('code-try-day', email), count: 30, resetAt })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { count: 30, resetAt } })
+  await generate(email)
+  const [mail] = await server().mailsTo(email)
+  const link = /https:\/\/desk\.example\/forgot-password#reset=(rb_r_[\w-]{43})/.exec(mail?.text ?? '')
+  expect((await reset(link?.[1])).status).toBe(200)
+  expect((await reset(link?.[1])).status).toBe(401)
+})
+
 test('reset code: an address is guessed at thirty times a day', async () => {
   const email = 'guessed@maison-lumen.example'
   await server()

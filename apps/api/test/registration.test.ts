@@ -36,7 +36,7 @@ test('a new owner gets a code by mail, validates it, and is in their new company
   expect((await signIn(email)).status).toBe(200)
 })
 
-test('the mail is in the language of who receives it, as text and as HTML', async () => {
+test('validation mail: is in the language of the registration, and holds nothing that was typed', async () => {
   const subjects = {
     'en-US': /^\d{6} is your Replybay code$/,
     'fr-FR': /^\d{6} est votre code Replybay$/,
@@ -47,8 +47,8 @@ test('the mail is in the language of who receives it, as text and as HTML', asyn
     await register(email, { locale, name: 'Zoé <b>&' })
     const [mail] = await server().mailsTo(email)
     expect(mail?.subject).toMatch(subject)
-    expect(mail?.text).toContain('Zoé <b>&')
-    expect(mail?.html).toContain('Zoé &lt;b&gt;&amp;')
+    // Another person may have typed it.
+    expect(mail?.text).not.toContain('Zoé')
     expect(mail?.html).toContain(await server().codeFor(email))
   }
 })

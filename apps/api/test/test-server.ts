@@ -38,6 +38,7 @@ const testConfig: ServerConfig = {
 
 export interface ServerChoice extends Partial<ServerConfig> {
   dashboardFolder?: string
+  outboxKey?: string
 }
 
 export interface CallOptions {
@@ -123,7 +124,11 @@ export class TestServer {
     this.written = written
   }
 
-  static async start({ dashboardFolder = '/nowhere', ...config }: ServerChoice = {}): Promise<TestServer> {
+  static async start({
+    dashboardFolder = '/nowhere',
+    outboxKey,
+    ...config
+  }: ServerChoice = {}): Promise<TestServer> {
     const logLines: string[] = []
     const written: string[] = []
     const database = await openTestDatabase()
@@ -131,6 +136,7 @@ export class TestServer {
       config: { ...testConfig, ...config },
       database,
       dashboardFolder,
+      ...(outboxKey && { outboxKey }),
       logStream: { write: (line) => logLines.push(line) },
       write: (text) => written.push(text),
     })

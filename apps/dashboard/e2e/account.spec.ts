@@ -27,9 +27,9 @@ async function accept(page: Page, path: string, name: string) {
 test('a shop opens an account in French, proves the address, and is in', async ({
   page,
   context,
-  baseURL,
+  server,
 }) => {
-  await context.addCookies([{ name: 'i18n_redirected', value: 'fr-FR', url: baseURL ?? '' }])
+  await context.addCookies([{ name: 'i18n_redirected', value: 'fr-FR', url: server.url }])
   await page.goto('/register')
   await page.getByLabel('Nom de votre boutique').fill('Verrerie du Port')
   await page.getByLabel('Votre nom').fill('Anouk Le Goff')
@@ -41,7 +41,7 @@ test('a shop opens an account in French, proves the address, and is in', async (
   await page.getByRole('button', { name: 'Créer le compte' }).click()
   await expect(page.getByRole('heading', { name: 'Consultez vos e-mails' })).toBeVisible()
   // In the language of the page, and however the address was typed.
-  await typeCode(page, await codeFor(page.request, 'anouk@verrerie.example', /est votre code Replybay/))
+  await typeCode(page, await codeFor(server, 'anouk@verrerie.example', /est votre code Replybay/))
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByRole('main')).toBeVisible()
 })
@@ -60,13 +60,14 @@ for (const order of ['before', 'after']) {
   test(`registration: an address that another browser registered ${order} its owner stays the owner’s`, async ({
     page,
     openElsewhere,
+    server,
   }) => {
     const email = `lou-${order}@glass.example`
     const other = await openElsewhere()
     const steal = () => register(other, email, 'Trap', OTHER_PASSWORD)
     if (order === 'before') await steal()
     await register(page, email, 'Glass and Wind', PASSWORD)
-    const code = await codeFor(page.request, email, /code/)
+    const code = await codeFor(server, email, /code/)
     if (order === 'after') await steal()
     await typeCode(other, code)
     await expect(other.getByText(/Wrong validation code/)).toBeVisible()
@@ -83,12 +84,13 @@ for (const order of ['before', 'after']) {
 test('registration: a code for an address that is verified sets a new password and starts no session', async ({
   page,
   context,
+  server,
 }) => {
   const email = 'admin@maison-lumen.example'
   await page.goto(`/validate?email=${encodeURIComponent(email)}`)
   await page.getByRole('button', { name: 'Send a new code' }).click()
   await expect(page.getByText(/A new code was sent/)).toBeVisible()
-  await typeCode(page, await codeFor(page.request, email, /code/))
+  await typeCode(page, await codeFor(server, email, /code/))
   await expect(page.getByText('Your address is verified already.', { exact: false })).toBeVisible()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('token')
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
@@ -97,7 +99,11 @@ test('registration: a code for an address that is verified sets a new password a
   await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible()
 })
 
-test('invited colleagues join by their mails, and see just their world', async ({ page, openElsewhere }) => {
+test('invited colleagues join by their mails, and see just their world', async ({
+  page,
+  openElsewhere,
+  server,
+}) => {
   await enter(page, owner, '/settings/team')
   await page.getByRole('button', { name: 'Invite' }).click()
   await page.getByLabel('Addresses').fill(`leire@maison-lumen.example, ${owner}`)
@@ -114,18 +120,14 @@ test('invited colleagues join by their mails, and see just their world', async (
   await page.getByRole('button', { name: 'Done' }).click()
 
   const support = await openElsewhere()
-  const invitation = await linkFor(page.request, 'leire@maison-lumen.example', /Maison Lumen/)
+  const invitation = await linkFor(server, 'leire@maison-lumen.example', /Maison Lumen/)
   await accept(support, invitation, 'Leire Etxeberria')
   await expect(support.getByRole('heading', { name: /^Good/ })).toBeVisible()
   await support.goto('/settings/team')
   await expect(support.getByText('That page is for admins')).toBeVisible()
 
   const warehouse = await openElsewhere()
-  await accept(
-    warehouse,
-    await linkFor(page.request, 'jon@maison-lumen.example', /Maison Lumen/),
-    'Jon Arrieta',
-  )
+  await accept(warehouse, await linkFor(server, 'jon@maison-lumen.example', /Maison Lumen/), 'Jon Arrieta')
   await expect(warehouse.getByText('No page is open to you')).toBeVisible()
 
   // An invitation counts once.
@@ -137,7 +139,24 @@ test('invited colleagues join by their mails, and see just their world', async (
   await expect(page.getByText('Jon Arrieta')).toBeVisible()
 })
 
-test('a forgotten password is set anew, and the old one opens nothing', async ({ page, openElsewhere }) => {
+test('a forgotten password is set by the link in the mail, without the code', async ({ page, server }) => {
+  const email = 'warehouse@maison-lumen.example'
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await expect(page.getByText('a code is on its way')).toBeVisible()
+  await page.goto(await linkFor(server, email, /code for a new password/))
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('New password, once more').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible()
+})
+
+test('a forgotten password is set anew, and the old one opens nothing', async ({
+  page,
+  openElsewhere,
+  server,
+}) => {
   const email = 'support@maison-lumen.example'
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -145,7 +164,7 @@ test('a forgotten password is set anew, and the old one opens nothing', async ({
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send a code' }).click()
   await expect(page.getByText(`If there is an account for ${email}, a code is on its way.`)).toBeVisible()
-  const code = await codeFor(page.request, email, /code/)
+  const code = await codeFor(server, email, /code/)
   await typeCode(page, `${code.slice(0, 5)}${(Number(code[5]) + 1) % 10}`)
   await expect(page.getByText(/Wrong validation code/)).toBeVisible()
   // What was typed stands ready to be typed over.

@@ -86,7 +86,7 @@ test('a provider that does not come is told apart, and asked again with the next
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('opening an account and asking for a code want a person too', async ({ page, provider, request }) => {
+test('opening an account and asking for a code want a person too', async ({ page, provider, server }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('support@maison-lumen.example')
   await page.getByRole('button', { name: 'Send a code' }).click()
@@ -102,6 +102,6 @@ test('opening an account and asking for a code want a person too', async ({ page
   provider.score = 0.9
   await page.getByRole('button', { name: 'Create the account' }).click()
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
-  expect(await codeFor(request, 'lou@glass-and-wind.example', /code/)).toMatch(/^\d{6}$/)
+  expect(await codeFor(server, 'lou@glass-and-wind.example', /code/)).toMatch(/^\d{6}$/)
   expect(provider.actions).toEqual(['forgot_password', 'register', 'register'])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeFor, linkFor } from './outbox.ts'
-import { expect, test } from './server.ts'
+import { expect, type ReplybayServer, test } from './server.ts'
 import { type Say, wordsIn } from './words.ts'
 
 const PASSWORD = 'gulls over the lighthouse at noon'
@@ -11,7 +11,7 @@ test.use({ serverFor: 'first days' })
 /** An address of the shop, one of its own for each language. */
 const addressOf = (name: string, locale: string) => `${name}.${locale.toLowerCase()}@verrerie.example`
 
-async function register(page: Page, say: Say, email: string) {
+async function register(server: ReplybayServer, page: Page, say: Say, email: string) {
   await page.goto('/register')
   await page.getByLabel(say('Name of your shop')).fill(SHOP)
   await page.getByLabel(say('Your name')).fill('Anouk Le Goff')
@@ -19,7 +19,7 @@ async function register(page: Page, say: Say, email: string) {
   await page.getByRole('textbox', { name: say('Password') }).fill(PASSWORD)
   await page.getByRole('button', { name: say('Create the account') }).click()
   await expect(page.getByRole('heading', { name: say('Check your mail') })).toBeVisible()
-  const code = await codeFor(page.request, email, /^\d{6} /)
+  const code = await codeFor(server, email, /^\d{6} /)
   await page.getByRole('textbox').first().click()
   await page.keyboard.type(code)
   await page.waitForURL((url) => url.pathname === '/')
@@ -33,8 +33,8 @@ async function invite(page: Page, say: Say, email: string) {
   await expect(page.getByText(email)).toBeVisible()
 }
 
-async function accept(page: Page, say: Say, email: string, name: string) {
-  await page.goto(await linkFor(page.request, email, new RegExp(SHOP)))
+async function accept(page: Page, invitation: string, say: Say, name: string) {
+  await page.goto(invitation)
   await expect(page.getByRole('heading', { name: say('Join {0}', { 0: SHOP }) })).toBeVisible()
   await page.getByLabel(say('Your name')).fill(name)
   await page.getByRole('textbox', { name: say('Password') }).fill(PASSWORD)
@@ -49,14 +49,15 @@ async function signInAgain(page: Page, say: Say, email: string) {
 }
 
 for (const locale of ['en-US', 'fr-FR', 'es-ES']) {
-  test(`the first days of a shop, in ${locale}`, async ({ openElsewhere, request }) => {
+  test(`the first days of a shop, in ${locale}`, async ({ openElsewhere, request, server }) => {
     test.slow()
+    const invitationOf = (email: string) => linkFor(server, email, new RegExp(SHOP))
     const say = await wordsIn(locale)
     const owner = addressOf('anouk', locale)
     const page = await openElsewhere({ locale })
 
     await test.step('a code from the mail opens a new account, which says what is left to do', async () => {
-      await register(page, say, owner)
+      await register(server, page, say, owner)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.getByRole('region', { name: say('Get Replybay ready') })).toBeVisible()
     })
@@ -69,13 +70,13 @@ for (const locale of ['en-US', 'fr-FR', 'es-ES']) {
       await invite(page, say, warehouse)
 
       const supportPage = await openElsewhere({ locale })
-      await accept(supportPage, say, support, 'Leire Etxeberria')
+      await accept(supportPage, await invitationOf(support), say, 'Leire Etxeberria')
       await expect(supportPage.locator('html')).toHaveAttribute('lang', locale)
       await supportPage.goto('/settings/team')
       await expect(supportPage.getByText(say('That page is for admins'))).toBeVisible()
 
       const warehousePage = await openElsewhere({ locale })
-      await accept(warehousePage, say, warehouse, 'Jon Arrieta')
+      await accept(warehousePage, await invitationOf(warehouse), say, 'Jon Arrieta')
       await expect(warehousePage.getByText(say('No page is open to you'))).toBeVisible()
       await warehousePage.goto('/settings/profile')
       await expect(warehousePage.getByRole('heading', { name: say('Profile'), level: 1 })).toHaveCount(0)

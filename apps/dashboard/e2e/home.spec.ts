@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { codeFor } from './outbox.ts'
-import { expect, test } from './server.ts'
+import { expect, type ReplybayServer, test } from './server.ts'
 import { seeSent } from './answering.ts'
 import { enter, signIn } from './sign-in.ts'
 
@@ -9,7 +9,7 @@ const owner = 'owner@maison-lumen.example'
 const PASSWORD = 'gulls over the lighthouse at noon'
 
 /** Opens an account for a shop that has nothing yet. */
-async function register(page: Page, email: string) {
+async function register(server: ReplybayServer, page: Page, email: string) {
   await page.goto('/register')
   await page.getByLabel('Name of your shop').fill('Verrerie du Port')
   await page.getByLabel('Your name').fill('Anouk Le Goff')
@@ -17,14 +17,17 @@ async function register(page: Page, email: string) {
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create the account' }).click()
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
-  const code = await codeFor(page.request, email, /is your Replybay code/)
+  const code = await codeFor(server, email, /is your Replybay code/)
   await page.getByRole('textbox').first().click()
   await page.keyboard.type(code)
   await page.waitForURL((url) => url.pathname === '/')
 }
 
-test('a new shop sees what is left to do, looks around in sample data, and removes it', async ({ page }) => {
-  await register(page, 'anouk@verrerie.example')
+test('a new shop sees what is left to do, looks around in sample data, and removes it', async ({
+  page,
+  server,
+}) => {
+  await register(server, page, 'anouk@verrerie.example')
   await expect(page.getByRole('heading', { name: /^Good .*, Anouk$/ })).toBeVisible()
   const setup = page.getByRole('region', { name: 'Get Replybay ready' })
   await expect(setup.getByText('0 of 3')).toBeVisible()

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { ReplybayServer } from '@replybay/server'
 
 interface Mail {
   subject: string
@@ -6,14 +7,12 @@ interface Mail {
 }
 
 /** The newest mail to an address; it may still be on its way. */
-async function newestMail(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
+async function newestMail(server: ReplybayServer, to: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined
   await expect
     .poll(async () => {
-      const answer = await request.get('/dev/outbox', {
-        params: { to },
-        headers: { accept: 'application/json' },
-      })
+      const query = new URLSearchParams({ to, key: server.outboxKey })
+      const answer = await fetch(`${server.url}/dev/outbox?${query}`)
       const { data } = (await answer.json()) as { data: { mails: Mail[] } }
       found = data.mails.find((mail) => subject.test(mail.subject))
       return found
@@ -24,18 +23,18 @@ async function newestMail(request: APIRequestContext, to: string, subject: RegEx
 }
 
 /** The six digits in the subject of a mail. */
-export async function codeFor(request: APIRequestContext, to: string, subject: RegExp): Promise<string> {
-  const { subject: text } = await newestMail(request, to, subject)
+export async function codeFor(server: ReplybayServer, to: string, subject: RegExp): Promise<string> {
+  const { subject: text } = await newestMail(server, to, subject)
   const code = /\d{6}/.exec(text)?.[0]
   if (!code) throw new Error(`"${text}" holds no code.`)
   return code
 }
 
 /** The link in a mail, as a path of the dashboard. */
-export async function linkFor(request: APIRequestContext, to: string, subject: RegExp): Promise<string> {
-  const { text } = await newestMail(request, to, subject)
+export async function linkFor(server: ReplybayServer, to: string, subject: RegExp): Promise<string> {
+  const { text } = await newestMail(server, to, subject)
   const link = /https?:\/\/\S+/.exec(text)?.[0]
   if (!link) throw new Error(`The mail to ${to} holds no link.`)
-  const { pathname, search } = new URL(link)
-  return pathname + search
+  const { pathname, search, hash } = new URL(link)
+  return pathname + search + hash
 }

@@ -17,6 +17,7 @@ export class ReplybayServer {
   readonly #port: number
   readonly #settings: NodeJS.ProcessEnv
   #process: ChildProcess | undefined
+  #outboxKey = ''
 
   private constructor(folder: string, port: number, settings: NodeJS.ProcessEnv) {
     this.folder = folder
@@ -51,6 +52,11 @@ export class ReplybayServer {
     return `http://127.0.0.1:${this.#port}`
   }
 
+  /** What opens its `/dev/outbox`; another one after each start. */
+  get outboxKey(): string {
+    return this.#outboxKey
+  }
+
   /** Undefined while it is stopped. */
   get pid(): number | undefined {
     return this.#process?.pid
@@ -69,6 +75,7 @@ export class ReplybayServer {
     // Read to the end: a server whose words nobody reads breaks at its next one.
     server.stdout.on('data', (words: Buffer) => {
       said += words
+      this.#outboxKey = /outbox\?key=(\w+)/.exec(said)?.[1] ?? this.#outboxKey
       if (said.includes('Replybay is ready')) ready.resolve()
     })
     server.once('close', () => ready.reject(new Error(`The server stopped before it was ready. ${said}`)))

@@ -71,11 +71,15 @@ interface RecoveryParts {
   outbox: Outbox
   strength: PasswordStrength
   codesPerAddress: AddressLimit
+  /** Where people open the dashboard. */
+  dashboardOrigin: () => string
 }
 
 /** @see specification §4, §7, Auth */
 export function createRecoveryService(parts: RecoveryParts): RecoveryService {
   const { database, captcha, sessions, outbox, strength, codesPerAddress } = parts
+  // Behind the number sign, so that no log of a server or proxy holds it.
+  const linkTo = (token: string) => `${parts.dashboardOrigin()}/forgot-password#reset=${token}`
   const windowMs = WINDOW_MS
   const codesPerSender = createRateLimit(database, { name: 'code-sender', attempts: 30, windowMs })
   const triesPerSender = createRateLimit(database, { name: 'code-try-sender', attempts: 60, windowMs })
@@ -96,17 +100,20 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
     isBarred: CodeCaller['isBarred'],
   ) {
     const user = await findUserByEmail(database.queries, email)
-    if (user) return isBarred(user.companyId) ? undefined : { user, purpose: 'reset' as const }
+    if (user) {
+      return isBarred(user.companyId) ? undefined : { user, name: user.name, purpose: 'reset' as const }
+    }
     const registrations = await listRegistrations(database.queries, email, MOST_REGISTRATIONS)
     const [newest] = registrations
     if (!newest) return undefined
     if (registration && !purpose) {
       const own = registrations.find((one) => one.registrationHash === hashToken(registration))
-      return own && { user: own, purpose: 'validation' as const }
+      return own && { user: own, name: '', purpose: 'validation' as const }
     }
     // Of several, only a new password tells which one is the address's.
     const isClear = registrations.length === 1 && !purpose
-    return { user: newest, purpose: isClear ? ('validation' as const) : ('reset' as const) }
+    // Of an address that is not proved, another person may have typed the name.
+    return { user: newest, name: '', purpose: isClear ? ('validation' as const) : ('reset' as const) }
   }
 
   async function mailCode(
@@ -117,12 +124,18 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
     const recipient = await findRecipient(email, request, isBarred)
     const { code, codeHash } = await newCode(email)
     if (!recipient) return
-    const { user, purpose } = recipient
+    const { user, purpose, name } = recipient
     concerns(user.id)
-    const content = mailTexts[user.locale][purpose](user.name, code)
+    const token = newToken('reset')
+    const texts = mailTexts[user.locale]
+    const content = purpose === 'reset' ? texts.reset(name, code, linkTo(token)) : texts.validation(code)
     await database.transaction(async (queries) => {
       const expiresAt = new Date(Date.now() + CODE_MS)
       await insertCode(queries, { userId: user.id, codeHash, purpose, expiresAt })
+      // Nobody can use up the link by guessing at codes.
+      if (purpose === 'reset') {
+        await insertReset(queries, { tokenHash: hashToken(token), userId: user.id, expiresAt })
+      }
       await outbox.add(queries, {
         companyId: user.companyId,
         recipient: email,
@@ -185,8 +198,9 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
       }
       const address = canonicalAddress(email)
       await triesPerSender.take(sender)
-      await triesPerDay.take(address)
+      // Before the day's: what is refused here is no guess, and uses up none of them.
       await triesPerAddress.take(address, sender)
+      await triesPerDay.take(address)
       const candidates = await findCandidates(address, registration, isBarred)
       if (candidates[0]) concerns(candidates[0].id)
       const codeHash = await hashCode(code, address)

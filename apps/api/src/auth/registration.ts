@@ -81,7 +81,7 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
         if (joined && joined.isMailed) return true
         const expiresAt = new Date(createdAt.getTime() + CODE_MS)
         await insertCode(queries, { userId: person.id, codeHash, purpose: 'validation', expiresAt })
-        const content = mailTexts[locale].validation(person.name, code)
+        const content = mailTexts[locale].validation(code)
         await outbox.add(queries, { companyId, recipient: email, locale, content })
         return false
       })

@@ -1,13 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 
 /** What proxies say of the call that they pass on. */
-const FORWARDING_HEADERS = [
-  'forwarded',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-]
+const FORWARDING_HEADER =
+  /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|fastly-client-ip|cf-.+)$/
 
 const LOOPBACK_PEER = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
@@ -17,6 +12,8 @@ const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
  * that somebody else points here, every call seems to.
  */
 export function isLocalCall({ raw, headers }: FastifyRequest): boolean {
+  // No browser speaks that old a protocol any more, but proxies do.
+  if (raw.httpVersion === '1.0') return false
   const isFromHere = LOOPBACK_PEER.test(raw.socket.remoteAddress ?? '')
   return isFromHere && !isForwarded(headers) && LOCAL_HOST.test(headers.host ?? '')
 }
@@ -40,5 +37,5 @@ function warn(log: FastifyBaseLogger, peer: string | undefined): void {
 }
 
 function isForwarded(headers: FastifyRequest['headers']): boolean {
-  return FORWARDING_HEADERS.some((name) => headers[name] !== undefined)
+  return Object.keys(headers).some((name) => FORWARDING_HEADER.test(name))
 }

@@ -24,8 +24,10 @@ interface InvitationFacts {
 /** Every mail that is sent, in one language. */
 export interface MailTexts {
   /** @param name of the person, perhaps empty. */
-  validation(name: string, code: string): MailContent
-  reset(name: string, code: string): MailContent
+  /** Without the name: it may be of another person, who has typed the address. */
+  validation(code: string): MailContent
+  /** @param name of the person, perhaps empty. @param url sets the new password without the code. */
+  reset(name: string, code: string, url: string): MailContent
   invitation(facts: InvitationFacts): MailContent
   passwordChanged(name: string): MailContent
 }

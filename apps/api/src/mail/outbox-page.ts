@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { ServerConfig } from '../server.ts'
 import { isLocalCall } from '../http/local-call.ts'
@@ -13,6 +14,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 
 interface Query {
   to?: string
+  key?: string
 }
 
 /** Whether the server shows mails at all: codes and links are in them, so only where it serves this machine alone. */
@@ -22,12 +24,13 @@ export function showsOutbox({ isLocal, demo }: Pick<ServerConfig, 'isLocal' | 'd
 
 /**
  * The mails that no mail server took, newest first: as JSON for programs, as a page for people. Only for calls of this
- * machine.
+ * machine, and with the key that the person has read who started the server: a proxy that says nothing of itself looks
+ * like this machine.
  */
-export function serveOutbox(app: FastifyInstance, database: Database): void {
+export function serveOutbox(app: FastifyInstance, database: Database, key: string): void {
   app.get<{ Querystring: Query }>(PATH, async (request, reply) => {
-    if (!isLocalCall(request)) throw new Failure('not-found')
     const { to } = request.query
+    if (!isLocalCall(request) || !isSame(request.query.key, key)) throw new Failure('not-found')
     const rows = await listMails(
       database.queries,
       typeof to === 'string' ? to.toLowerCase() : undefined,
@@ -46,6 +49,11 @@ export function serveOutbox(app: FastifyInstance, database: Database): void {
       .header('content-security-policy', policy)
       .send(`<!doctype html><title>Outbox</title><h1>Outbox</h1>${bodies.join('<hr>') || '<p>Empty.</p>'}`)
   })
+}
+
+function isSame(given: unknown, key: string): boolean {
+  const [expected, actual] = [Buffer.from(key), Buffer.from(typeof given === 'string' ? given : '')]
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
 function bodyOf(html: string): string {

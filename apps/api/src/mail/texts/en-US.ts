@@ -9,21 +9,22 @@ const roles = {
 const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,')
 
 export const englishTexts: MailTexts = {
-  validation: (name, code) => ({
+  validation: (code) => ({
     subject: `${code} is your Replybay code`,
     parts: [
-      hello(name),
+      'Hello,',
       'Welcome to Replybay. Type this code to validate your address:',
       { code },
       'It is valid for 15 minutes. If you did not open an account, ignore this mail: nothing happens without the code.',
     ],
   }),
-  reset: (name, code) => ({
+  reset: (name, code, url) => ({
     subject: `${code} is your code for a new password`,
     parts: [
       hello(name),
       'You asked for a new password. Type this code to choose one:',
       { code },
+      { label: 'Or choose one here', url },
       'It is valid for 15 minutes. If you did not ask for it, ignore this mail: your password stays as it is. Never pass the code on, not even to us.',
     ],
   }),

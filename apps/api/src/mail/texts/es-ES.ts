@@ -9,21 +9,22 @@ const roles = {
 const hello = (name: string) => (name ? `Hola, ${name}:` : 'Hola:')
 
 export const spanishTexts: MailTexts = {
-  validation: (name, code) => ({
+  validation: (code) => ({
     subject: `${code} es tu código de Replybay`,
     parts: [
-      hello(name),
+      'Hola:',
       'Te damos la bienvenida a Replybay. Escribe este código para validar tu dirección:',
       { code },
       'Es válido durante 15 minutos. Si no has abierto ninguna cuenta, ignora este correo: sin el código no ocurre nada.',
     ],
   }),
-  reset: (name, code) => ({
+  reset: (name, code, url) => ({
     subject: `${code} es tu código para cambiar la contraseña`,
     parts: [
       hello(name),
       'Has pedido una contraseña nueva. Escribe este código para elegirla:',
       { code },
+      { label: 'O elígela aquí', url },
       'Es válido durante 15 minutos. Si no lo has pedido, ignora este correo: tu contraseña sigue siendo la misma. No compartas el código con nadie, ni siquiera con nosotros.',
     ],
   }),

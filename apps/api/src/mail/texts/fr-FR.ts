@@ -9,21 +9,22 @@ const roles = {
 const hello = (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,')
 
 export const frenchTexts: MailTexts = {
-  validation: (name, code) => ({
+  validation: (code) => ({
     subject: `${code} est votre code Replybay`,
     parts: [
-      hello(name),
+      'Bonjour,',
       'Bienvenue sur Replybay. Saisissez ce code pour valider votre adresse\u00a0:',
       { code },
       'Il est valable 15\u00a0minutes. Si vous n’avez pas ouvert de compte, ignorez cet e-mail\u00a0: rien ne se passe sans le code.',
     ],
   }),
-  reset: (name, code) => ({
+  reset: (name, code, url) => ({
     subject: `${code} est votre code pour changer de mot de passe`,
     parts: [
       hello(name),
       'Vous avez demandé un nouveau mot de passe. Saisissez ce code pour le choisir\u00a0:',
       { code },
+      { label: 'Ou choisissez-le ici', url },
       'Il est valable 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce code à personne, pas même à nous.',
     ],
   }),

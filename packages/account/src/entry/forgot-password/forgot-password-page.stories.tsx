@@ -58,6 +58,38 @@ export const NewPassword: Story = {
   },
 }
 
+/** The link in the mail leads to the new password, without a code. */
+export const ByLink: Story = {
+  args: { path: '/forgot-password#reset=rb_r_2' },
+  beforeEach: () => {
+    onReset.mockClear()
+    answerWith(
+      answer('patch', '/auth/reset-password', async ({ request }) => {
+        onReset(request.headers.get('authorization'), await request.json())
+        return { data: {} }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), PASSWORD)
+    await userEvent.type(canvas.getByLabelText('New password, once more'), `${PASSWORD}{Enter}`)
+    await canvas.findByText('Your password was changed. Sign in with the new one.')
+    await expect(onReset).toHaveBeenCalledWith('Bearer rb_r_2', { password: PASSWORD })
+  },
+}
+
+/** A link that has run out leads back to the address. */
+export const LinkOver: Story = {
+  args: { path: '/forgot-password#reset=rb_r_3' },
+  beforeEach: () => answerWith(answer('patch', '/auth/reset-password', () => problem(401))),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), PASSWORD)
+    await userEvent.type(canvas.getByLabelText('New password, once more'), `${PASSWORD}{Enter}`)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }))
+    await canvas.findByLabelText('Email')
+  },
+}
+
 /** The code's token has run out: there is a way on. */
 export const TooLate: Story = {
   beforeEach: () =>

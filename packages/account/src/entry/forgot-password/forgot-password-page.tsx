@@ -3,6 +3,7 @@ import { authMutations } from '@replybay/api-client'
 import { useRouteSearch } from '@replybay/feature-kit'
 import { textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { wordFormError } from '../captcha/captcha-failure.ts'
 import { usePersonCheck } from '../captcha/use-person-check.ts'
@@ -25,8 +26,12 @@ export function ForgotPasswordPage() {
   })
   const failure = check.error ?? generate.error
   const validate = useMutation(authMutations.validateCode())
+  const linkToken = useLocation({ select: ({ hash }) => resetTokenIn(hash) })
+  const [isLinkOver, setLinkOver] = useState(false)
+  const token = validate.data?.token ?? (isLinkOver ? undefined : linkToken)
   const startAgain = () => {
     validate.reset()
+    setLinkOver(true)
     setEmail(undefined)
   }
 
@@ -34,14 +39,14 @@ export function ForgotPasswordPage() {
     <EntryPage
       name={t`Forgot password`}
       title={<Trans>Set a new password</Trans>}
-      lead={<Lead email={email} isProved={validate.isSuccess} />}
+      lead={<Lead email={email} isProved={token !== undefined} />}
       foot={
         <Link to="/login" search={{ from }} className={textLinkClassName()}>
           <Trans>Back to sign-in</Trans>
         </Link>
       }
     >
-      {email === undefined && (
+      {email === undefined && token === undefined && (
         <EmailForm
           label={<Trans>Send a code</Trans>}
           isBusy={check.isPending || generate.isPending}
@@ -52,7 +57,7 @@ export function ForgotPasswordPage() {
           }
         />
       )}
-      {email !== undefined && !validate.data && (
+      {email !== undefined && token === undefined && (
         <CodeForm
           request={resetRequest(email)}
           isBusy={validate.isPending}
@@ -60,11 +65,14 @@ export function ForgotPasswordPage() {
           onSubmit={(code) => validate.mutate({ email, code })}
         />
       )}
-      {email !== undefined && validate.data && (
-        <ResetStep email={email} token={validate.data.token} from={from} onStartAgain={startAgain} />
-      )}
+      {token !== undefined && <ResetStep email={email} token={token} from={from} onStartAgain={startAgain} />}
     </EntryPage>
   )
+}
+
+/** The link in the mail holds the token behind the number sign, so that no log of a server holds it. */
+function resetTokenIn(hash: string): string | undefined {
+  return new URLSearchParams(hash).get('reset') ?? undefined
 }
 
 function resetRequest(email: string) {
@@ -72,7 +80,7 @@ function resetRequest(email: string) {
 }
 
 function Lead({ email, isProved }: { email: string | undefined; isProved: boolean }) {
-  if (email === undefined) return <Trans>We send a code to your address.</Trans>
   if (isProved) return <Trans>Other places where you are signed in are signed out.</Trans>
+  if (email === undefined) return <Trans>We send a code to your address.</Trans>
   return <Trans>If there is an account for {email}, a code is on its way.</Trans>
 }

@@ -8,7 +8,7 @@ import { NewPasswordFields } from '../new-password/new-password-fields.tsx'
 import { useNewPasswordRules } from '../new-password/use-new-password-rules.ts'
 
 interface ResetFormProps {
-  email: string
+  email: string | undefined
   isBusy: boolean
   /** What the last attempt threw. */
   error: Error | null
@@ -30,7 +30,7 @@ export function ResetForm({ email, isBusy, error, onStartAgain, onSubmit }: Rese
           <Trans>Send a new code</Trans>
         </Button>
       )}
-      <NewPasswordFields form={form} avoids={[email]} size="lg" />
+      <NewPasswordFields form={form} avoids={email === undefined ? [] : [email]} size="lg" />
       <Button type="submit" variant="primary" size="lg" fullWidth loading={isBusy}>
         <Trans>Set the password</Trans>
       </Button>

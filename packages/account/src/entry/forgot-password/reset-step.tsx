@@ -4,7 +4,8 @@ import { useNavigate } from '../../links.ts'
 import { ResetForm } from './reset-form.tsx'
 
 interface ResetStepProps {
-  email: string
+  /** Not known where the link of a mail led here. */
+  email: string | undefined
   /** What the code answered; it is kept nowhere else. */
   token: string
   /** Where to go after signing in. */
