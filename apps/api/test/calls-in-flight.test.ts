@@ -67,7 +67,7 @@ test('calls in flight: a sender beyond its share is refused, another is answered
   expect(refused.headers.get('retry-after')).toBe('1')
   expect(await refused.json()).toEqual({
     code: 'too-many-calls',
-    message: 'Too many calls at once. Try again in a moment.',
+    message: 'Too many requests at once. Try again in a moment.',
   })
   expect((await ask('10.0.0.2')).status).toBe(200)
   first.destroy()

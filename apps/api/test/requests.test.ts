@@ -77,7 +77,7 @@ test('names a field that is missing, and one that is not known', async () => {
   const answer = (body: object) => server().call('POST', `/tickets/answer/${id}`, { token, body })
   expect((await answer({})).problem.fields).toEqual([{ path: '/body/message', message: 'is missing' }])
   expect((await answer({ message: 'Hello', 'a/b~c': 1 })).problem.fields).toEqual([
-    { path: '/body/a~1b~0c', message: 'is not known' },
+    { path: '/body/a~1b~0c', message: 'is not a known field' },
   ])
   expect((await answer({ message: ' ' })).problem.fields).toMatchObject([{ path: '/body/message' }])
 })

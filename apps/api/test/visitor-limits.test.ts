@@ -93,7 +93,11 @@ test('conversation: takes 5,000 messages of its visitor, then only answers', asy
   expect((await write(id, token, 'The last', headers)).status).toBe(200)
   expect(await write(id, token, 'One more')).toMatchObject({
     status: 409,
-    problem: { code: 'conversation-full', message: 'This conversation is full. Start another one.' },
+    problem: {
+      code: 'conversation-full',
+      message:
+        'This conversation has reached its limit, so your message wasn’t sent. Start a new conversation.',
+    },
   })
   expect((await write(id, token, 'The last', headers)).status).toBe(200)
   const support = await server().tokenOf('support')

@@ -45,18 +45,18 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
   changePassword: {
     'invalid-password': msg`Invalid password`,
     'weak-password': tooEasy,
-    '429': tooMany,
+    'too-many-requests': tooMany,
     default: msg`Could not update password`,
   },
   inviteSupport: {
     '403': ownerOnly,
     '409': userExists,
-    '429': tooManyInvitations,
+    'too-many-requests': tooManyInvitations,
     default: notInvited,
   },
   inviteWarehouse: {
     '409': userExists,
-    '429': tooManyInvitations,
+    'too-many-requests': tooManyInvitations,
     default: notInvited,
   },
   listSupports: { default: noList },
@@ -64,7 +64,7 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
   resendInvitation: {
     '403': ownerOnly,
     '404': invitationGone,
-    '429': msg`This invitation was sent often. Try again in an hour.`,
+    'too-many-requests': msg`This invitation was sent often. Try again in an hour.`,
     default: msg`Could not send the invitation`,
   },
   revokeInvitation: {
@@ -92,22 +92,23 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
   handOverOwnership: {
     'invalid-password': msg`Invalid password`,
     '404': colleagueGone,
-    '429': tooMany,
+    'too-many-requests': tooMany,
     default: msg`Could not hand the account over`,
   },
   updateUser: { default: msg`Could not update user` },
   updateAvatar: {
     'not-an-image': msg`This file is not a picture that can be used`,
     '413': msg`The picture is larger than 2 MB`,
+    'too-many-requests': msg`Your team has reached today’s upload limit. Try again tomorrow.`,
     default: msg`Could not update avatar`,
   },
   updateCompany: {
-    'changed-meanwhile': msg`Your team changed this meanwhile`,
+    'changed-meanwhile': msg`Your team saved other changes first. Yours are kept: check them and save again.`,
     default: msg`Could not update a User company, try again later ..`,
   },
-  updateCompanyDetails: { default: msg`Could not save the details of the company` },
+  updateCompanyDetails: { default: msg`Could not save the company settings. Try again.` },
   setReturnPolicy: {
-    'changed-meanwhile': msg`Your team changed this meanwhile`,
+    'changed-meanwhile': msg`Your team saved other changes first. Yours are kept: check them and save again.`,
     default: msg`Could not set return policy`,
   },
   setAutoReturns: { default: msg`Error on auto returns` },
@@ -117,7 +118,7 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
   deleteAccount: {
     'active-subscription': msg`Before deleting your account, you must first cancel your subscription`,
     'invalid-password': msg`Invalid password`,
-    '429': tooMany,
+    'too-many-requests': tooMany,
     default: msg`Could not delete account`,
   },
   addSampleData: {

@@ -31,6 +31,7 @@ export const errors: ErrorWording<
 > = {
   addAttachment: {
     '413': msg`The file is larger than 10 MB`,
+    'too-many-requests': msg`Your team has reached today’s upload limit. Try again tomorrow.`,
     default: msg`Could not upload the file`,
   },
   addNote: { default: msg`Could not update a ticket with specified id` },
@@ -55,7 +56,7 @@ export const errors: ErrorWording<
   listTickets: { default: msg`Error on fetching webTickets` },
   openTicket: { default: msg`Error on answering webTickets` },
   suggestAnswer: { default: msg`Could not suggest an answer` },
-  updateCompanyDetails: { default: msg`Could not save the details of the company` },
+  updateCompanyDetails: { default: msg`Could not save the company settings. Try again.` },
   updateCannedAnswer: {
     conflict: msg`Another canned answer has this shortcut`,
     default: msg`Could not save the canned answer`,

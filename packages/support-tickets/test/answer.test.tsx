@@ -61,7 +61,7 @@ test('a message over 10,000 characters is refused where it is written', async ()
   answerWith(user, info)
   await show()
   await composer.fill('x'.repeat(10_003))
-  await expect.element(page.getByText('3 characters too many')).toBeVisible()
+  await expect.element(page.getByText('3 over the limit')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
 })
 

@@ -162,7 +162,7 @@ test.each([
   await expect.element(page.getByText('0 characters left')).toBeVisible()
   await expect.element(button('Send')).toBeEnabled()
   await composer.fill('x'.repeat(limit + 1))
-  await expect.element(page.getByText('1 characters too many')).toBeVisible()
+  await expect.element(page.getByText('1 over the limit')).toBeVisible()
   await expect.element(button('Send')).toBeDisabled()
 })
 
@@ -172,7 +172,7 @@ test('the limit of an answer: an emoji is one character, as the server counts it
   await expect.element(page.getByText('0 characters left')).toBeVisible()
   await expect.element(button('Send')).toBeEnabled()
   await composer.fill('😀'.repeat(1_003))
-  await expect.element(page.getByText('3 characters too many')).toBeVisible()
+  await expect.element(page.getByText('3 over the limit')).toBeVisible()
   await expect.element(button('Send')).toBeDisabled()
 })
 

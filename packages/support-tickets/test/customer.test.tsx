@@ -63,7 +63,11 @@ test('an address that the visitor typed: it is marked as unverified where the re
   await expect.element(mark).toBeVisible()
   await mark.hover()
   await expect
-    .element(page.getByText('The visitor typed this address. Nothing has proved that it is theirs.'))
+    .element(
+      page.getByText(
+        'This email was entered in the chat and isn’t verified. It may belong to a different person.',
+      ),
+    )
     .toBeVisible()
 })
 

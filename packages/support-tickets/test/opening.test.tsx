@@ -165,7 +165,7 @@ test('what is missing, and what is too long for the channel, is said and not sen
   await userEvent.keyboard('{Escape}')
   await chooseElodie()
   await message.fill('x'.repeat(4_100))
-  await expect.element(dialog.getByText('4 characters too many')).toBeVisible()
+  await expect.element(dialog.getByText('4 over the limit')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send' }).click()
   expect(sent).toEqual([])
 })

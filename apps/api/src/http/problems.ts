@@ -26,23 +26,24 @@ const ownMessages: Record<FailureCode, string> = {
   'last-owner': 'The account needs an owner. Hand it over first.',
   'active-subscription': 'Before deleting your account, you must first cancel your subscription',
   'invitation-over': 'This invitation is no longer valid',
-  'changed-meanwhile': 'This was changed meanwhile.',
+  'changed-meanwhile': 'This has changed since you loaded it. Nothing was saved: load it again, then retry.',
   conflict: 'This is not possible as things are.',
-  'conversation-full': 'This conversation is full. Start another one.',
+  'conversation-full':
+    'This conversation has reached its limit, so your message wasn’t sent. Start a new conversation.',
   'not-empty': 'There is something in this account already',
   'key-reused': 'This key was sent with another text before. Send a new text under a new key.',
   'too-large': 'The request is larger than this server takes.',
-  'unsupported-media-type': 'This server takes another type of body here.',
-  'too-many-calls': 'Too many calls at once. Try again in a moment.',
+  'unsupported-media-type': 'Unsupported content type.',
+  'too-many-calls': 'Too many requests at once. Try again in a moment.',
   'head-too-large': 'The address or a header of the request is larger than this server takes.',
   'too-many-requests': 'Too many attempts. Try again in a few minutes.',
   internal: 'Unexpected error, try again later ...',
   'not-implemented': 'This server does not offer this yet.',
   'outside-service': 'A service that this needs does not answer. Try again later.',
   unavailable: 'The database does not answer. Try again in a moment.',
-  overloaded: 'The server is answering as many calls as it can. Try again in a moment.',
-  stuck: 'The threads of this process do not answer.',
-  stopping: 'This server is stopping. Try again in a moment.',
+  overloaded: 'The server is busy. Try again in a moment.',
+  stuck: 'This process isn’t responding. Restart it.',
+  stopping: 'The server is shutting down. Try again in a moment.',
   'no-room': 'The disk of the server is full. Nothing was stored; what is stored can still be read.',
 }
 
@@ -132,7 +133,7 @@ function toField(part: string, { instancePath, params, message }: Fault) {
   if (typeof missingProperty === 'string')
     return { path: pointer(path, missingProperty), message: 'is missing' }
   if (typeof additionalProperty === 'string') {
-    return { path: pointer(path, additionalProperty), message: 'is not known' }
+    return { path: pointer(path, additionalProperty), message: 'is not a known field' }
   }
   return { path, message: message ?? 'is invalid' }
 }

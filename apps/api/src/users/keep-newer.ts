@@ -23,7 +23,10 @@ export function keepNewer<Name extends string>(
     else conflicts.push(name)
   }
   if (conflicts.length > 0) {
-    const fields = conflicts.map((name) => ({ path: `${path}/${name}`, message: 'was changed meanwhile' }))
+    const fields = conflicts.map((name) => ({
+      path: `${path}/${name}`,
+      message: 'has changed since it was loaded',
+    }))
     throw new Failure('changed-meanwhile', { fields })
   }
   return result

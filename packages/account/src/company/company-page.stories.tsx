@@ -123,8 +123,8 @@ export const ChangedByBoth: Story = {
     await userEvent.type(await canvas.findByLabelText('What the company does'), ' In Lyon.')
     elsewhere.user = { ...user, companyDescription: 'Lamps and bulbs.' }
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
-    await canvas.findByText('It is now “Lamps and bulbs.”. Save again to replace it.')
-    await canvas.findByText(/Your team changed this meanwhile: What the company does/)
+    await canvas.findByText('Your team’s version: “Lamps and bulbs.”. Save again to replace it with yours.')
+    await canvas.findByText(/Your team also changed: Description/)
     await expect(canvas.getByLabelText('What the company does')).toHaveValue(typed)
     await expect(onCompany).not.toHaveBeenCalled()
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
@@ -152,7 +152,7 @@ export const ChangedAtTheSameMoment: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('What the company does'), ' In Lyon.')
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
-    await canvas.findByText('It is now “Lamps and bulbs.”. Save again to replace it.')
+    await canvas.findByText('Your team’s version: “Lamps and bulbs.”. Save again to replace it with yours.')
     await expect(canvas.getByLabelText('What the company does')).toHaveValue('Hand-blown lamps. In Lyon.')
   },
 }
@@ -164,11 +164,11 @@ export const TooLong: Story = {
     const name = await canvas.findByLabelText('Name of your shop')
     await userEvent.clear(name)
     await userEvent.paste(`${'😀'.repeat(120)}x`)
-    await canvas.findByText('At most 120 characters: 1 too many')
+    await canvas.findByText('Limit: 120 characters (1 over)')
     await expect(name).toHaveValue(`${'😀'.repeat(120)}x`)
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
     await userEvent.type(name, '{Backspace}')
-    await expect(canvas.queryByText(/too many/)).toBeNull()
+    await expect(canvas.queryByText(/1 over/)).toBeNull()
     await expect(onCompany).not.toHaveBeenCalled()
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
     await waitFor(() => expect(onCompany).toHaveBeenCalledOnce())

@@ -12,7 +12,7 @@ export function useMeanwhileWords() {
   const { locale } = useLocale()
   const labels: Record<keyof CompanyValues, string> = {
     appName: t`Name of your shop`,
-    description: t`What the company does`,
+    description: t`Description`,
     timeZone: t`Time zone`,
     street: t`Street and number`,
     postalCode: t`Postal code`,
@@ -25,21 +25,22 @@ export function useMeanwhileWords() {
   }
   const labelOf = (field: keyof CompanyValues) => {
     const language = locales.find(({ code }) => policyFields[code] === field)
-    return language ? `${labels[field]} (${language.name})` : labels[field]
+    return language ? t`${labels[field]} (${language.name})` : labels[field]
   }
   return {
     /** For the field: what is there now. */
     valueNow(field: keyof CompanyValues, value: string | null) {
-      if (!value) return t`It is empty now. Save again to store what you typed.`
+      if (!value) return t`Your team cleared this field. Save again to keep your version.`
       const name =
         field === 'country' && countriesIn(locale).find((country) => country.value === value)?.label
-      const shown = name || (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value)
-      return t`It is now “${shown}”. Save again to replace it.`
+      const zone = field === 'timeZone' && value.replaceAll('_', ' ')
+      const shown = name || zone || (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value)
+      return t`Your team’s version: “${shown}”. Save again to replace it with yours.`
     },
     /** For the bar: which fields it is about. */
     summary(fields: readonly (keyof CompanyValues)[]) {
-      const names = fields.map(labelOf).join(', ')
-      return t`Your team changed this meanwhile: ${names}. What you typed is kept: save again to replace theirs.`
+      const names = new Intl.ListFormat(locale).format(fields.map(labelOf))
+      return t`Your team also changed: ${names}. Your version is kept. Save again to replace theirs.`
     },
   }
 }

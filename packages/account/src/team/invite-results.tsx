@@ -19,7 +19,7 @@ export function InviteResults({ results }: { results: readonly Result[] }) {
     invited: t`Invited`,
     exists: t`Has an account already`,
     refused: t`Mixes alphabets: check how it is written`,
-    'owner-only': t`Invited by the owner`,
+    'owner-only': t`Already invited by the owner`,
   }
   const sent = results.filter(({ outcome }) => outcome === 'invited').length
   return (

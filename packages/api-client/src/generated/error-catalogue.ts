@@ -5,47 +5,47 @@ export const errorCatalogue = {
   "signIn": {
     "400": "Wrong username or password",
     "409": "Validate your account",
-    "429": "Too many attempts. Try again in a few minutes.",
+    "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Unexpected error, try again later ..."
   },
   "register": {
     "409": "There is already an account with this address",
-    "429": "Too many attempts. Try again in a few minutes.",
     "weak-password": "This password is too easy to guess",
     "refused-address": "This address mixes alphabets. Check how it is written.",
     "invitation-over": "This invitation is no longer valid",
     "captcha-failed": "Could not tell that you are a person. Try again.",
+    "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not create the account"
   },
   "validateCode": {
     "400": "Wrong validation code, login again and try with another code",
-    "429": "Too many attempts. Try again in a few minutes.",
+    "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Unexpected error, try again later ..."
   },
   "generateCode": {
-    "429": "Too many attempts. Try again in a few minutes.",
     "captcha-failed": "Could not tell that you are a person. Try again.",
+    "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not send a new code"
   },
   "resetPassword": {
     "401": "This took too long. Ask for another code.",
-    "429": "Too many attempts. Try again in a few minutes.",
     "weak-password": "This password is too easy to guess",
+    "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not reset the password"
   },
   "inviteSupport": {
     "403": "Only the owner can do this",
     "409": "user exists",
-    "429": "Too many invitations. Try again tomorrow.",
+    "too-many-requests": "Too many invitations. Try again tomorrow.",
     "default": "Could not invite users"
   },
   "inviteWarehouse": {
     "409": "user exists",
-    "429": "Too many invitations. Try again tomorrow.",
+    "too-many-requests": "Too many invitations. Try again tomorrow.",
     "default": "Could not invite users"
   },
   "readInvitation": {
-    "429": "Too many attempts. Try again in a few minutes.",
+    "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "This invitation is no longer valid"
   },
   "listSessions": {
@@ -56,9 +56,9 @@ export const errorCatalogue = {
     "default": "Could not end the session"
   },
   "deleteAccount": {
-    "429": "Too many attempts. Try again in a few minutes.",
     "active-subscription": "Before deleting your account, you must first cancel your subscription",
     "invalid-password": "Invalid password",
+    "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not delete account"
   },
   "signOut": {
@@ -79,26 +79,27 @@ export const errorCatalogue = {
   "updateAvatar": {
     "413": "The picture is larger than 2 MB",
     "not-an-image": "This file is not a picture that can be used",
+    "too-many-requests": "Your team has reached today’s upload limit. Try again tomorrow.",
     "default": "Could not update avatar"
   },
   "updateCompanyDetails": {
-    "default": "Could not save the details of the company"
+    "default": "Could not save the company settings. Try again."
   },
   "updateCompany": {
-    "changed-meanwhile": "Your team changed this meanwhile",
+    "changed-meanwhile": "Your team saved other changes first. Yours are kept: check them and save again.",
     "default": "Could not update a User company, try again later .."
   },
   "changePassword": {
-    "429": "Too many attempts. Try again in a few minutes.",
     "invalid-password": "Invalid password",
     "weak-password": "This password is too easy to guess",
+    "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not update password"
   },
   "startTrial": {
     "default": "Could not start free trial"
   },
   "setReturnPolicy": {
-    "changed-meanwhile": "Your team changed this meanwhile",
+    "changed-meanwhile": "Your team saved other changes first. Yours are kept: check them and save again.",
     "default": "Could not set return policy"
   },
   "setAutoReturns": {
@@ -112,7 +113,7 @@ export const errorCatalogue = {
   "resendInvitation": {
     "403": "Only the owner can do this",
     "404": "This invitation is no longer there",
-    "429": "This invitation was sent often. Try again in an hour.",
+    "too-many-requests": "This invitation was sent often. Try again in an hour.",
     "default": "Could not send the invitation"
   },
   "createInvitationLink": {
@@ -134,8 +135,8 @@ export const errorCatalogue = {
   },
   "handOverOwnership": {
     "404": "This colleague is no longer there",
-    "429": "Too many attempts. Try again in a few minutes.",
     "invalid-password": "Invalid password",
+    "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not hand the account over"
   },
   "exportAccount": {
@@ -239,6 +240,7 @@ export const errorCatalogue = {
   },
   "addAttachment": {
     "413": "The file is larger than 10 MB",
+    "too-many-requests": "Your team has reached today’s upload limit. Try again tomorrow.",
     "default": "Could not upload the file"
   },
   "getAttachment": {
@@ -513,21 +515,21 @@ export const errorCatalogue = {
     "default": "Error on getting ticket statistics"
   },
   "verifyCaptcha": {
-    "429": "Too many attempts. Try again in a few minutes.",
+    "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not verify the captcha"
   },
   "openConversation": {
     "404": "This chat is not available",
-    "429": "Too many messages. Try again in a few minutes.",
+    "too-many-requests": "Too many messages. Try again in a few minutes.",
     "default": "Could not send the message"
   },
   "getConversation": {
-    "429": "Too many calls. Try again in a moment.",
+    "too-many-requests": "Too many requests. Try again in a moment.",
     "default": "Could not read the conversation"
   },
   "continueConversation": {
-    "429": "Too many messages. Try again in a moment.",
-    "conversation-full": "This conversation is full. Start another one.",
+    "conversation-full": "This conversation has reached its limit, so your message wasn’t sent. Start a new conversation.",
+    "too-many-requests": "Too many messages. Try again in a moment.",
     "default": "Could not send the message"
   },
   "reportClientError": {

@@ -1625,7 +1625,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for an answer
-         * @description At most 10 MB, and 1 GB a company a day. It belongs to the ticket from the answer on that names it; one that none names within 30 days is removed.
+         * @description At most 10 MB a file and, by default, 1 GB a company per day. The file joins the ticket with the answer that names it; a file that no answer names within 30 days is removed.
          */
         post: operations["addAttachment"];
         delete?: never;
@@ -5836,7 +5836,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "unsupported-media-type",
-                 *       "message": "This server takes another type of body here."
+                 *       "message": "Unsupported content type."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -11147,7 +11147,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": "conversation-full",
-                     *       "message": "This conversation is full. Start another one."
+                     *       "message": "This conversation has reached its limit, so your message wasn’t sent. Start a new conversation."
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];

@@ -77,7 +77,7 @@ export const DraftOnPhone: Story = { ...Draft, globals: { viewport: { value: 'ph
 export const LongDraft: Story = {
   beforeEach: prepare({ draft: { text: 'Bonjour Élodie, merci pour la photo. '.repeat(280) } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/characters too many/)).toBeVisible()
+    await expect(await canvas.findByText(/over the limit/)).toBeVisible()
   },
 }
 export const Note: Story = {

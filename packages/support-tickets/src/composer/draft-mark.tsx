@@ -38,7 +38,7 @@ export function DraftMark({ isEmpty, isSaved, text, limit }: DraftMarkProps) {
       {length > countsFrom(limit) && (
         <span className={surplus > 0 ? styles['problem'] : undefined}>
           {surplus > 0
-            ? t`${formats.number(surplus)} characters too many`
+            ? t`${formats.number(surplus)} over the limit`
             : t`${formats.number(limit - length)} characters left`}
         </span>
       )}

@@ -26,7 +26,7 @@ export function CustomerConversations({ tickets, openId, isUnverified }: Custome
       </h3>
       {isUnverified && (
         <p className={styles['quiet']}>
-          <Trans>The address of the open ticket is unverified: these tickets may be another person’s.</Trans>
+          <Trans>This ticket’s email is unverified. These tickets may belong to a different person.</Trans>
         </p>
       )}
       <ul className={styles['list']}>

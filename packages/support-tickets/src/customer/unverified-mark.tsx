@@ -6,7 +6,7 @@ import styles from './unverified-mark.module.css'
 export function UnverifiedMark() {
   const { t } = useLingui()
   const word = t`Unverified`
-  const reason = t`The visitor typed this address. Nothing has proved that it is theirs.`
+  const reason = t`This email was entered in the chat and isn’t verified. It may belong to a different person.`
   return (
     <Tooltip label={reason} placement="top">
       <button type="button" className={styles['mark']} aria-label={`${word}. ${reason}`}>

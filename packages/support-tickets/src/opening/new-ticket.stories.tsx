@@ -105,7 +105,7 @@ export const TooLong: Story = {
   beforeEach: prepare({ draft: { ...draft, text: 'Votre globe part demain. '.repeat(200) } }),
   play: async (context) => {
     await opens(context)
-    await expect(await screen.findByText(/characters too many/)).toBeVisible()
+    await expect(await screen.findByText(/over the limit/)).toBeVisible()
   },
 }
 export const NotSent: Story = {

@@ -8,8 +8,6 @@ export function useLimitRule(): (limit: number) => (text: string) => true | stri
   const formats = useFormats()
   return (limit) => (text) => {
     const surplus = surplusOf(text, limit)
-    return (
-      surplus === 0 || t`At most ${formats.number(limit)} characters: ${formats.number(surplus)} too many`
-    )
+    return surplus === 0 || t`Limit: ${formats.number(limit)} characters (${formats.number(surplus)} over)`
   }
 }

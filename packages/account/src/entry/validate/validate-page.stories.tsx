@@ -67,7 +67,7 @@ export const RegisteredHere: Story = {
     await canvas.findByRole('link', { name: 'Sign in again' })
     const code = { email: 'camille@maison-lumen.example', code: '482913', registration: 'rb_g_1' }
     await expect(onValidate).toHaveBeenCalledWith(code)
-    await expect(canvas.queryByText(/another browser/)).toBeNull()
+    await expect(canvas.queryByText(/another tab or browser/)).toBeNull()
   },
 }
 

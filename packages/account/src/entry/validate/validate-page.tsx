@@ -32,7 +32,7 @@ export function ValidatePage() {
   const request = { ...(email !== undefined && { email }), ...(registration && { registration }) }
   return (
     <EntryPage
-      name={t`Validate your account`}
+      name={resetToken === undefined ? t`Validate your account` : t`Set a new password`}
       title={resetToken === undefined ? <Trans>Check your mail</Trans> : <Trans>Set a new password</Trans>}
       lead={<Lead email={email} isVerified={resetToken !== undefined} />}
       foot={
@@ -69,7 +69,11 @@ export function ValidatePage() {
 function Lead({ email, isVerified }: { email: string | undefined; isVerified: boolean }) {
   if (email === undefined) return <Trans>Which address was the code sent to?</Trans>
   if (isVerified)
-    return <Trans>Your address is verified already. With this code you can set a new password.</Trans>
+    return (
+      <Trans>
+        Your email is already verified. Set a new password, then sign in. Your other sessions will end.
+      </Trans>
+    )
   return <Trans>We sent a code to {email}.</Trans>
 }
 
@@ -89,7 +93,7 @@ function OtherWays({ from, isRegisteredHere }: OtherWaysProps) {
       {!isRegisteredHere && (
         <p>
           <Trans>
-            Did you register in another browser? Enter the code there, or{' '}
+            Did you create your account in another tab or browser? Enter the code there, or{' '}
             <Link to="/forgot-password" search={{ from }} className={textLinkClassName()}>
               set a new password
             </Link>
