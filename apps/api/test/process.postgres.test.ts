@@ -19,6 +19,7 @@ test.concurrent('says which database it uses, without the password', async () =>
 test.concurrent('waits a while for a database that is down, then says so without its password', async () => {
   const { code, output } = await startProcess({
     DATABASE_URL: 'postgres://replybay:hunter2@127.0.0.1:1/replybay',
+    REPLYBAY_MAIL: 'console',
   }).ended
   expect(code).toBe(1)
   expect(output.trim()).toMatch(
