@@ -3,6 +3,7 @@ import { and, asc, count, eq } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import { cannedAnswers } from '../database/schema.ts'
+import { isUniqueViolation } from '../database/sql-state.ts'
 import { Failure } from '../failure.ts'
 import type { Person } from '../handlers.ts'
 
@@ -53,7 +54,7 @@ export function createCannedAnswerService(database: Database): CannedAnswerServi
         if (!row) throw new Failure('not-found')
         if (other && other.id !== id) throw new Failure('conflict')
         const change = { ...content, updatedAt: new Date() }
-        await queries.update(cannedAnswers).set(change).where(isOwn(companyId, id))
+        await queries.update(cannedAnswers).set(change).where(isOwn(companyId, id)).catch(refuseTaken)
         return present({ ...row, ...change })
       }),
     async delete({ companyId }, id) {
@@ -68,6 +69,11 @@ export function createCannedAnswerService(database: Database): CannedAnswerServi
 
 function isOwn(companyId: string, id: string) {
   return and(eq(cannedAnswers.id, id), eq(cannedAnswers.companyId, companyId))
+}
+
+/** Another canned answer may be given the shortcut at the same time. */
+function refuseTaken(error: unknown): never {
+  throw isUniqueViolation(error) ? new Failure('conflict') : error
 }
 
 async function requireRoom(queries: Queries, companyId: string): Promise<void> {
