@@ -40,3 +40,56 @@ test('a shortcut is one answer’s', async () => {
 test.each(['', 'Late', 'a b', '/x', '-x'])('“%s” is no shortcut', async (shortcut) => {
   expect((await desk.call('POST', '/canned-answers', content(shortcut))).status).toBe(400)
 })
+
+/** A canned answer that a colleague changes while somebody writes at what they saw of it before. */
+async function changedByColleague(shortcut: string, change: object) {
+  const seen = content(shortcut)
+  const { data } = await desk.call('POST', '/canned-answers', seen)
+  const path = `/canned-answers/${data.cannedAnswer._id}`
+  await desk.call('PUT', path, { ...seen, ...change })
+  return { seen, save: (late: object) => desk.call('PUT', path, { ...seen, ...late, seen }) }
+}
+
+test('canned answer that another changes meanwhile: what the person left alone stays as the other made it', async () => {
+  const { seen, save } = await changedByColleague('merge', {
+    title: 'Late parcel',
+    texts: { ...content('merge').texts, 'es-ES': 'Hola' },
+  })
+  const texts = { ...seen.texts, 'en-US': 'Good day' }
+  const { data } = await save({ shortcut: 'merged', texts })
+  expect(data.cannedAnswer).toMatchObject({
+    shortcut: 'merged',
+    title: 'Late parcel',
+    texts: { ...texts, 'es-ES': 'Hola' },
+  })
+})
+
+test('canned answer: a language that another took away, and the person left alone, stays away', async () => {
+  const { seen, save } = await changedByColleague('fewer', { texts: { 'en-US': 'Hello' } })
+  const { data } = await save({ title: 'Another title' })
+  expect(data.cannedAnswer.texts).toEqual({ 'en-US': 'Hello' })
+  expect(seen.texts).toHaveProperty('fr-FR')
+})
+
+test('canned answer of which two change the same text: the later one is told, and nothing is lost', async () => {
+  const texts = { ...content('both').texts, 'fr-FR': 'Bonjour à vous' }
+  const { seen, save } = await changedByColleague('both', { title: 'Late', texts })
+  const late = await save({ title: 'Too late', texts: { ...seen.texts, 'fr-FR': 'Salut' } })
+  expect(late).toMatchObject({
+    status: 409,
+    problem: { code: 'changed-meanwhile', fields: [{ path: '/body/title' }, { path: '/body/texts/fr-FR' }] },
+  })
+  const { data } = await desk.call('GET', '/canned-answers')
+  expect(data.cannedAnswers).toContainEqual(expect.objectContaining({ title: 'Late', texts }))
+  expect((await save({ title: 'Late' })).status).toBe(200)
+})
+
+test('canned answer from which each of two takes another text: the later one is told, and one text stays', async () => {
+  const { seen, save } = await changedByColleague('none-left', { texts: { 'en-US': 'Hello' } })
+  const { data } = await desk.call('GET', '/canned-answers')
+  expect(await save({ texts: { 'fr-FR': seen.texts['fr-FR'] } })).toMatchObject({
+    status: 409,
+    problem: { code: 'changed-meanwhile' },
+  })
+  expect((await desk.call('GET', '/canned-answers')).data).toEqual(data)
+})

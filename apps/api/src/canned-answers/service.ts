@@ -3,11 +3,14 @@ import { and, asc, count, eq } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import { cannedAnswers } from '../database/schema.ts'
+import { isUniqueViolation } from '../database/sql-state.ts'
 import { Failure } from '../failure.ts'
 import type { Person } from '../handlers.ts'
+import { newerContent } from './newer-content.ts'
 
 type CannedAnswer = components['schemas']['CannedAnswer']
 type Content = components['schemas']['CannedAnswerContent']
+type Change = components['schemas']['CannedAnswerChange']
 
 const MOST = 500
 
@@ -15,8 +18,11 @@ export interface CannedAnswerService {
   list(person: Person): Promise<CannedAnswer[]>
   /** @throws Failure `conflict` when another has the shortcut, or there are too many. */
   create(person: Person, content: Content): Promise<CannedAnswer>
-  /** @throws Failure `not-found`, or `conflict` when another has the shortcut. */
-  update(person: Person, id: string, content: Content): Promise<CannedAnswer>
+  /**
+   * @throws Failure `not-found`, `conflict` when another has the shortcut, or `changed-meanwhile` when another has
+   * changed the same text since it was seen.
+   */
+  update(person: Person, id: string, change: Change): Promise<CannedAnswer>
   /** @throws Failure `not-found`. */
   delete(person: Person, id: string): Promise<void>
 }
@@ -43,17 +49,18 @@ export function createCannedAnswerService(database: Database): CannedAnswerServi
         if (!row) throw new Failure('conflict')
         return present(row)
       }),
-    update: ({ companyId }, id, content) =>
+    update: ({ companyId }, id, { seen, ...wanted }) =>
       database.transaction(async (queries) => {
+        const [row] = await queries.select().from(cannedAnswers).where(isOwn(companyId, id)).for('update')
+        if (!row) throw new Failure('not-found')
+        const content = newerContent(row, seen, wanted)
         const [other] = await queries
           .select({ id: cannedAnswers.id })
           .from(cannedAnswers)
           .where(and(eq(cannedAnswers.companyId, companyId), eq(cannedAnswers.shortcut, content.shortcut)))
-        const [row] = await queries.select().from(cannedAnswers).where(isOwn(companyId, id)).for('update')
-        if (!row) throw new Failure('not-found')
         if (other && other.id !== id) throw new Failure('conflict')
         const change = { ...content, updatedAt: new Date() }
-        await queries.update(cannedAnswers).set(change).where(isOwn(companyId, id))
+        await queries.update(cannedAnswers).set(change).where(isOwn(companyId, id)).catch(refuseTaken)
         return present({ ...row, ...change })
       }),
     async delete({ companyId }, id) {
@@ -68,6 +75,11 @@ export function createCannedAnswerService(database: Database): CannedAnswerServi
 
 function isOwn(companyId: string, id: string) {
   return and(eq(cannedAnswers.id, id), eq(cannedAnswers.companyId, companyId))
+}
+
+/** Another canned answer may be given the shortcut at the same time. */
+function refuseTaken(error: unknown): never {
+  throw isUniqueViolation(error) ? new Failure('conflict') : error
 }
 
 async function requireRoom(queries: Queries, companyId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { components } from '@replybay/api-client'
 import type { Database, Queries } from '../database/database.ts'
-import { hasSqlState } from '../database/sql-state.ts'
+import { isUniqueViolation } from '../database/sql-state.ts'
 import type { customers } from '../database/schema.ts'
 import { Failure } from '../failure.ts'
 import type { Person } from '../handlers.ts'
@@ -24,8 +24,6 @@ import {
   searchCustomers,
   updateCustomer,
 } from './store.ts'
-
-const UNIQUE_VIOLATION = '23505'
 
 type Schemas = components['schemas']
 
@@ -79,7 +77,7 @@ export function createCustomerService(database: Database): CustomerService {
 
 /** Another customer may be given the address at the same time. */
 function refuseTaken(error: unknown): never {
-  throw hasSqlState(error, UNIQUE_VIOLATION) ? new Failure('conflict') : error
+  throw isUniqueViolation(error) ? new Failure('conflict') : error
 }
 
 async function read(queries: Queries, { companyId }: Person, id: string): Promise<WithTickets> {

@@ -1,7 +1,7 @@
 import type { components } from '@replybay/api-client'
 import type { Database } from '../database/database.ts'
 import { Failure } from '../failure.ts'
-import { keepNewer } from './keep-newer.ts'
+import { keepNewer } from '../keep-newer.ts'
 import { lockCompany, updateCompany } from './store.ts'
 
 type Schemas = components['schemas']

@@ -283,6 +283,7 @@ export const errorCatalogue = {
     "default": "Could not save the canned answer"
   },
   "updateCannedAnswer": {
+    "changed-meanwhile": "Your team changed this meanwhile",
     "conflict": "Another canned answer has this shortcut",
     "default": "Could not save the canned answer"
   },

@@ -3157,6 +3157,13 @@ export interface components {
             title: components["schemas"]["title"];
             updatedAt: components["schemas"]["Time"];
         };
+        /** @description A canned answer as a whole. */
+        CannedAnswerChange: {
+            seen?: components["schemas"]["CannedAnswerSeen"];
+            shortcut: components["schemas"]["shortcut"];
+            texts: components["schemas"]["texts"];
+            title: components["schemas"]["title"];
+        };
         /**
          * @description A text to answer with, in one language or more. `{{customer.name}}`, `{{customer.firstName}}`, `{{agent.name}}`,
          *     `{{company.name}}` and `{{ticket.subject}}` stand for what they name, and `{{cursor}}` for where one goes on typing. Each text has at most 10,000 characters (Unicode code points).
@@ -3170,6 +3177,21 @@ export interface components {
                 "fr-FR"?: components["schemas"]["MessageText"];
             };
             title: string;
+        };
+        /**
+         * @description What the person saw when they began. A text that they left alone keeps what another has made of it meanwhile; one
+         *     that both changed answers 409 `changed-meanwhile`, and so does a body that would leave no text at all. Without it,
+         *     the body replaces whatever there is.
+         */
+        CannedAnswerSeen: {
+            shortcut?: string;
+            /** @description A language that is absent had no text. */
+            texts?: {
+                "en-US"?: string;
+                "es-ES"?: string;
+                "fr-FR"?: string;
+            };
+            title?: string;
         };
         /** @description Whether a person is at the keys. Specification §3, Captcha result, §5. */
         CaptchaResult: {
@@ -6508,10 +6530,17 @@ export interface operations {
                  *       "title": "The parcel is late",
                  *       "texts": {
                  *         "en-US": "Hello {{customer.firstName}}, your parcel is late. {{cursor}}"
+                 *       },
+                 *       "seen": {
+                 *         "shortcut": "delay",
+                 *         "title": "The parcel is late",
+                 *         "texts": {
+                 *           "en-US": "Hello {{customer.firstName}}"
+                 *         }
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["CannedAnswerContent"];
+                "application/json": components["schemas"]["CannedAnswerChange"];
             };
         };
         responses: {

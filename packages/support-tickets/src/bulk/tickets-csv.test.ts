@@ -1,4 +1,4 @@
-import { aTicketSummary } from '@replybay/testing'
+import { aMessage, aTicketSummary } from '@replybay/testing'
 import { parse } from 'papaparse'
 import { expect, test } from 'vitest'
 import { csvColumns, ticketsCsv } from './tickets-csv.ts'
@@ -18,13 +18,63 @@ test('times are those of the person', () => {
   expect(row).toMatchObject({ updatedAt: '2026-11-21 00:30', createdAt: '2026-11-20 09:02' })
 })
 
-test.each(['=HYPERLINK("http://evil")', '+1+1', '-1', '@SUM(A1)', '\tcmd', '\rcmd'])(
-  'what begins like a formula is none: %j',
-  (subject) => {
-    const csv = ticketsCsv([aTicketSummary({ subject, customer: { _id: 'c', name: subject } })], words)
-    const [row] = rowsOf(csv)
-    expect(row?.['subject']).toBe(`'${subject}`)
-    expect(row?.['customer']).toBe(`'${subject}`)
+const formulas = [
+  '=HYPERLINK("http://evil")',
+  '+1+1',
+  '-1',
+  '@SUM(A1)',
+  '\tcmd',
+  '\rcmd',
+  '\ncmd',
+  '=1+1\nsecond line',
+  '@SUM(A1)\r\nsecond line',
+  '-1\u2028second line',
+  '+1\u2029second line',
+  ' =1+1',
+  '\n\n =1+1',
+  '\u00A0=1+1',
+  '\u200B=1+1',
+  '\u0000=1+1',
+  '＝1+1',
+]
+
+/** A ticket with a text in every column that holds one. */
+const ticketOf = (text: string) =>
+  aTicketSummary({
+    _id: text,
+    channel: text,
+    status: text,
+    subject: text,
+    customer: { _id: 'c', name: text, email: text, phone: text },
+    tags: [text],
+    assigneeId: 'user-2',
+    assigneeName: text,
+    lastMessage: aMessage({ text }),
+  })
+const textColumns = [
+  'id',
+  'channel',
+  'status',
+  'subject',
+  'customer',
+  'email',
+  'phone',
+  'tags',
+  'assignee',
+  'lastMessage',
+] as const
+
+test.each(formulas)('a text that begins like a formula is marked as text in every column: %j', (text) => {
+  const [row] = rowsOf(ticketsCsv([ticketOf(text)], words))
+  for (const column of textColumns) expect(row?.[column], column).toBe(`'${text}`)
+})
+
+test.each(['1 = 1', 'Lumen-Sol', 'ada@shop.example', 'Hello\n- one\n- two', ' indented', ''])(
+  'a text that begins like none stays as it is: %j',
+  (text) => {
+    const [row] = rowsOf(ticketsCsv([ticketOf(text)], words))
+    expect(row?.['subject']).toBe(text)
+    expect(row?.['lastMessage']).toBe(text)
   },
 )
 

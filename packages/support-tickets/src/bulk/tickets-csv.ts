@@ -30,8 +30,15 @@ export interface CsvWords {
 }
 
 /**
- * Tickets as a CSV file for spreadsheets: what begins like a formula is none, and the mark at its begin has them read
- * accents.
+ * A text that a spreadsheet may run as a formula: it begins, after white space and invisible characters, with a sign of
+ * one, full-width signs included, or with a tab or a line break. Papaparse's own expression misses texts of more than
+ * one line. @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const formula = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠])/u
+
+/**
+ * Tickets as a CSV file for spreadsheets: an apostrophe marks a text that begins like a formula as text, and the byte
+ * order mark at the start of the file has them read accents.
  */
 export function ticketsCsv(tickets: readonly TicketSummary[], words: CsvWords): string {
   const time = timeIn(words.timeZone)
@@ -53,7 +60,7 @@ export function ticketsCsv(tickets: readonly TicketSummary[], words: CsvWords): 
   }))
   const data = rows.map((row) => csvColumns.map((column) => row[column]))
   const fields = csvColumns.map((column) => words.heads[column])
-  return `\uFEFF${unparse({ fields, data }, { escapeFormulae: true })}\r\n`
+  return `\uFEFF${unparse({ fields, data }, { escapeFormulae: formula })}\r\n`
 }
 
 /** 2026-11-20 09:02, where the person is: spreadsheets of every language read it as a time. */

@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts'
+import { Failure } from './failure.ts'
 
 /**
  * The values to store when a form sends all of its fields: what the person left alone stays as it is now, whatever the
@@ -10,7 +10,7 @@ import { Failure } from '../failure.ts'
  */
 export function keepNewer<Name extends string>(
   now: Readonly<Record<Name, string>>,
-  seen: Readonly<Partial<Record<Name, string>>> | undefined,
+  seen: Readonly<Partial<Record<Name, string | undefined>>> | undefined,
   wanted: Readonly<Record<Name, string>>,
   path: string,
 ): Record<Name, string> {
