@@ -58,7 +58,7 @@ export const errors: ErrorWording<
   suggestAnswer: { default: msg`Could not suggest an answer` },
   updateCompanyDetails: { default: msg`Could not save the company settings. Try again.` },
   updateCannedAnswer: {
-    'changed-meanwhile': msg`Your team changed this meanwhile`,
+    'changed-meanwhile': msg`Your team saved other changes first. Yours are kept: check them and save again.`,
     conflict: msg`Another canned answer has this shortcut`,
     default: msg`Could not save the canned answer`,
   },

@@ -283,7 +283,7 @@ export const errorCatalogue = {
     "default": "Could not save the canned answer"
   },
   "updateCannedAnswer": {
-    "changed-meanwhile": "Your team changed this meanwhile",
+    "changed-meanwhile": "Your team saved other changes first. Yours are kept: check them and save again.",
     "conflict": "Another canned answer has this shortcut",
     "default": "Could not save the canned answer"
   },
