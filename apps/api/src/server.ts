@@ -41,6 +41,7 @@ import { bindContract } from './http/bind-contract.ts'
 import { answerBrokenRequest } from './http/broken-requests.ts'
 import { allowCrossOrigin } from './http/cross-origin.ts'
 import { serveDashboard } from './http/dashboard.ts'
+import { canonicalUrl } from './http/canonical-url.ts'
 import { limitCalls, limitStreams } from './http/calls-in-flight.ts'
 import { refuseForgery } from './http/forgery.ts'
 import { answerHealth } from './http/health.ts'
@@ -106,6 +107,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     return503OnClosing: false,
     http: { connectionsCheckingInterval: CHECK_REQUESTS_MS },
     clientErrorHandler: answerBrokenRequest,
+    rewriteUrl: canonicalUrl,
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     frameworkErrors: (_error, request, reply) => {

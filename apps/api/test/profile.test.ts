@@ -72,6 +72,17 @@ test('refuses a small file that unfolds to a huge picture', async () => {
   expect((await upload(bomb)).problem.code).toBe('not-an-image')
 })
 
+test('avatar: the twenty-first in an hour is refused, and another person’s is not', async () => {
+  const [one, other] = [await server().tokenOf('warehouse'), await server().tokenOf('admin')]
+  const bytes = await picture(20, 20).png().toBuffer()
+  for (let number = 0; number < 20; number++) {
+    expect((await upload(bytes, 'x.png', one)).status).toBe(200)
+  }
+  const refused = await upload(bytes, 'x.png', one)
+  expect(refused).toMatchObject({ status: 429, problem: { code: 'too-many-requests' } })
+  expect((await upload(bytes, 'x.png', other)).status).toBe(200)
+})
+
 test('refuses a file above 2 MB', async () => {
   expect(await upload(Buffer.alloc(2 * 1_048_576 + 1))).toMatchObject({
     status: 413,

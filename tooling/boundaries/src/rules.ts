@@ -63,6 +63,17 @@ export function boundaryRules(workspace: readonly WorkspacePackage[]): IForbidde
       from: { path: product, pathNot: named('@replybay/ui-kit') },
       to: { path: '/node_modules/@mantine/' },
     }),
+    rule(
+      'sharp-in-pictures',
+      'Bytes from outside are read by the functions of pictures, which bound what they take.',
+      {
+        from: {
+          path: named('@replybay/api').map((path) => `${path}src/`),
+          pathNot: String.raw`/src/pictures/pictures\.ts$`,
+        },
+        to: { path: '/node_modules/sharp/' },
+      },
+    ),
     rule('http-in-api-client', 'Calls are made through the option factories of api-client.', {
       from: { path: product, pathNot: named('@replybay/api-client') },
       to: { path: '/node_modules/openapi-fetch/' },

@@ -38,6 +38,7 @@ test.each<[sentence: string, change: Change, rule: string]>([
   ['the server shows no screens', takes('apps/api', '@replybay/ui-kit'), 'api-takes-the-contract'],
   ['Mantine stays in ui-kit', takes('packages/mail', '@mantine/core'), 'mantine-in-ui-kit'],
   ['openapi-fetch stays in api-client', takes('packages/mail', 'openapi-fetch'), 'http-in-api-client'],
+  ['sharp stays in the pictures of the server', takes('apps/api', 'sharp'), 'sharp-in-pictures'],
   [
     'types of a feature do not reach another either',
     {

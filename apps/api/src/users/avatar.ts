@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import sharp from 'sharp'
 import { API_PREFIX } from '../contract.ts'
 import { Failure } from '../failure.ts'
+import { pictureFormatOf, type PictureFormat } from '../pictures/picture-format.ts'
+import { toSquareWebp } from '../pictures/pictures.ts'
 
 /** In pixels. */
 const SIZE = 256
-/** A small file can unfold to any size; a camera's picture has less than this. In pixels. */
-const MOST_PIXELS = 50_000_000
-const FORMATS = new Set(['png', 'jpeg', 'webp'])
+/** The dashboard cuts a picture before it sends it; in pixels. */
+const MOST_PIXELS = 16_000_000
+const FORMATS: ReadonlySet<PictureFormat | undefined> = new Set(['png', 'jpeg', 'webp'])
 
 export const AVATARS_PATH = `${API_PREFIX}/avatars`
 
@@ -34,15 +35,11 @@ export function avatarUrl(name: string): string {
 /**
  * The picture as it is kept: a square WebP from its middle, the right way up, and without what the camera noted.
  *
- * @throws Failure `not-an-image` for anything but a PNG, JPEG or WebP of a believable size.
+ * @throws Failure `not-an-image` for anything but a still PNG, JPEG or WebP of at most 16 megapixels, or `overloaded`.
  */
 export async function toAvatar(bytes: Uint8Array): Promise<Uint8Array> {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-    const { format } = await picture.metadata()
-    if (!FORMATS.has(format)) throw new Error(`A ${format} is not taken.`)
-    return await picture.rotate().resize(SIZE, SIZE, { fit: 'cover' }).webp({ quality: 82 }).toBuffer()
-  } catch {
-    throw new Failure('not-an-image')
-  }
+  const isTaken = FORMATS.has(pictureFormatOf(bytes))
+  const square = isTaken && (await toSquareWebp(bytes, { side: SIZE, mostPixels: MOST_PIXELS }))
+  if (!square) throw new Failure('not-an-image')
+  return square
 }

@@ -9,12 +9,13 @@ import { Failure } from '../failure.ts'
 import type { Person } from '../handlers.ts'
 import { mailTexts } from '../mail/mail-texts.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import { createRateLimit } from '../rate-limits/rate-limit.ts'
 import { avatarBlob, newAvatarName, toAvatar } from './avatar.ts'
 import { replaceAvatar, updateUser } from './store.ts'
 
 export interface ProfileService {
   update(person: Person, change: components['schemas']['UserChange']): Promise<void>
-  /** @throws Failure `not-an-image`. */
+  /** @throws Failure `not-an-image`, `overloaded`, or `too-many-requests` after twenty in an hour. */
   setAvatar(person: Person, bytes: Uint8Array): Promise<void>
   /** @throws Failure `invalid-password`, `weak-password`, or `too-many-requests`. */
   changePassword(person: Person, change: components['schemas']['PasswordChange']): Promise<void>
@@ -30,6 +31,7 @@ interface ProfileParts {
 
 export function createProfileService(parts: ProfileParts): ProfileService {
   const { database, blobs, outbox, confirm, strength } = parts
+  const avatars = createRateLimit(database, { name: 'avatar', attempts: 20, windowMs: 3_600_000 })
   return {
     async update({ userId }, { name, locale }) {
       await updateUser(database.queries, userId, {
@@ -38,6 +40,7 @@ export function createProfileService(parts: ProfileParts): ProfileService {
       })
     },
     async setAvatar({ userId }, bytes) {
+      await avatars.take(userId)
       const name = newAvatarName()
       await blobs.put(avatarBlob(name), await toAvatar(bytes), 'image/webp')
       const former = await database.transaction((queries) => replaceAvatar(queries, userId, name))

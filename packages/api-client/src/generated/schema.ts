@@ -2206,8 +2206,9 @@ export interface paths {
         head?: never;
         /**
          * Set the person’s picture
-         * @description Replaces the picture, cut to a square from its middle and made 256 pixels wide. Specification §7, multipart; its
-         *     part is not shown, the name `avatar` and the limit of 2 MB are ours.
+         * @description Replaces the picture, cut to a square from its middle and made 256 pixels wide. Takes a PNG, a JPEG or a still WebP of
+         *     at most 16 megapixels, twenty an hour. Specification §7, multipart; its part is not shown, the name `avatar` and the
+         *     limits are ours.
          */
         patch: operations["updateAvatar"];
         trace?: never;
