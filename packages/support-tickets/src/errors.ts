@@ -30,6 +30,7 @@ export const errors: ErrorWording<
   MessageDescriptor
 > = {
   addAttachment: {
+    conflict: msg`50 files of this ticket have not been sent yet`,
     '413': msg`The file is larger than 10 MB`,
     default: msg`Could not upload the file`,
   },

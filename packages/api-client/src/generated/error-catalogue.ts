@@ -239,6 +239,7 @@ export const errorCatalogue = {
   },
   "addAttachment": {
     "413": "The file is larger than 10 MB",
+    "conflict": "50 files of this ticket have not been sent yet",
     "default": "Could not upload the file"
   },
   "getAttachment": {

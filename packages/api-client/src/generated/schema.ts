@@ -1625,7 +1625,8 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for an answer
-         * @description At most 10 MB, and 1 GB a company a day. It belongs to the ticket from the answer on that names it; one that none names within 30 days is removed.
+         * @description At least one byte and at most 10 MB, and 1 GB a company a day. It belongs to the ticket from the answer on that names
+         *     it; one that none names within 30 days is removed, and at most 50 of a ticket wait for that.
          */
         post: operations["addAttachment"];
         delete?: never;
@@ -9698,6 +9699,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
