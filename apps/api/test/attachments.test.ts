@@ -90,6 +90,35 @@ test('a file is sent once, and with its own ticket', async () => {
   expect(again.status).toBe(400)
 })
 
+test('attachment: an empty one is refused', async () => {
+  const { id } = await desk.open('Empty')
+  expect(await upload(id, 'x.txt', Buffer.alloc(0))).toMatchObject({
+    status: 400,
+    problem: { code: 'invalid-request', fields: [{ path: '/body/file', message: 'must not be empty' }] },
+  })
+})
+
+test('attachment: the fifty-first that was not sent is refused, until some are sent, and another ticket’s is not', async () => {
+  const [one, other] = [await desk.open('One'), await desk.open('Other')]
+  const add = (id: string) => upload(id, 'x.txt', Buffer.from('x'))
+  const attachments: string[] = []
+  for (let number = 0; number < 50; number++) {
+    const { status, data } = await add(one.id)
+    expect(status).toBe(201)
+    attachments.push(data.attachment._id)
+  }
+  expect(await add(one.id)).toMatchObject({
+    status: 409,
+    problem: { code: 'conflict', message: '50 files of this ticket have not been sent yet' },
+  })
+  expect((await add(other.id)).status).toBe(201)
+  await desk.call('POST', `/tickets/answer/${one.id}`, {
+    message: 'Here',
+    attachments: attachments.slice(0, 1),
+  })
+  expect((await add(one.id)).status).toBe(201)
+})
+
 test('more than 10 MB are refused, 10 MB are not', async () => {
   const { id } = await desk.open('Large')
   expect((await upload(id, 'x.bin', Buffer.alloc(10 * 1_048_576))).status).toBe(201)

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { expect, test, vi } from 'vitest'
 import { sharedServer } from './test-server.ts'
 
 const server = sharedServer()
+const PATIENCE = { timeout: 10_000 }
 
 test('logs hold no token, password, cookie, address or word of anybody, at any level', async () => {
   const text = 'My card number is 4970 1234'
@@ -40,4 +44,38 @@ test('a failing query is logged without its values, and answered without anythin
   expect(log).toContain('A call failed')
   expect(log).toContain('42703')
   expect(log).not.toContain(text)
+})
+
+test.each([
+  ['a text', 'POST', '/visitor/conversations', 'application/json', '{"webId":'],
+  ['a picture', 'PATCH', '/users/user/avatar', 'multipart/form-data; boundary=part', '--part\r\n'],
+])('a client that leaves while it sends %s: is no error of the server', async (...sent) => {
+  const [, method, path, type, body] = sent
+  const address = await server()
+    .app.listen({ host: '127.0.0.1', port: 0 })
+    .catch(() => server().app.listeningOrigin)
+  const { port, hostname } = new URL(address)
+  const before = server().logLines.length
+  const socket = connect(Number(port), hostname)
+  const head = [
+    `${method} /api/v1${path} HTTP/1.1`,
+    'Host: x',
+    `Authorization: Bearer ${await server().tokenOf('owner')}`,
+    `Content-Type: ${type}`,
+    'Content-Length: 100000',
+  ]
+  const received = once(server().app.server, 'request')
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  const [request]: IncomingMessage[] = await received
+  await vi.waitFor(() => expect(request?.listenerCount('data')).toBeGreaterThan(0), PATIENCE)
+  socket.resetAndDestroy()
+  const ended = await vi.waitFor(() => {
+    const lines: { level: number; msg: string }[] = server()
+      .logLines.slice(before)
+      .map((line) => JSON.parse(line))
+    const found = lines.find(({ msg }) => /^A (?:call|client) /.test(msg))
+    if (!found) throw new Error('Nothing was logged yet.')
+    return found
+  }, PATIENCE)
+  expect(ended).toMatchObject({ level: 20, msg: 'A client left while it sent a request' })
 })

@@ -5,6 +5,7 @@ import { sharedServer } from './test-server.ts'
 
 const KB = 1024
 const limits = { calls: 1_000, callsPerSender: 1_000, streamsPerPerson: 10, uploadBytesPerDay: 5 * KB }
+const WEB = 'web-atelier-nord'
 const server = sharedServer({ limits })
 
 async function upload(email: string, ticketId: string, bytes: number) {
@@ -27,8 +28,17 @@ test('uploads: a company beyond its day is refused, whoever of it uploads, and a
   expect(refused).toMatchObject({ status: 429, problem: { code: 'too-many-requests' } })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3_600)
 
-  const web = { id: 'web-atelier-nord', companyId: ATELIER_NORD, createdAt: new Date() }
+  const web = { id: WEB, companyId: ATELIER_NORD, createdAt: new Date() }
   await server().database.queries.insert(webs).values(web)
   const other = await server().openTicket('Hello', web.id)
   expect((await upload('owner@atelier-nord.example', other.id, 2 * KB)).status).toBe(201)
+})
+
+test('uploads: a file without bytes counts too', async () => {
+  const ticket = await server().openTicket('Hello', WEB)
+  const statuses = []
+  for (let number = 0; number < 6; number++) {
+    statuses.push((await upload('owner@atelier-nord.example', ticket.id, 0)).status)
+  }
+  expect(statuses).toEqual([400, 400, 400, 429, 429, 429])
 })

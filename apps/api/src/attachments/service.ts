@@ -8,13 +8,16 @@ import type { Person } from '../handlers.ts'
 import { toAttachment } from '../tickets/present.ts'
 import { findTicketRow } from '../tickets/store.ts'
 import { mediaOf } from './media-type.ts'
-import { deleteUnused, findAttachment, insertAttachment } from './store.ts'
+import { countUnused, deleteUnused, findAttachment, insertAttachment } from './store.ts'
 
 /** Files that no answer has named stay so long, for a draft may; in ms. */
 const UNUSED_LIFE_MS = 30 * 24 * 3_600_000
+/** Of a ticket. Calls at the same moment may pass it by as many as they are. */
+const MOST_UNUSED = 50
 
 /** Throws Failure `not-found` for a ticket that the person's company does not have. */
 export interface AttachmentService {
+  /** @throws Failure `invalid-request` for an empty file, `conflict` while 50 of the ticket were not sent, or `overloaded`. */
   add(
     person: Person,
     ticketId: string,
@@ -30,7 +33,12 @@ export function createAttachmentService(database: Database, blobs: BlobStore): A
   }
   return {
     async add(person, ticketId, { name, file }) {
+      if (file.byteLength === 0) {
+        const fields = [{ path: '/body/file', message: 'must not be empty' }]
+        throw new Failure('invalid-request', { fields })
+      }
       await requireTicket(person, ticketId)
+      if ((await countUnused(database.queries, ticketId)) >= MOST_UNUSED) throw new Failure('conflict')
       const row = {
         id: newId(),
         companyId: person.companyId,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { attachments } from '../database/schema.ts'
 
@@ -35,6 +35,15 @@ export async function giveToMessage(queries: Queries, ticketId: string, ids: str
     )
     .returning({ id: attachments.id })
   return rows.length
+}
+
+/** How many files of a ticket no message has named. */
+export async function countUnused(queries: Queries, ticketId: string): Promise<number> {
+  const [row] = await queries
+    .select({ count: count() })
+    .from(attachments)
+    .where(and(eq(attachments.ticketId, ticketId), isNull(attachments.messageId)))
+  return row?.count ?? 0
 }
 
 /** Removes those that no message has named since. @returns where their bytes are. */

@@ -79,6 +79,10 @@ function messageFor(code: FailureCode, status: number, operation?: Operation): s
 /** Answers every failure of the server with a `Problem`. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (hasLeft(request)) {
+      request.log.debug({ operation: operationOf(request)?.id }, 'A client left while it sent a request')
+      return sendProblem(request, reply, new Failure('invalid-request'))
+    }
     const failure = toFailure(error)
     if (failure.status >= 500 && failure.code !== 'not-implemented') {
       request.log.error({ err: error, operation: operationOf(request)?.id }, 'A call failed')
@@ -97,6 +101,11 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, failur
 /** What the caller reads. */
 export function problemOf({ code, status, fields }: Failure, operation?: Operation): Problem {
   return { code, message: messageFor(code, status, operation), ...(fields && { fields }) }
+}
+
+/** No handler has run then: its error is that of the connection, which looks like one to the database. */
+function hasLeft({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete
 }
 
 function toFailure(error: FastifyError): Failure {

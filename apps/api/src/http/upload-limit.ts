@@ -20,6 +20,6 @@ export function createUploadLimit(database: Database, { uploadBytesPerDay }: Lim
   })
   return async (request, bytes) => {
     const caller = callerOf(request)
-    if ('companyId' in caller) await limit.take(caller.companyId, Math.ceil(bytes / UNIT))
+    if ('companyId' in caller) await limit.take(caller.companyId, Math.max(1, Math.ceil(bytes / UNIT)))
   }
 }

@@ -240,6 +240,7 @@ export const errorCatalogue = {
   },
   "addAttachment": {
     "413": "The file is larger than 10 MB",
+    "conflict": "50 files of this ticket have not been sent yet",
     "too-many-requests": "Your team has reached today’s upload limit. Try again tomorrow.",
     "default": "Could not upload the file"
   },

@@ -1625,7 +1625,9 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for an answer
-         * @description At most 10 MB a file and, by default, 1 GB a company per day. The file joins the ticket with the answer that names it; a file that no answer names within 30 days is removed.
+         * @description At least one byte and at most 10 MB a file and, by default, 1 GB a company per day. The file joins the ticket with
+         *     the answer that names it; a file that no answer names within 30 days is removed, and at most 50 of a ticket wait
+         *     for one.
          */
         post: operations["addAttachment"];
         delete?: never;
@@ -9727,6 +9729,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
