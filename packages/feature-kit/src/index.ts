@@ -18,6 +18,7 @@ export { guarded, guardsAt, guardsOf } from './guarded.ts'
 export { firstStop, type GuardName } from './guards.ts'
 export { forgetText, isSafe, keepText, keptKeys, readKept, subscribeKept } from './kept-text.ts'
 export { LatePart } from './late-part.tsx'
+export { type MergedChanges, mergeChanges } from './merge-changes.ts'
 export {
   countQuery,
   type NavigationCount,
