@@ -9,6 +9,7 @@ export {
 export { departure } from './arrival.ts'
 export { type Captcha, CaptchaContext, useCaptcha } from './captcha.ts'
 export { useCurrentWeb, useGuildChoice, useWebChoice } from './current-place.ts'
+export { customerDataKey, forgetCustomerData } from './customer-data.ts'
 export { defineFeature, type Feature, type FeatureRoutes } from './define-feature.ts'
 export { countDrafts, draftKey, forgetDrafts, listDrafts } from './drafts.ts'
 export { createErrorWords, type ErrorWords } from './error-words.ts'
