@@ -9,6 +9,7 @@ export {
 export { departure } from './arrival.ts'
 export { type Captcha, CaptchaContext, useCaptcha } from './captcha.ts'
 export { useCurrentWeb, useGuildChoice, useWebChoice } from './current-place.ts'
+export { customerDataKey, forgetCustomerData } from './customer-data.ts'
 export { defineFeature, type Feature, type FeatureRoutes } from './define-feature.ts'
 export { countDrafts, draftKey, forgetDrafts, listDrafts } from './drafts.ts'
 export { createErrorWords, type ErrorWords } from './error-words.ts'
@@ -18,6 +19,7 @@ export { guarded, guardsAt, guardsOf } from './guarded.ts'
 export { firstStop, type GuardName } from './guards.ts'
 export { forgetText, isSafe, keepText, keptKeys, readKept, subscribeKept } from './kept-text.ts'
 export { LatePart } from './late-part.tsx'
+export { type MergedChanges, mergeChanges } from './merge-changes.ts'
 export {
   countQuery,
   type NavigationCount,

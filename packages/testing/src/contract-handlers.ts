@@ -1,7 +1,7 @@
 import type { paths } from '@replybay/api-client'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 
-type Method = 'get' | 'post' | 'patch' | 'delete'
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type PathOf<M extends Method> = {
   [Path in keyof paths]: paths[Path][M] extends { responses: unknown } ? Path : never
 }[keyof paths]

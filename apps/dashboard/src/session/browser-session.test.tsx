@@ -1,4 +1,5 @@
 import { createApi, createQueryClient, userQueries } from '@replybay/api-client'
+import { customerDataKey, keepText, readKept } from '@replybay/feature-kit'
 import { answer, answerWith, aUser, problem } from '@replybay/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { createBrowserSession } from './browser-session.ts'
@@ -9,7 +10,7 @@ const cookie = createTokenCookie(document)
 const { queryKey: infoKey } = userQueries.info()
 
 /** One tab of this browser, as the shell makes it. */
-function openTab() {
+function openTab(onLeave = () => {}) {
   const left: string[] = []
   const happened: string[] = []
   const api = createApi({
@@ -26,6 +27,7 @@ function openTab() {
     queryClient,
     leave: (reason) => {
       left.push(reason)
+      onLeave()
       return Promise.resolve()
     },
     revive: () => happened.push('revived'),
@@ -43,7 +45,14 @@ const answerByToken = () =>
     return name ? { data: { user: aUser({ _id: name }) } } : problem(401, 'unauthorized')
   })
 
+const keepCustomerData = (...userIds: string[]) => {
+  for (const userId of userIds) keepText(customerDataKey(userId, 'test'), 'Ada')
+}
+const customerDataOf = (...userIds: string[]) =>
+  userIds.map((userId) => readKept(customerDataKey(userId, 'test')))
+
 beforeEach(() => {
+  localStorage.clear()
   cookie.clear()
   answerWith(answerByToken())
 })
@@ -77,6 +86,42 @@ test('the end of a session clears token and data here, and is heard in every tab
   expect(cookie.read()).toBeUndefined()
   expect(sessionStorage.length).toBe(0)
   await expect.poll(() => [mine.userId(), other.userId()]).toEqual([undefined, undefined])
+})
+
+test('customer data in this browser: is deleted by signing out, together with that of sessions that expired', async () => {
+  keepCustomerData('camille', 'jonas')
+  cookie.write('camille')
+  const { session, left } = openTab()
+  await session.user()
+  keepCustomerData('jonas')
+  session.end('asked')
+  expect(customerDataOf('camille', 'jonas')).toEqual([undefined, undefined])
+  await expect.poll(() => left).toEqual(['asked'])
+})
+
+test('customer data in this browser: what comes while the page is left is deleted, too', async () => {
+  cookie.write('camille')
+  const { session, userId } = openTab(() => keepCustomerData('camille'))
+  await session.user()
+  session.end('asked')
+  await expect.poll(userId).toBeUndefined()
+  expect(customerDataOf('camille')).toEqual([undefined])
+})
+
+test('customer data in this browser: stays for the person whose session expired, and no one else', async () => {
+  cookie.write('camille')
+  const { session, userId } = openTab()
+  await session.user()
+  keepCustomerData('camille')
+  session.end('expired')
+  await expect.poll(userId).toBeUndefined()
+  expect(customerDataOf('camille')).toEqual(['Ada'])
+  session.start('camille-again')
+  await session.user()
+  expect(customerDataOf('camille')).toEqual(['Ada'])
+  session.start('jonas')
+  await session.user()
+  expect(customerDataOf('camille')).toEqual([undefined])
 })
 
 test('a tab hears whether a session was ended or has run out', async () => {

@@ -1,5 +1,5 @@
 import { holderOf, userQueries } from '@replybay/api-client'
-import type { Session, SignedOutReason } from '@replybay/feature-kit'
+import { forgetCustomerData, type Session, type SignedOutReason } from '@replybay/feature-kit'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ServerClock } from './server-clock.ts'
 import { createSessionChannel } from './session-channel.ts'
@@ -42,6 +42,8 @@ export function createBrowserSession(options: BrowserSessionOptions): BrowserSes
   /** The page is left before its data goes, or it would ask for it again. */
   async function forget(reason: SignedOutReason) {
     mine = undefined
+    // Who signs out leaves nothing of customers in this browser; after an expiry, the person may come back to it.
+    if (reason === 'asked') forgetCustomerData()
     try {
       sessionStorage.clear()
     } catch {
@@ -50,6 +52,8 @@ export function createBrowserSession(options: BrowserSessionOptions): BrowserSes
     await queryClient.cancelQueries()
     await leave(reason, queryClient.getQueryData(infoKey)?._id)
     queryClient.clear()
+    // The page may have been told of more until it was left.
+    if (reason === 'asked') forgetCustomerData()
   }
   /** Looks whether another tab has signed somebody out or in. */
   async function notice(reason: SignedOutReason) {
@@ -99,7 +103,9 @@ export function createBrowserSession(options: BrowserSessionOptions): BrowserSes
     async user() {
       if (token() === undefined) return undefined
       try {
-        return await queryClient.ensureQueryData(userQueries.info())
+        const user = await queryClient.ensureQueryData(userQueries.info())
+        forgetCustomerData(user._id)
+        return user
       } catch (error) {
         // The session ended on the way: what was asked for was refused or cancelled.
         if (token() === undefined) return undefined

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type User, userMutations, userQueries } from '@replybay/api-client'
+import { type MergedChanges, mergeChanges } from '@replybay/feature-kit'
 import { type Form, useToasts } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
 import { companyChanges, type CompanyValues, companyValues, trimChanges } from './company-values.ts'
-import { type MergedChanges, mergeChanges } from './merge-changes.ts'
 import { useMeanwhileWords } from './use-meanwhile-words.ts'
 
 /** In the order in which they are sent. */

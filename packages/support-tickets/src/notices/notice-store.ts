@@ -1,8 +1,8 @@
-import { keepText, readKept, subscribeKept } from '@replybay/feature-kit'
+import { customerDataKey, keepText, readKept, subscribeKept } from '@replybay/feature-kit'
 import { useMemo, useSyncExternalStore } from 'react'
 import { type Notice, withNotice, withRead } from './notice.ts'
 
-const keyOf = (userId: string) => `replybay:notices:${userId}`
+const keyOf = (userId: string) => customerDataKey(userId, 'notices')
 
 /** What a person was told in this browser, the newest first; the same in all its tabs. */
 export function useNotices(userId: string): Notice[] {

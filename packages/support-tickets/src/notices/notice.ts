@@ -1,4 +1,5 @@
 import type { TicketSummary } from '@replybay/api-client'
+import { knownName } from '../ticket/customer-name.ts'
 
 /** Something that a colleague should look at. */
 export interface Notice {
@@ -7,7 +8,8 @@ export interface Notice {
   messageId: string
   /** A customer has written, or a colleague has given the ticket to this person. */
   kind: 'message' | 'assigned'
-  customer: TicketSummary['customer']
+  /** As far as a notice shows them. */
+  customer: { name: string }
   channel: string
   text: string
   /** ISO 8601. */
@@ -35,7 +37,13 @@ export function noticeOf(
 ): Notice | undefined {
   const { lastMessage, assigneeId, customer, channel } = ticket
   if (!lastMessage) return undefined
-  const shared = { ticketId: ticket._id, messageId: lastMessage._id, customer, channel, isRead: false }
+  const shared = {
+    ticketId: ticket._id,
+    messageId: lastMessage._id,
+    customer: { name: knownName(customer) },
+    channel,
+    isRead: false,
+  }
   if (before && before.assigneeId !== userId && assigneeId === userId && by !== userId) {
     return {
       ...shared,

@@ -4,7 +4,7 @@ import { ToastProvider } from '@replybay/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { CannedAnswersSection } from './canned-answers-section.tsx'
 
 const nothing = () => undefined
@@ -123,5 +123,118 @@ export const Preview: Story = {
     await userEvent.paste('Hello {{customer.firstName}}, {{cursor}}\nSee you soon')
     await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveTextContent('Hello Ada, See you soon')
     await expect(canvas.getByRole('img', { name: 'where one goes on typing' })).toBeVisible()
+  },
+}
+
+const onSave = fn()
+const known: CannedAnswer = {
+  _id: 'canned-0',
+  shortcut: 'delay',
+  title: 'Late',
+  texts: { 'en-US': 'It is late.', 'fr-FR': 'En retard.' },
+  updatedAt: '2026-11-20T08:00:00.000Z',
+}
+const seenOfKnown = { shortcut: 'delay', title: 'Late', texts: known.texts }
+/** What the server has, which a colleague changes. */
+const elsewhere = { answer: known }
+
+/** A server that keeps what it is told, and a person who has begun to change a canned answer in an earlier session. */
+function keepingServer(typed: Partial<CannedAnswer>) {
+  localStorage.clear()
+  onSave.mockClear()
+  elsewhere.answer = known
+  const draft = { ...seenOfKnown, ...typed, seen: seenOfKnown }
+  localStorage.setItem('replybay:draft:user-1:canned:canned-0', JSON.stringify(draft))
+  answerWith(
+    answer('get', '/users/info', () => ({ data: { user: aUser() } })),
+    answer('get', '/canned-answers', () => ({ data: { cannedAnswers: [elsewhere.answer] } })),
+    answer('put', '/canned-answers/{id}', async ({ request }) => {
+      const { seen, ...content } = await request.json()
+      onSave({ ...content, seen })
+      elsewhere.answer = { ...known, ...content }
+      return { data: { cannedAnswer: elsewhere.answer } }
+    }),
+  )
+}
+
+/** What a colleague changed meanwhile stays, and what this person changed is saved. */
+export const ChangedElsewhere: Story = {
+  beforeEach: () => keepingServer({ texts: { ...known.texts, 'en-US': 'It is very late.' } }),
+  async play({ canvas, userEvent }) {
+    const texts = { 'en-US': 'It is late.', 'fr-FR': 'Toujours en retard.' }
+    elsewhere.answer = { ...known, title: 'Late parcel', texts }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit “Late”' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Canned answer “Late parcel” saved')).toBeVisible()
+    await expect(onSave).toHaveBeenCalledWith({
+      shortcut: 'delay',
+      title: 'Late parcel',
+      texts: { 'en-US': 'It is very late.', 'fr-FR': 'Toujours en retard.' },
+      seen: { shortcut: 'delay', title: 'Late parcel', texts },
+    })
+  },
+}
+
+/** Where both changed the same text, nothing is sent: the form keeps the one text and shows the other. */
+export const ChangedByBoth: Story = {
+  beforeEach: () =>
+    keepingServer({ title: 'Too late', texts: { 'en-US': 'So late.', 'fr-FR': 'En retard.' } }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit “Late”' }))
+    elsewhere.answer = { ...known, title: 'Late parcel', texts: { 'fr-FR': 'En retard.' } }
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText(/^Your team also changed: Title/)).toBeVisible()
+    await expect(
+      canvas.getByText('Your team’s version: “Late parcel”. Save again to replace it with yours.'),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText('Your team cleared this field. Save again to keep your version.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Too late')
+    await expect(canvas.getByRole('textbox', { name: 'Text in English US' })).toHaveValue('So late.')
+    await expect(onSave).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Canned answer “Too late” saved')).toBeVisible()
+    await expect(elsewhere.answer.texts).toEqual({ 'en-US': 'So late.', 'fr-FR': 'En retard.' })
+  },
+}
+
+/** A draft that does not say what was seen replaces nothing unasked. */
+export const DraftWithoutSeen: Story = {
+  beforeEach() {
+    keepingServer({})
+    const draft = { ...seenOfKnown, title: 'Too late' }
+    localStorage.setItem('replybay:draft:user-1:canned:canned-0', JSON.stringify(draft))
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit “Late”' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(
+      await canvas.findByText('Your team’s version: “Late”. Save again to replace it with yours.'),
+    ).toBeVisible()
+    await expect(onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** A colleague may be quicker even between reading and saving: the server says so. */
+export const ChangedAtTheSameMoment: Story = {
+  beforeEach() {
+    keepingServer({ title: 'Too late' })
+    answerWith(
+      answer('get', '/users/info', () => ({ data: { user: aUser() } })),
+      answer('get', '/canned-answers', () => ({ data: { cannedAnswers: [elsewhere.answer] } })),
+      answer('put', '/canned-answers/{id}', () => {
+        elsewhere.answer = { ...known, title: 'Late parcel' }
+        return problem(409, 'changed-meanwhile')
+      }),
+    )
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit “Late”' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(
+      await canvas.findByText('Your team’s version: “Late parcel”. Save again to replace it with yours.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Too late')
   },
 }

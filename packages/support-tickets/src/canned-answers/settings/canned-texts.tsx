@@ -8,16 +8,18 @@ import { fillVariables, variables } from '../fill-variables.ts'
 import { variableWords } from '../variable-words.ts'
 import styles from './canned-settings.module.css'
 import { limits } from './limits.ts'
-import type { CannedForm } from './use-kept-form.ts'
 
 interface CannedTextsProps {
-  texts: CannedForm['texts']
+  texts: Readonly<Record<LocaleCode, string>>
+  /** Of all of them. */
   error: string | undefined
-  onChange: (texts: CannedForm['texts']) => void
+  /** Of single ones, in place of the one of all. */
+  errors: Partial<Record<LocaleCode, string | undefined>> | undefined
+  onChange: (change: Partial<Record<LocaleCode, string>>) => void
 }
 
 /** The text of a canned answer in each language, and how it will read. */
-export function CannedTexts({ texts, error, onChange }: CannedTextsProps) {
+export function CannedTexts({ texts, error, errors, onChange }: CannedTextsProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const [chosen, setChosen] = useState<LocaleCode>(
@@ -30,13 +32,13 @@ export function CannedTexts({ texts, error, onChange }: CannedTextsProps) {
       onChange={(code) => isLocaleCode(code) && setChosen(code)}
       tabs={locales.map(({ code, name }) => ({
         key: code,
-        label: texts[code]?.trim() ? `${name} ✓` : name,
+        label: texts[code].trim() ? `${name} ✓` : name,
         content: (
           <OneText
             name={name}
-            text={texts[code] ?? ''}
-            error={error}
-            onChange={(text) => onChange({ ...texts, [code]: text })}
+            text={texts[code]}
+            error={errors?.[code] ?? error}
+            onChange={(text) => onChange({ [code]: text })}
           />
         ),
       }))}

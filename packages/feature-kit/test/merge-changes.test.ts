@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeChanges } from './merge-changes.ts'
+import { mergeChanges } from '../src/merge-changes.ts'
 
 const seen = { name: 'Lumen', city: 'Lyon' }
 

@@ -1,0 +1,43 @@
+import type { CannedAnswer } from '@replybay/api-client'
+import { type LocaleCode, locales } from '@replybay/i18n'
+import { surplusOf } from '@replybay/ui-kit'
+import { limits } from './limits.ts'
+
+/** What is sent of a canned answer. */
+export type CannedContent = Pick<CannedAnswer, 'shortcut' | 'title' | 'texts'>
+
+/** A canned answer field by field; a language without a text has an empty one. */
+export type CannedValues = Record<'shortcut' | 'title' | LocaleCode, string>
+
+export function valuesOf({ shortcut, title, texts }: CannedContent): CannedValues {
+  return {
+    shortcut,
+    title,
+    'en-US': texts['en-US'] ?? '',
+    'fr-FR': texts['fr-FR'] ?? '',
+    'es-ES': texts['es-ES'] ?? '',
+  }
+}
+
+/** Without the white space around shortcut and title, and without the languages in which there is nothing. */
+export function contentOf({ shortcut, title, ...texts }: CannedValues): CannedContent {
+  const written = locales.flatMap(({ code }) => (texts[code].trim() ? [[code, texts[code]] as const] : []))
+  return { shortcut: shortcut.trim(), title: title.trim(), texts: Object.fromEntries(written) }
+}
+
+/** What a canned answer lacks before it can be saved. */
+export function lacksOf({ shortcut, title, texts }: CannedContent) {
+  return {
+    title: title === '',
+    shortcut: !/^[a-z0-9][a-z0-9-]*$/.test(shortcut),
+    text: Object.keys(texts).length === 0,
+  }
+}
+
+/** Whether it can be saved: it lacks nothing, and nothing is too long. */
+export function isComplete(content: CannedContent): boolean {
+  const { shortcut, title, texts } = content
+  const hasRoom = Object.values(texts).every((text) => surplusOf(text, limits.text) === 0)
+  const isFitting = surplusOf(title, limits.title) === 0 && surplusOf(shortcut, limits.shortcut) === 0
+  return hasRoom && isFitting && !Object.values(lacksOf(content)).includes(true)
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError, type CannedAnswer, cannedAnswerMutations, cannedAnswerQueries } from '@replybay/api-client'
+import { mergeChanges } from '@replybay/feature-kit'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { wordError } from '../../errors.ts'
+import { type CannedContent, type CannedValues, contentOf, isComplete, valuesOf } from './canned-values.ts'
+import type { KeptForm } from './use-kept-form.ts'
+import { useMeanwhileWords } from './use-meanwhile-words.ts'
+
+/** Why a canned answer is not saved, in words. */
+interface SaveFailure {
+  /** For the whole form. */
+  words?: string
+  /** For single fields. */
+  fields?: Partial<Record<keyof CannedValues, string | undefined>>
+}
+
+/**
+ * Saves a canned answer, new or known. A known one is read just before: what a colleague has changed meanwhile stays,
+ * and where both changed the same text, nothing is sent and the form shows both.
+ * @param onSaved - It is saved, under this title.
+ */
+export function useCannedSave(
+  answer: CannedAnswer | undefined,
+  kept: KeptForm,
+  onSaved: (title: string) => void,
+) {
+  const { i18n } = useLingui()
+  const client = useQueryClient()
+  const words = useMeanwhileWords()
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<SaveFailure>({})
+  const create = useMutation(cannedAnswerMutations.create())
+  const update = useMutation(cannedAnswerMutations.update(answer?._id ?? ''))
+  const operation = answer ? 'updateCannedAnswer' : 'createCannedAnswer'
+
+  function showFailure(error: unknown) {
+    const text = wordError(i18n, operation, error)
+    const isTaken = error instanceof ApiError && error.code === 'conflict'
+    setFailure(isTaken ? { fields: { shortcut: text } } : { words: text })
+  }
+  /** Takes what the team has now into the form. */
+  async function takeOver(id: string) {
+    const answers = await client.fetchQuery({ ...cannedAnswerQueries.list(), staleTime: 0 })
+    const { values, seen } = kept.read()
+    const found = answers.find(({ _id }) => _id === id)
+    // Of one that is gone, saving tells.
+    const now = found ? valuesOf(found) : seen
+    const merged = mergeChanges(seen, now, { ...values, ...valuesOf(contentOf(values)) })
+    kept.keep({ values: merged.values, seen: now })
+    return { now, ...merged }
+  }
+  function showConflicts(now: CannedValues, names: (keyof CannedValues)[]) {
+    const fields = Object.fromEntries(names.map((name) => [name, words.valueNow(now[name])]))
+    setFailure({ words: words.summary(names), fields })
+  }
+  /** @returns undefined where nothing was sent. */
+  async function change(id: string): Promise<CannedAnswer | undefined> {
+    const { now, values, conflicts } = await takeOver(id)
+    if (conflicts.length > 0) {
+      showConflicts(now, conflicts)
+      return undefined
+    }
+    const content = contentOf(values)
+    if (!isComplete(content)) return undefined
+    return update.mutateAsync({ ...content, seen: contentOf(now) })
+  }
+  /** A colleague was quicker even between reading and saving. */
+  async function tellLate(id: string, error: unknown) {
+    const late = await takeOver(id).catch(() => undefined)
+    if (late && late.conflicts.length > 0) showConflicts(late.now, late.conflicts)
+    else showFailure(error)
+  }
+  async function save(content: CannedContent) {
+    if (isSaving) return
+    setSaving(true)
+    setFailure({})
+    try {
+      const saved = await (answer ? change(answer._id) : create.mutateAsync(content))
+      if (saved) onSaved(saved.title)
+    } catch (error) {
+      const isLate = error instanceof ApiError && error.code === 'changed-meanwhile'
+      if (answer && isLate) await tellLate(answer._id, error)
+      else showFailure(error)
+    } finally {
+      setSaving(false)
+    }
+  }
+  /** Another shortcut may be free. */
+  const forgetTaken = () =>
+    setFailure(({ fields, ...rest }) => ({ ...rest, fields: { ...fields, shortcut: undefined } }))
+  return { save, isSaving, failure, forgetTaken }
+}
