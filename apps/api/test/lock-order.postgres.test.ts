@@ -12,6 +12,8 @@ const server = sharedServer()
 
 const AT_ONCE = 20
 const ROUNDS = 3
+/** After which PostgreSQL looks whether two transactions wait for each other. */
+const DEADLOCK_TIMEOUT_MS = 1_000
 /** For all calls together, in ms. */
 const PATIENCE_MS = 20_000
 
@@ -164,4 +166,20 @@ test('customer: of two that are given one address at the same time, one gets it'
     )
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
   }
+})
+
+test('invitations: two of the same addresses in opposite order, at the same time, do not lock each other', async () => {
+  const lasted: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const emails = Array.from({ length: 30 }, () => `invited${number++}@example.org`)
+    const startedAt = performance.now()
+    const answers = await Promise.all(
+      [emails, emails.toReversed()].map((each) => asSupport('POST', '/auth/invite', { emails: each })),
+    )
+    lasted.push(performance.now() - startedAt)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[1]?.data.results.map(({ email }) => email)).toEqual(emails.toReversed())
+  }
+  // One that locks is run again, after that.
+  expect(Math.min(...lasted)).toBeLessThan(DEADLOCK_TIMEOUT_MS)
 })

@@ -115,7 +115,8 @@ export function createInvitationService({
       const invited = [...outcomes].flatMap(([email, outcome]) => (outcome === 'invited' ? email : []))
       if ([...outcomes.values()].every((outcome) => outcome === 'exists')) throw new Failure('user-exists')
       await database.transaction(async (queries) => {
-        for (const email of invited) await send(queries, person, email, role, message.trim())
+        // In one order, whatever order they came in, or two calls would lock each other's rows.
+        for (const email of invited.toSorted()) await send(queries, person, email, role, message.trim())
       })
       outbox.wake()
       return emails.map((email) => ({
