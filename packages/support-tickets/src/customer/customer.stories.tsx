@@ -74,9 +74,11 @@ export const Unverified: Story = {
   beforeEach: prepare({ isUnverified: true }),
   play: async (context) => {
     await seesCustomer(context)
-    const mark = await screen.findByRole('button', { name: /^Unverified. The visitor typed this address/ })
+    const mark = await screen.findByRole('button', {
+      name: /^Unverified. This email was entered in the chat/,
+    })
     await expect(mark).toBeVisible()
-    await screen.findByText(/these tickets may be another person’s/)
+    await screen.findByText(/These tickets may belong to a different person/)
   },
 }
 export const UnverifiedDark: Story = { ...Unverified, globals: { theme: 'dark' } }
