@@ -214,6 +214,7 @@ test('what people set for themselves and their company is there after a reload',
   await expect(page.locator('main img')).toHaveAttribute('src', /\/avatars\//)
 
   await page.getByRole('link', { name: 'Company' }).click()
+  await page.getByLabel('What the company does').fill('Lamps made to be repaired.')
   await page.getByLabel('City').fill('Villeurbanne')
   await page.getByLabel('Return policy').fill('Within 60 days.')
   await page.getByRole('button', { name: /^Save/ }).click()
@@ -225,6 +226,7 @@ test('what people set for themselves and their company is there after a reload',
   await expect(autoReturns).not.toBeChecked()
 
   await page.reload()
+  await expect(page.getByLabel('What the company does')).toHaveValue('Lamps made to be repaired.')
   await expect(page.getByLabel('City')).toHaveValue('Villeurbanne')
   await expect(page.getByLabel('Return policy')).toHaveValue('Within 60 days.')
   await expect(autoReturns).not.toBeChecked()
