@@ -59,6 +59,7 @@ export const errors: ErrorWording<
   suggestAnswer: { default: msg`Could not suggest an answer` },
   updateCompanyDetails: { default: msg`Could not save the company settings. Try again.` },
   updateCannedAnswer: {
+    '404': msg`This canned answer was removed. To keep your text, copy it into a new one.`,
     'changed-meanwhile': msg`Your team saved other changes first. Yours are kept: check them and save again.`,
     conflict: msg`Another canned answer has this shortcut`,
     default: msg`Could not save the canned answer`,

@@ -319,12 +319,14 @@ test('a file that fails can be sent again or left out, and holds up the answer u
   expect(server.names).toEqual(['globe.png'])
 })
 
-test('a file that is too large is refused before it is sent, and so is the eleventh', async () => {
+test('a file that is too large or empty is refused before it is sent, and so is the eleventh', async () => {
   const { handlers } = await open()
   const { server, handler } = takesFiles()
   answerWith(...handlers, handler)
   give('drop', file('film.mov', 10 * 1_048_576 + 1))
   await expect.element(page.getByText('film.mov is larger than 10 MB')).toBeVisible()
+  give('drop', file('nothing.txt', 0))
+  await expect.element(page.getByText('nothing.txt is empty')).toBeVisible()
   give('drop', ...Array.from({ length: 11 }, (_, index) => file(`${index}.png`)))
   await expect.element(page.getByText('At most 10 files go with an answer')).toBeVisible()
   await expect.element(button('Remove 9.png')).toBeVisible()

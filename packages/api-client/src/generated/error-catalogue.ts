@@ -284,6 +284,7 @@ export const errorCatalogue = {
     "default": "Could not save the canned answer"
   },
   "updateCannedAnswer": {
+    "404": "This canned answer was removed. To keep your text, copy it into a new one.",
     "changed-meanwhile": "Your team saved other changes first. Yours are kept: check them and save again.",
     "conflict": "Another canned answer has this shortcut",
     "default": "Could not save the canned answer"

@@ -50,7 +50,8 @@ export function useAttachments({ ticketId, draftKey, draft, seen, change }: Plac
       for (const file of added.filter(({ size }) => size > MAX_BYTES)) {
         refuse(t`${file.name} is larger than ${limit}`)
       }
-      const fitting = added.filter(({ size }) => size <= MAX_BYTES)
+      for (const file of added.filter(({ size }) => size === 0)) refuse(t`${file.name} is empty`)
+      const fitting = added.filter(({ size }) => size > 0 && size <= MAX_BYTES)
       const room = Math.max(0, MAX_FILES - files.length)
       if (fitting.length > room) refuse(t`At most ${MAX_FILES} files go with an answer`)
       startUploads(place, fitting.slice(0, room))

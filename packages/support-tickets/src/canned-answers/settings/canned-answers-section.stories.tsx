@@ -238,3 +238,29 @@ export const ChangedAtTheSameMoment: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Too late')
   },
 }
+
+/** A colleague removed it while it was edited: what was typed can be copied. */
+export const RemovedElsewhere: Story = {
+  beforeEach() {
+    keepingServer({ title: 'Too late' })
+    let isThere = true
+    answerWith(
+      answer('get', '/users/info', () => ({ data: { user: aUser() } })),
+      answer('get', '/canned-answers', () => ({
+        data: { cannedAnswers: isThere ? [elsewhere.answer] : [] },
+      })),
+      answer('put', '/canned-answers/{id}', () => {
+        isThere = false
+        return problem(404, 'not-found')
+      }),
+    )
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit “Late”' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(
+      await canvas.findByText('This canned answer was removed. To keep your text, copy it into a new one.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Too late')
+  },
+}
