@@ -3,8 +3,8 @@ import { defineConfig } from 'tsdown'
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
-    'embedded-worker': 'src/database/embedded-worker.ts',
-    'password-strength-worker': 'src/auth/password-strength-worker.ts',
+    'embedded-worker': 'src/platform/database/embedded-worker.ts',
+    'password-strength-worker': 'src/features/auth/password-strength-worker.ts',
   },
   format: 'esm',
   platform: 'node',

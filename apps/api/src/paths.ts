@@ -13,9 +13,9 @@ export const migrationsFolder = beside('../migrations')
 export const dashboardFolder = beside('../../dashboard/dist')
 
 export const passwordStrengthWorkerFile = beside(
-  fromSource ? './auth/password-strength-worker.ts' : './password-strength-worker.js',
+  fromSource ? './features/auth/password-strength-worker.ts' : './password-strength-worker.js',
 )
 
 export const embeddedWorkerFile = beside(
-  fromSource ? './database/embedded-worker.ts' : './embedded-worker.js',
+  fromSource ? './platform/database/embedded-worker.ts' : './embedded-worker.js',
 )

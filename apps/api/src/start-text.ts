@@ -1,6 +1,6 @@
-import type { Config, DatabaseChoice } from './config.ts'
-import { showsOutbox } from './mail/outbox-page.ts'
-import { demoAccounts, DEMO_PASSWORD, DEMO_WEB_ID } from './demo/accounts.ts'
+import type { Config, DatabaseChoice } from './platform/config/config.ts'
+import { showsOutbox } from './platform/mail/outbox-page.ts'
+import { demoAccounts, DEMO_PASSWORD, DEMO_WEB_ID } from './platform/demo/accounts.ts'
 
 interface StartFacts {
   address: string

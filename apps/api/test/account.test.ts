@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { companies } from '../src/database/schema.ts'
-import { ATELIER_NORD } from '../src/demo/accounts.ts'
+import { companies } from '../src/platform/database/schema.ts'
+import { ATELIER_NORD } from '../src/platform/demo/accounts.ts'
 import { fingerprintOf } from './company-rows.ts'
 import { sharedServer } from './test-server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAddressLimit } from '../src/rate-limits/address-limit.ts'
+import { createAddressLimit } from '../src/platform/rate-limits/address-limit.ts'
 import { sharedServer } from './test-server.ts'
 
 const server = sharedServer()

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { tidyAttachments } from '../src/attachments/service.ts'
-import { createFolderStore } from '../src/blobs/folder-store.ts'
+import { tidyAttachments } from '../src/features/attachments/service.ts'
+import { createFolderStore } from '../src/platform/blobs/folder-store.ts'
 import { supportDesk } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
 

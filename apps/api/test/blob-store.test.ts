@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBlobStore } from '../src/blobs/blob-store.ts'
+import { createBlobStore } from '../src/platform/blobs/blob-store.ts'
 import { listedBlobs } from './listed-blobs.ts'
 
 const SECRET = 'store secret'

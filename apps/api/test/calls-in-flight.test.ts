@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DEMO_WEB_ID } from '../src/demo/accounts.ts'
+import { DEMO_WEB_ID } from '../src/platform/demo/accounts.ts'
 import { TestServer, type ServerChoice } from './test-server.ts'
 
 const generous = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrl } from '../src/http/canonical-url.ts'
+import { canonicalUrl } from '../src/platform/http/canonical-url.ts'
 import { exchange } from './faults/connection.ts'
 import { sharedServer } from './test-server.ts'
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rateLimits } from '../src/database/schema.ts'
-import { keyOf } from '../src/rate-limits/rate-limit.ts'
+import { rateLimits } from '../src/platform/database/schema.ts'
+import { keyOf } from '../src/platform/rate-limits/rate-limit.ts'
 import { newSender, TestServer } from './test-server.ts'
 
 /** Answers as reCAPTCHA does: each token once, with the score that it names. */

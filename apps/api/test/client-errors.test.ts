@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withoutSecrets } from '../src/client-errors/without-secrets.ts'
-import { newToken } from '../src/auth/tokens.ts'
+import { withoutSecrets } from '../src/features/client-errors/without-secrets.ts'
+import { newToken } from '../src/platform/secrets/tokens.ts'
 import { newSender, sharedServer } from './test-server.ts'
 
 const server = sharedServer()

@@ -1,8 +1,8 @@
 /** Everything that is stored of one company, whatever the tables are. */
 import { eq, getTableName, inArray, is, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
-import type { Database, Queries } from '../src/database/database.ts'
-import * as schema from '../src/database/schema.ts'
+import type { Database, Queries } from '../src/platform/database/database.ts'
+import * as schema from '../src/platform/database/schema.ts'
 
 /** These belong to nobody. */
 const OF_NOBODY: ReadonlySet<PgTable> = new Set([schema.rateLimits, schema.captchaPasses])

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { webs } from '../src/database/schema.ts'
-import { ATELIER_NORD } from '../src/demo/accounts.ts'
+import { webs } from '../src/platform/database/schema.ts'
+import { ATELIER_NORD } from '../src/platform/demo/accounts.ts'
 import { sharedServer } from './test-server.ts'
 
 const server = sharedServer()

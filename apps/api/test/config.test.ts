@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { isLoopback, readConfig } from '../src/config.ts'
+import { isLoopback, readConfig } from '../src/platform/config/config.ts'
 
 test('needs no variable at all', () => {
   expect(readConfig({})).toEqual({

@@ -2,7 +2,7 @@
 import contract from '@replybay/api-client/openapi.json' with { type: 'json' }
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { API_PREFIX, type RawOperation } from '../src/contract.ts'
+import { API_PREFIX, type RawOperation } from '../src/platform/contract/contract.ts'
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete'])
 

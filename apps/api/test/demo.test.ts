@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inbox } from '../src/tickets/demo/inbox.ts'
-import { ticketDemoRows } from '../src/tickets/demo/ticket-demo.ts'
+import { inbox } from '../src/features/tickets/demo/inbox.ts'
+import { ticketDemoRows } from '../src/features/tickets/demo/ticket-demo.ts'
 
 const now = new Date('2026-05-04T09:00:00.000Z')
 const userIds = new Map(['Inès Moreau', 'Camille Roy', 'Thomas Girard'].map((name) => [name, name]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingHandlers } from '../src/missing-handlers.ts'
+import { missingHandlers } from '../src/platform/contract/missing-handlers.ts'
 import { checkAgainstContract, routes, type Route } from './contract-check.ts'
 import { parametersOf } from './sample.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { CHANNEL } from '../src/database/hearing.ts'
-import { openDatabase } from '../src/database/open.ts'
+import { CHANNEL } from '../src/platform/database/hearing.ts'
+import { openDatabase } from '../src/platform/database/open.ts'
 import { copyTemplate } from './test-database.ts'
 
 test('one instance hears what another has committed, also after its connection was lost', async () => {

@@ -3,8 +3,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openEmbedded } from '../src/database/embedded.ts'
-import { seedDemo } from '../src/demo/seed.ts'
+import { openEmbedded } from '../src/platform/database/embedded.ts'
+import { seedDemo } from '../src/platform/demo/seed.ts'
 import type { TestDatabases } from './test-databases.ts'
 
 export default async function setup(project: TestProject) {

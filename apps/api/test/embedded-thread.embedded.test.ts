@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Database } from '../src/database/database.ts'
-import { openEmbedded } from '../src/database/embedded.ts'
-import { rateLimits } from '../src/database/schema.ts'
-import { isUnreachable } from '../src/database/unreachable.ts'
+import type { Database } from '../src/platform/database/database.ts'
+import { openEmbedded } from '../src/platform/database/embedded.ts'
+import { rateLimits } from '../src/platform/database/schema.ts'
+import { isUnreachable } from '../src/platform/database/unreachable.ts'
 import { copyTemplate, type OwnDatabase } from './test-database.ts'
 
 /** Quick, so that a test need not wait for what takes minutes otherwise. */

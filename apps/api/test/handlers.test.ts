@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { operationsById } from '../src/contract.ts'
-import { checkHandlers } from '../src/http/check-handlers.ts'
-import { missingHandlers } from '../src/missing-handlers.ts'
+import { operationsById } from '../src/platform/contract/contract.ts'
+import { checkHandlers } from '../src/platform/http/check-handlers.ts'
+import { missingHandlers } from '../src/platform/contract/missing-handlers.ts'
 import { routes } from './contract-check.ts'
 import { sharedServer } from './test-server.ts'
 

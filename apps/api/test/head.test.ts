@@ -1,12 +1,12 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { operationsById, readContract } from '../src/contract.ts'
-import type { Handlers } from '../src/handlers.ts'
-import { bindContract } from '../src/http/bind-contract.ts'
-import { EventStream } from '../src/http/event-stream.ts'
-import { StreamedAnswer } from '../src/http/streamed-answer.ts'
-import { StreamedList } from '../src/http/streamed-list.ts'
-import { validateByContract } from '../src/http/validation.ts'
+import { operationsById, readContract } from '../src/platform/contract/contract.ts'
+import type { Handlers } from '../src/platform/contract/handlers.ts'
+import { bindContract } from '../src/platform/http/bind-contract.ts'
+import { EventStream } from '../src/platform/http/event-stream.ts'
+import { StreamedAnswer } from '../src/platform/http/streamed-answer.ts'
+import { StreamedList } from '../src/platform/http/streamed-list.ts'
+import { validateByContract } from '../src/platform/http/validation.ts'
 
 async function* pieces(began: string[], name: string) {
   began.push(name)

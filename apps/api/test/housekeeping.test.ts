@@ -3,14 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertCode, listRegistrations } from '../src/auth/store.ts'
-import { tidyUnproved } from '../src/auth/unproved.ts'
-import { createFolderStore } from '../src/blobs/folder-store.ts'
-import { sweepBlobs } from '../src/blobs/sweep.ts'
-import { keepHouse } from '../src/database/housekeeping.ts'
-import { newId } from '../src/database/ids.ts'
-import { attachments, codes, companies, invitations, tickets, users } from '../src/database/schema.ts'
-import { MAISON_LUMEN } from '../src/demo/accounts.ts'
+import { insertCode, listRegistrations } from '../src/features/auth/store.ts'
+import { tidyUnproved } from '../src/features/auth/unproved.ts'
+import { createFolderStore } from '../src/platform/blobs/folder-store.ts'
+import { sweepBlobs } from '../src/platform/blobs/sweep.ts'
+import { keepHouse } from '../src/platform/database/housekeeping.ts'
+import { newId } from '../src/platform/database/ids.ts'
+import {
+  attachments,
+  codes,
+  companies,
+  invitations,
+  tickets,
+  users,
+} from '../src/platform/database/schema.ts'
+import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
 import { listedBlobs } from './listed-blobs.ts'
 import { supportDesk } from './support-desk.ts'
 import { TestServer } from './test-server.ts'

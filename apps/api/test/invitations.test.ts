@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invitations, rateLimits } from '../src/database/schema.ts'
+import { invitations, rateLimits } from '../src/platform/database/schema.ts'
 import { newSender, sharedServer } from './test-server.ts'
 
 const server = sharedServer()

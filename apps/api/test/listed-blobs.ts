@@ -1,4 +1,4 @@
-import type { BlobStore, ListedBlob } from '../src/blobs/blob-store.ts'
+import type { BlobStore, ListedBlob } from '../src/platform/blobs/blob-store.ts'
 
 /** All that a blob store lists of a folder. */
 export async function listedBlobs(blobs: BlobStore, folder: string): Promise<ListedBlob[]> {

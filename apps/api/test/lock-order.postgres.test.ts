@@ -1,9 +1,9 @@
 /** Calls that lock the same tickets and the same customer at the same time: none waits for another that waits for it. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { newId } from '../src/database/ids.ts'
-import { customers, messages, tickets, webs } from '../src/database/schema.ts'
-import { MAISON_LUMEN } from '../src/demo/accounts.ts'
+import { newId } from '../src/platform/database/ids.ts'
+import { customers, messages, tickets, webs } from '../src/platform/database/schema.ts'
+import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
 import { routes } from './contract-check.ts'
 import { WEB } from './support-desk.ts'
 import { newSender, sharedServer, type CallAnswer, type CallOptions } from './test-server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingHandlers } from '../src/missing-handlers.ts'
+import { missingHandlers } from '../src/platform/contract/missing-handlers.ts'
 
 /** It only ever falls: who writes a handler takes its name out of the list, and lowers this number. */
 const MISSING_HANDLERS = 86

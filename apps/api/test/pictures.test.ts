@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { mediaOf } from '../src/attachments/media-type.ts'
-import { toAvatar } from '../src/users/avatar.ts'
+import { mediaOf } from '../src/features/attachments/media-type.ts'
+import { toAvatar } from '../src/features/users/avatar.ts'
 
 const plain = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: 'teal' } })

@@ -1,7 +1,7 @@
 /** Makes the databases of all tests once, on the PostgreSQL that TEST_DATABASE_URL names or on one of our own. */
 import type { TestProject } from 'vitest/node'
-import { openPostgres } from '../src/database/postgres.ts'
-import { seedDemo } from '../src/demo/seed.ts'
+import { openPostgres } from '../src/platform/database/postgres.ts'
+import { seedDemo } from '../src/platform/demo/seed.ts'
 import { administer, newDatabaseName, urlOf } from './administer.ts'
 import { PostgresCluster } from '@replybay/postgres'
 import type { TestDatabases } from './test-databases.ts'

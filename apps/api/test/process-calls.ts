@@ -1,5 +1,5 @@
 /** Calls to a server that runs as a process; every answer is held to the contract. */
-import { DEMO_WEB_ID } from '../src/demo/accounts.ts'
+import { DEMO_WEB_ID } from '../src/platform/demo/accounts.ts'
 import { checkAgainstContract } from './contract-check.ts'
 
 export interface Conversation {

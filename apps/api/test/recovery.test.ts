@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { codes, passwordResets, rateLimits, users } from '../src/database/schema.ts'
-import { keyOf } from '../src/rate-limits/rate-limit.ts'
+import { codes, passwordResets, rateLimits, users } from '../src/platform/database/schema.ts'
+import { keyOf } from '../src/platform/rate-limits/rate-limit.ts'
 import { newSender, sharedServer } from './test-server.ts'
 
 const server = sharedServer()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ATELIER_NORD, MAISON_LUMEN } from '../src/demo/accounts.ts'
+import { ATELIER_NORD, MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
 import { fingerprintOf } from './company-rows.ts'
 import { sharedServer } from './test-server.ts'
 

@@ -1,6 +1,6 @@
 /** Requests as the contract's examples say them; from the schema where there is no example. */
 import contract from '@replybay/api-client/openapi.json' with { type: 'json' }
-import { parameterOf, type Parameter } from '../src/contract.ts'
+import { parameterOf, type Parameter } from '../src/platform/contract/contract.ts'
 import type { Route } from './contract-check.ts'
 import { resolveSchema, type Schema } from './schema.ts'
 

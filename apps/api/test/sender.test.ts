@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { senderOf } from '../src/rate-limits/sender.ts'
+import { senderOf } from '../src/platform/rate-limits/sender.ts'
 import { sharedServer } from './test-server.ts'
 
 const server = sharedServer()

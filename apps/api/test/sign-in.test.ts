@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { hashToken } from '../src/auth/tokens.ts'
-import { sessions, users } from '../src/database/schema.ts'
+import { hashToken } from '../src/platform/secrets/tokens.ts'
+import { sessions, users } from '../src/platform/database/schema.ts'
 import { newSender, sharedServer } from './test-server.ts'
 
 const server = sharedServer()

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import type { DatabaseChoice } from '../src/config.ts'
-import type { Database } from '../src/database/database.ts'
-import { openDatabase } from '../src/database/open.ts'
+import type { DatabaseChoice } from '../src/platform/config/config.ts'
+import type { Database } from '../src/platform/database/database.ts'
+import { openDatabase } from '../src/platform/database/open.ts'
 import { administer, newDatabaseName, urlOf } from './administer.ts'
 
 /** A database of a test's own, not open yet. */

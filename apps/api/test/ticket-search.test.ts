@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { searchQuery, searchWords } from '../src/tickets/search-words.ts'
-import { addWords } from '../src/tickets/word-index.ts'
+import { searchQuery, searchWords } from '../src/features/tickets/search-words.ts'
+import { addWords } from '../src/features/tickets/word-index.ts'
 import { sharedServer } from './test-server.ts'
 
 const server = sharedServer()

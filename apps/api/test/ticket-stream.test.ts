@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { components } from '@replybay/api-client'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { wakeTickets } from '../src/tickets/waking.ts'
+import { wakeTickets } from '../src/features/tickets/waking.ts'
 import { supportDesk, WEB } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
 

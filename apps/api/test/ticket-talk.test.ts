@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tidy } from '../src/database/housekeeping.ts'
-import { idempotencyKeys } from '../src/database/schema.ts'
+import { tidy } from '../src/platform/database/housekeeping.ts'
+import { idempotencyKeys } from '../src/platform/database/schema.ts'
 import { supportDesk, WEB } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { tidy } from '../src/database/housekeeping.ts'
-import { messages, tickets, visitorTokens } from '../src/database/schema.ts'
-import { hashToken } from '../src/auth/tokens.ts'
-import { MAISON_LUMEN } from '../src/demo/accounts.ts'
+import { tidy } from '../src/platform/database/housekeeping.ts'
+import { messages, tickets, visitorTokens } from '../src/platform/database/schema.ts'
+import { hashToken } from '../src/platform/secrets/tokens.ts'
+import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
 import { WEB } from './support-desk.ts'
 import { newSender, sharedServer } from './test-server.ts'
 

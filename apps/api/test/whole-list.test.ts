@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { newId } from '../src/database/ids.ts'
-import { customers, messages, tickets, webs } from '../src/database/schema.ts'
-import { MAISON_LUMEN } from '../src/demo/accounts.ts'
+import { newId } from '../src/platform/database/ids.ts'
+import { customers, messages, tickets, webs } from '../src/platform/database/schema.ts'
+import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
 import { sharedServer } from './test-server.ts'
 
 const WEB = 'web-of-many'

@@ -1,9 +1,9 @@
-import { insertSession } from '../../src/auth/store.ts'
-import { hashToken, newToken } from '../../src/auth/tokens.ts'
-import type { DatabaseChoice } from '../../src/config.ts'
-import { newId } from '../../src/database/ids.ts'
-import { openDatabase } from '../../src/database/open.ts'
-import { companies, users, webs } from '../../src/database/schema.ts'
+import { insertSession } from '../../src/features/auth/store.ts'
+import { hashToken, newToken } from '../../src/platform/secrets/tokens.ts'
+import type { DatabaseChoice } from '../../src/platform/config/config.ts'
+import { newId } from '../../src/platform/database/ids.ts'
+import { openDatabase } from '../../src/platform/database/open.ts'
+import { companies, users, webs } from '../../src/platform/database/schema.ts'
 
 /** A shop of which others may write, also where the accounts of the demo are barred. */
 export interface Shop {

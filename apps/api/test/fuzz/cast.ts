@@ -8,8 +8,8 @@ import {
   ticketViews,
   users,
   webs,
-} from '../../src/database/schema.ts'
-import { ATELIER_NORD, demoAccounts, DEMO_WEB_ID, MAISON_LUMEN } from '../../src/demo/accounts.ts'
+} from '../../src/platform/database/schema.ts'
+import { ATELIER_NORD, demoAccounts, DEMO_WEB_ID, MAISON_LUMEN } from '../../src/platform/demo/accounts.ts'
 import type { TestServer } from '../test-server.ts'
 import type { Caller } from './fuzz-request.ts'
 import type { Place } from './places.ts'

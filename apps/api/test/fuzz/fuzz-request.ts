@@ -1,8 +1,8 @@
 /** Requests as somebody could send them: fitting the contract, nearly fitting it, and hostile ones. */
 import * as fc from 'fast-check'
-import { API_PREFIX } from '../../src/contract.ts'
-import { demoAccounts } from '../../src/demo/accounts.ts'
-import { missingHandlers } from '../../src/missing-handlers.ts'
+import { API_PREFIX } from '../../src/platform/contract/contract.ts'
+import { demoAccounts } from '../../src/platform/demo/accounts.ts'
+import { missingHandlers } from '../../src/platform/contract/missing-handlers.ts'
 import { routes, type Route } from '../contract-check.ts'
 import { mediaOf, parametersOf } from '../sample.ts'
 import { damaged } from './damage.ts'

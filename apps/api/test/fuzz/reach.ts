@@ -1,4 +1,4 @@
-import { missingHandlers } from '../../src/missing-handlers.ts'
+import { missingHandlers } from '../../src/platform/contract/missing-handlers.ts'
 import { routes } from '../contract-check.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
 

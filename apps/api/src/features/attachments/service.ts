@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import type { components } from '@replybay/api-client'
+import type { BlobStore } from '../../platform/blobs/blob-store.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { newId } from '../../platform/database/ids.ts'
+import { Failure } from '../../platform/contract/failure.ts'
+import type { Person } from '../../platform/contract/handlers.ts'
+import { toAttachment } from '../tickets/present.ts'
+import { findTicketRow } from '../tickets/store.ts'
+import { mediaOf } from './media-type.ts'
+import { countUnused, deleteUnused, findAttachment, insertAttachment } from './store.ts'
+
+/** Files that no answer has named stay so long, for a draft may; in ms. */
+const UNUSED_LIFE_MS = 30 * 24 * 3_600_000
+/** Of a ticket. Calls at the same moment may pass it by as many as they are. */
+const MOST_UNUSED = 50
+
+/** Throws Failure `not-found` for a ticket that the person's company does not have. */
+export interface AttachmentService {
+  /** @throws Failure `invalid-request` for an empty file, `conflict` while 50 of the ticket were not sent, or `overloaded`. */
+  add(
+    person: Person,
+    ticketId: string,
+    file: { name: string; file: Uint8Array },
+  ): Promise<components['schemas']['Attachment']>
+  read(person: Person, ticketId: string, id: string): Promise<{ name: string; bytes: Uint8Array }>
+}
+
+export function createAttachmentService(database: Database, blobs: BlobStore): AttachmentService {
+  const requireTicket = async ({ companyId }: Person, id: string) => {
+    const ticket = await findTicketRow(database.queries, companyId, id)
+    if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')
+  }
+  return {
+    async add(person, ticketId, { name, file }) {
+      if (file.byteLength === 0) {
+        const fields = [{ path: '/body/file', message: 'must not be empty' }]
+        throw new Failure('invalid-request', { fields })
+      }
+      await requireTicket(person, ticketId)
+      if ((await countUnused(database.queries, ticketId)) >= MOST_UNUSED) throw new Failure('conflict')
+      const row = {
+        id: newId(),
+        companyId: person.companyId,
+        ticketId,
+        name: plainName(name),
+        ...(await mediaOf(file)),
+        size: file.byteLength,
+        blob: `attachments/${randomBytes(16).toString('hex')}`,
+        createdAt: new Date(),
+      }
+      await blobs.put(row.blob, file, row.type)
+      await insertAttachment(database.queries, row)
+      return toAttachment({ width: null, height: null, ...row })
+    },
+    async read(person, ticketId, id) {
+      await requireTicket(person, ticketId)
+      const row = await findAttachment(database.queries, person.companyId, ticketId, id)
+      const bytes = row && (await blobs.get(row.blob))
+      if (!row || !bytes) throw new Failure('not-found')
+      return { name: row.name, bytes }
+    },
+  }
+}
+
+/** Removes what was uploaded and never sent. */
+export async function tidyAttachments(database: Database, blobs: BlobStore, now: Date): Promise<void> {
+  const unused = await deleteUnused(database.queries, new Date(now.getTime() - UNUSED_LIFE_MS))
+  await Promise.allSettled(unused.map((blob) => blobs.remove(blob)))
+}
+
+/** A name without the folders that a browser may have told, without what no file system takes, and whose end is its end. */
+function plainName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  return last.replaceAll(/[\p{Cc}\p{Bidi_Control}"<>|:*?]/gu, '_').trim() || 'file'
+}

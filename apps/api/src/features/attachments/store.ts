@@ -1,0 +1,64 @@
+import { and, asc, count, eq, inArray, isNull, lt } from 'drizzle-orm'
+import type { Queries } from '../../platform/database/database.ts'
+import { attachments } from '../../platform/database/schema.ts'
+
+export async function insertAttachment(queries: Queries, row: typeof attachments.$inferInsert) {
+  await queries.insert(attachments).values(row)
+}
+
+/** Those of a ticket's messages, oldest first. */
+export async function listAttachments(queries: Queries, companyId: string, ticketId: string) {
+  return await queries
+    .select()
+    .from(attachments)
+    .where(and(eq(attachments.ticketId, ticketId), eq(attachments.companyId, companyId)))
+    .orderBy(asc(attachments.createdAt), asc(attachments.id))
+}
+
+export async function findAttachment(queries: Queries, companyId: string, ticketId: string, id: string) {
+  const [row] = await queries
+    .select()
+    .from(attachments)
+    .where(
+      and(eq(attachments.id, id), eq(attachments.ticketId, ticketId), eq(attachments.companyId, companyId)),
+    )
+  return row
+}
+
+/** @returns how many of them are the message's now: those of the ticket that no message had. */
+export async function giveToMessage(queries: Queries, ticketId: string, ids: string[], messageId: string) {
+  const rows = await queries
+    .update(attachments)
+    .set({ messageId })
+    .where(
+      and(inArray(attachments.id, ids), eq(attachments.ticketId, ticketId), isNull(attachments.messageId)),
+    )
+    .returning({ id: attachments.id })
+  return rows.length
+}
+
+/** How many files of a ticket no message has named. */
+export async function countUnused(queries: Queries, ticketId: string): Promise<number> {
+  const [row] = await queries
+    .select({ count: count() })
+    .from(attachments)
+    .where(and(eq(attachments.ticketId, ticketId), isNull(attachments.messageId)))
+  return row?.count ?? 0
+}
+
+/** Removes those that no message has named since. @returns where their bytes are. */
+export async function deleteUnused(queries: Queries, before: Date): Promise<string[]> {
+  const rows = await queries
+    .delete(attachments)
+    .where(and(isNull(attachments.messageId), lt(attachments.createdAt, before)))
+    .returning({ blob: attachments.blob })
+  return rows.map(({ blob }) => blob)
+}
+
+export async function listBlobs(queries: Queries, companyId: string): Promise<string[]> {
+  const rows = await queries
+    .select({ blob: attachments.blob })
+    .from(attachments)
+    .where(eq(attachments.companyId, companyId))
+  return rows.map(({ blob }) => blob)
+}

@@ -1,0 +1,67 @@
+import { personOf, resetterOf, type Handlers } from '../../platform/contract/handlers.ts'
+import type { DeletionService } from './deletion.ts'
+import type { InvitationService } from './invitations.ts'
+import type { RecoveryService } from './recovery.ts'
+import type { RegistrationService } from './registration.ts'
+import type { AuthService } from './service.ts'
+import type { SessionService } from './sessions.ts'
+
+interface AuthServices {
+  auth: AuthService
+  registration: RegistrationService
+  recovery: RecoveryService
+  sessions: SessionService
+  invitations: InvitationService
+  deletion: DeletionService
+}
+
+/** @see specification §7, Auth */
+export function authHandlers(services: AuthServices) {
+  const { auth, registration, recovery, sessions, invitations, deletion } = services
+  return {
+    async signIn(call) {
+      return { data: { token: await auth.signIn(call.body, call) } }
+    },
+    async signOut(call) {
+      const person = personOf(call)
+      await sessions.end(person, person.tokenHash)
+      return { data: {} }
+    },
+    async register(call) {
+      const secret = await registration.register(call.body, call)
+      return { data: { ...(secret && { registration: secret }) } }
+    },
+    async generateCode(call) {
+      await recovery.generateCode(call.body, call)
+      return { data: {} }
+    },
+    async validateCode(call) {
+      return { data: await recovery.validateCode(call.body, call) }
+    },
+    async resetPassword(call) {
+      await recovery.resetPassword(resetterOf(call), call.body.password)
+      return { data: {} }
+    },
+    async inviteSupport(call) {
+      const { role = 'support', ...wish } = call.body
+      return { data: { results: await invitations.invite(personOf(call), role, wish) } }
+    },
+    async inviteWarehouse(call) {
+      return { data: { results: await invitations.invite(personOf(call), 'warehouse', call.body) } }
+    },
+    async readInvitation(call) {
+      return { data: { invitation: await invitations.read(call.body.invitation, call) } }
+    },
+    async deleteAccount(call) {
+      await deletion.deleteAccount(personOf(call), call.body.password)
+      return { data: {} }
+    },
+    async listSessions(call) {
+      return { data: { sessions: await sessions.list(personOf(call)) } }
+    },
+    async endSession(call) {
+      await sessions.end(personOf(call), call.path.id)
+      return { data: {} }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,236 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import type { Queries } from '../../platform/database/database.ts'
+import { newId } from '../../platform/database/ids.ts'
+import { tellPersonChanged } from './person-changes.ts'
+import {
+  codes,
+  companies,
+  passwordResets,
+  sessions,
+  ticketViews,
+  users,
+} from '../../platform/database/schema.ts'
+
+/** A session that nobody has used for so long has ended; in ms. */
+export const SESSION_IDLE_MS = 7 * 24 * 3_600_000
+
+/** Codes of one person that count at the same time: each makes guessing that much easier. */
+const MOST_CODES = 10
+
+const account = {
+  id: users.id,
+  companyId: users.companyId,
+  name: users.name,
+  locale: users.locale,
+  passwordHash: users.passwordHash,
+}
+
+/** The account of an address that was proved. */
+export async function findUserByEmail(queries: Queries, email: string) {
+  const [user] = await queries
+    .select(account)
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.validatedAt)))
+  return user
+}
+
+/** Registrations of an address that nobody has proved yet, newest first. */
+export async function listRegistrations(queries: Queries, email: string, most: number) {
+  return queries
+    .select({ ...account, registrationHash: users.registrationHash })
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.validatedAt)))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(most)
+}
+
+/** All accounts and registrations of an address, which change no more until the transaction ends. */
+export async function lockUsersByEmail(queries: Queries, email: string) {
+  return queries
+    .select({ id: users.id, companyId: users.companyId, role: users.role, validatedAt: users.validatedAt })
+    .from(users)
+    .where(eq(users.email, email))
+    .orderBy(asc(users.id))
+    .for('update')
+}
+
+/** Which of the addresses are somebody's who has shown that they are theirs. */
+export async function listProvedEmails(queries: Queries, emails: string[]): Promise<string[]> {
+  const rows = await queries
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, emails), isNotNull(users.validatedAt)))
+  return rows.map((row) => row.email)
+}
+
+/** With the name of the company. */
+export async function findUserById(queries: Queries, userId: string) {
+  const [user] = await queries
+    .select({
+      companyId: users.companyId,
+      companyName: companies.name,
+      email: users.email,
+      name: users.name,
+      locale: users.locale,
+      passwordHash: users.passwordHash,
+    })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, userId))
+  return user
+}
+
+export async function insertCompany(queries: Queries, company: typeof companies.$inferInsert) {
+  await queries.insert(companies).values(company)
+}
+
+/** With everything that it holds. */
+async function deleteCompany(queries: Queries, companyId: string) {
+  await queries.delete(companies).where(eq(companies.id, companyId))
+}
+
+export async function insertUser(queries: Queries, user: typeof users.$inferInsert) {
+  await queries.insert(users).values(user)
+}
+
+/** What the person has made for the team stays, with the owner. */
+export async function deleteUser(queries: Queries, companyId: string, userId: string) {
+  const owner = queries
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.role, 'owner')))
+    .limit(1)
+  await queries
+    .update(ticketViews)
+    .set({ userId: sql`coalesce((${owner}), ${userId})` })
+    .where(and(eq(ticketViews.userId, userId), eq(ticketViews.shared, true)))
+  await queries.delete(users).where(and(eq(users.id, userId), eq(users.companyId, companyId)))
+}
+
+/** An account that was never proved: with its company, which is the owner's alone until then. */
+export async function deleteRegistration(
+  queries: Queries,
+  { id, companyId, role }: Pick<typeof users.$inferSelect, 'id' | 'companyId' | 'role'>,
+) {
+  if (role === 'owner') await deleteCompany(queries, companyId)
+  else await deleteUser(queries, companyId, id)
+}
+
+export async function setPassword(queries: Queries, userId: string, passwordHash: string) {
+  await queries.update(users).set({ passwordHash }).where(eq(users.id, userId))
+}
+
+/** From now on the account is the address's, and needs no secret of its registration. */
+export async function setValidated(queries: Queries, userId: string, validatedAt: Date) {
+  await queries
+    .update(users)
+    .set({ validatedAt, registrationHash: null })
+    .where(and(eq(users.id, userId), isNull(users.validatedAt)))
+}
+
+export async function markSeen(queries: Queries, userId: string, lastSeenAt: Date) {
+  await queries.update(users).set({ lastSeenAt }).where(eq(users.id, userId))
+}
+
+/** Beside the person's other codes, of which the newest stay. */
+export async function insertCode(queries: Queries, code: Omit<typeof codes.$inferInsert, 'id'>) {
+  const kept = queries
+    .select({ id: codes.id })
+    .from(codes)
+    .where(eq(codes.userId, code.userId))
+    .orderBy(desc(codes.id))
+    .limit(MOST_CODES - 1)
+  await queries.delete(codes).where(and(eq(codes.userId, code.userId), notInArray(codes.id, kept)))
+  await queries.insert(codes).values({ id: newId(), ...code })
+}
+
+/** The code, if it was mailed to one of the people and still counts. */
+export async function findCode(queries: Queries, userIds: string[], codeHash: string, now: Date) {
+  const [code] = await queries
+    .select({ id: codes.id, userId: codes.userId, purpose: codes.purpose })
+    .from(codes)
+    .where(and(inArray(codes.userId, userIds), eq(codes.codeHash, codeHash), gt(codes.expiresAt, now)))
+    .orderBy(desc(codes.id))
+    .limit(1)
+  return code
+}
+
+/** @returns false if it was used meanwhile. */
+export async function useCode(queries: Queries, id: string): Promise<boolean> {
+  const rows = await queries.delete(codes).where(eq(codes.id, id)).returning({ id: codes.id })
+  return rows.length > 0
+}
+
+export async function insertReset(queries: Queries, reset: typeof passwordResets.$inferInsert) {
+  await queries.insert(passwordResets).values(reset)
+}
+
+export async function findResetUser(queries: Queries, tokenHash: string, now: Date) {
+  const [user] = await queries
+    .select({ userId: users.id, companyId: users.companyId })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
+  return user
+}
+
+/** @returns whether there were any. */
+export async function endResets(queries: Queries, userId: string): Promise<boolean> {
+  const rows = await queries
+    .delete(passwordResets)
+    .where(eq(passwordResets.userId, userId))
+    .returning({ userId: passwordResets.userId })
+  return rows.length > 0
+}
+
+export async function insertSession(queries: Queries, session: typeof sessions.$inferInsert) {
+  await queries.insert(sessions).values(session)
+}
+
+function hasNotEnded(now: Date) {
+  const idleSince = new Date(now.getTime() - SESSION_IDLE_MS)
+  return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince))
+}
+
+export async function findSessionUser(queries: Queries, tokenHash: string, now: Date) {
+  const [user] = await queries
+    .select({
+      userId: users.id,
+      companyId: users.companyId,
+      name: users.name,
+      role: users.role,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), hasNotEnded(now)))
+  return user
+}
+
+export async function touchSession(queries: Queries, tokenHash: string, lastSeenAt: Date) {
+  await queries.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function listSessionsOf(queries: Queries, userId: string, now: Date) {
+  return queries
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), hasNotEnded(now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+}
+
+/** @returns whether the person had it. */
+export async function deleteSession(queries: Queries, userId: string, tokenHash: string): Promise<boolean> {
+  const rows = await queries
+    .delete(sessions)
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.userId, userId)))
+    .returning({ userId: sessions.userId })
+  await tellPersonChanged(queries, userId)
+  return rows.length > 0
+}
+
+/** @param but the token hash of the one that stays. */
+export async function deleteSessionsOf(queries: Queries, userId: string, but = '') {
+  await queries.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, but)))
+  await tellPersonChanged(queries, userId)
+}

@@ -1,0 +1,95 @@
+import type { components } from '@replybay/api-client'
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { Database, Queries } from '../../platform/database/database.ts'
+import { newId } from '../../platform/database/ids.ts'
+import { cannedAnswers } from '../../platform/database/schema.ts'
+import { isUniqueViolation } from '../../platform/database/sql-state.ts'
+import { Failure } from '../../platform/contract/failure.ts'
+import type { Person } from '../../platform/contract/handlers.ts'
+import { newerContent } from './newer-content.ts'
+
+type CannedAnswer = components['schemas']['CannedAnswer']
+type Content = components['schemas']['CannedAnswerContent']
+type Change = components['schemas']['CannedAnswerChange']
+
+const MOST = 500
+
+export interface CannedAnswerService {
+  list(person: Person): Promise<CannedAnswer[]>
+  /** @throws Failure `conflict` when another has the shortcut, or there are too many. */
+  create(person: Person, content: Content): Promise<CannedAnswer>
+  /**
+   * @throws Failure `not-found`, `conflict` when another has the shortcut, or `changed-meanwhile` when another has
+   * changed the same text since it was seen.
+   */
+  update(person: Person, id: string, change: Change): Promise<CannedAnswer>
+  /** @throws Failure `not-found`. */
+  delete(person: Person, id: string): Promise<void>
+}
+
+/** The texts of a team: whoever answers tickets reads and writes them. */
+export function createCannedAnswerService(database: Database): CannedAnswerService {
+  return {
+    async list({ companyId }) {
+      const rows = await database.queries
+        .select()
+        .from(cannedAnswers)
+        .where(eq(cannedAnswers.companyId, companyId))
+        .orderBy(asc(cannedAnswers.shortcut))
+      return rows.map(present)
+    },
+    create: ({ companyId }, content) =>
+      database.transaction(async (queries) => {
+        await requireRoom(queries, companyId)
+        const [row] = await queries
+          .insert(cannedAnswers)
+          .values({ id: newId(), companyId, ...content, updatedAt: new Date() })
+          .onConflictDoNothing()
+          .returning()
+        if (!row) throw new Failure('conflict')
+        return present(row)
+      }),
+    update: ({ companyId }, id, { seen, ...wanted }) =>
+      database.transaction(async (queries) => {
+        const [row] = await queries.select().from(cannedAnswers).where(isOwn(companyId, id)).for('update')
+        if (!row) throw new Failure('not-found')
+        const content = newerContent(row, seen, wanted)
+        const [other] = await queries
+          .select({ id: cannedAnswers.id })
+          .from(cannedAnswers)
+          .where(and(eq(cannedAnswers.companyId, companyId), eq(cannedAnswers.shortcut, content.shortcut)))
+        if (other && other.id !== id) throw new Failure('conflict')
+        const change = { ...content, updatedAt: new Date() }
+        await queries.update(cannedAnswers).set(change).where(isOwn(companyId, id)).catch(refuseTaken)
+        return present({ ...row, ...change })
+      }),
+    async delete({ companyId }, id) {
+      const rows = await database.queries
+        .delete(cannedAnswers)
+        .where(isOwn(companyId, id))
+        .returning({ id: cannedAnswers.id })
+      if (rows.length === 0) throw new Failure('not-found')
+    },
+  }
+}
+
+function isOwn(companyId: string, id: string) {
+  return and(eq(cannedAnswers.id, id), eq(cannedAnswers.companyId, companyId))
+}
+
+/** Another canned answer may be given the shortcut at the same time. */
+function refuseTaken(error: unknown): never {
+  throw isUniqueViolation(error) ? new Failure('conflict') : error
+}
+
+async function requireRoom(queries: Queries, companyId: string): Promise<void> {
+  const [row] = await queries
+    .select({ count: count() })
+    .from(cannedAnswers)
+    .where(eq(cannedAnswers.companyId, companyId))
+  if (row && row.count >= MOST) throw new Failure('conflict')
+}
+
+function present({ id, shortcut, title, texts, updatedAt }: typeof cannedAnswers.$inferSelect): CannedAnswer {
+  return { _id: id, shortcut, title, texts, updatedAt: updatedAt.toISOString() }
+}

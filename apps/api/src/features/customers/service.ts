@@ -1,0 +1,111 @@
+import type { components } from '@replybay/api-client'
+import type { Database, Queries } from '../../platform/database/database.ts'
+import { isUniqueViolation } from '../../platform/database/sql-state.ts'
+import type { customers } from '../../platform/database/schema.ts'
+import { Failure } from '../../platform/contract/failure.ts'
+import type { Person } from '../../platform/contract/handlers.ts'
+import { actorOf } from '../tickets/actor.ts'
+import { toCustomer, toSummary } from '../tickets/present.ts'
+import { isClosed } from '../tickets/rules.ts'
+import { searchQuery } from '../tickets/search-words.ts'
+import { tellOfCustomer } from '../tickets/signals.ts'
+import { findSummaries } from '../tickets/store.ts'
+import { addCustomerWords, customerWords } from '../tickets/word-index.ts'
+import { applyTransition, lockTicket } from '../tickets/writing.ts'
+import {
+  findCustomer,
+  isTaken,
+  listChannels,
+  listOpenTicketIds,
+  lockCustomer,
+  lockTicketsOf,
+  newestFirst,
+  ofCustomer,
+  searchCustomers,
+  updateCustomer,
+} from './store.ts'
+
+type Schemas = components['schemas']
+
+interface WithTickets {
+  customer: Schemas['CustomerRecord']
+  tickets: Schemas['TicketSummary'][]
+}
+
+/** Throws Failure `not-found` for a customer whom the person's company does not have. */
+export interface CustomerService {
+  search(person: Person, text: string): Promise<Schemas['CustomerRecord'][]>
+  info(person: Person, id: string): Promise<WithTickets>
+  /** @throws Failure `conflict` when another customer has the address. */
+  update(person: Person, id: string, change: Schemas['CustomerChange']): Promise<WithTickets>
+}
+
+export function createCustomerService(database: Database): CustomerService {
+  return {
+    async search({ companyId }, text) {
+      const query = searchQuery(text)
+      if (query === undefined) return []
+      const found = await searchCustomers(database.queries, companyId, query)
+      return Promise.all(found.map((customer) => toRecord(database.queries, customer)))
+    },
+    info: (person, id) => read(database.queries, person, id),
+    update: (person, id, { name, email, phone, blocked }) =>
+      database.transaction(async (queries) => {
+        const { companyId } = person
+        const customer = await lockCustomer(queries, companyId, id, 'update')
+        if (!customer) throw new Failure('not-found')
+        await lockTicketsOf(queries, companyId, id)
+        const address = email?.toLowerCase()
+        if (address && (await isTaken(queries, companyId, address, id))) throw new Failure('conflict')
+        const known = {
+          ...(name !== undefined && { name: name.trim() }),
+          ...(email !== undefined && { email: address ?? null }),
+          ...(phone !== undefined && { phone }),
+        }
+        await updateCustomer(queries, companyId, id, {
+          ...known,
+          ...(blocked !== undefined && { blockedAt: blocked ? (customer.blockedAt ?? new Date()) : null }),
+          words: customerWords({ ...customer, ...known }),
+        }).catch(refuseTaken)
+        await addCustomerWords(queries, { id, ...known })
+        await tellOfCustomer(queries, id)
+        if (blocked) await closeAll(queries, person, id)
+        return await read(queries, person, id)
+      }),
+  }
+}
+
+/** Another customer may be given the address at the same time. */
+function refuseTaken(error: unknown): never {
+  throw isUniqueViolation(error) ? new Failure('conflict') : error
+}
+
+async function read(queries: Queries, { companyId }: Person, id: string): Promise<WithTickets> {
+  const customer = await findCustomer(queries, companyId, id)
+  if (!customer) throw new Failure('not-found')
+  const rows = await findSummaries(queries, companyId, ofCustomer(id), newestFirst)
+  return {
+    customer: await toRecord(queries, customer),
+    tickets: rows.map((row) => toSummary(row, row.lastMessage)),
+  }
+}
+
+async function closeAll(queries: Queries, person: Person, customerId: string): Promise<void> {
+  const by = { ...actorOf(person), at: new Date() }
+  for (const id of await listOpenTicketIds(queries, person.companyId, customerId)) {
+    const ticket = await lockTicket(queries, person.companyId, id)
+    if (ticket) await applyTransition(queries, person.companyId, id, isClosed(ticket), by)
+  }
+}
+
+async function toRecord(
+  queries: Queries,
+  customer: typeof customers.$inferSelect,
+): Promise<Schemas['CustomerRecord']> {
+  return {
+    ...toCustomer(customer),
+    blocked: customer.blockedAt !== null,
+    channels: await listChannels(queries, customer.companyId, customer.id),
+    createdAt: customer.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Queries } from '../../platform/database/database.ts'
+import { customers, tickets } from '../../platform/database/schema.ts'
+
+/** Tickets of a customer that are shown beside them. */
+const MOST_TICKETS = 50
+const MOST_FOUND = 20
+
+export async function findCustomer(queries: Queries, companyId: string, id: string) {
+  const [customer] = await queries
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), eq(customers.companyId, companyId)))
+  return customer
+}
+
+/**
+ * Holds the customer until the transaction ends. Lock a customer before any ticket.
+ *
+ * @param strength `update` to change or delete it, `key share` so that nobody deletes it.
+ */
+export async function lockCustomer(
+  queries: Queries,
+  companyId: string,
+  id: string,
+  strength: 'update' | 'key share',
+) {
+  const [customer] = await queries
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), eq(customers.companyId, companyId)))
+    .for(strength)
+  return customer
+}
+
+/** Holds all tickets of a locked customer until the transaction ends. */
+export async function lockTicketsOf(queries: Queries, companyId: string, customerId: string): Promise<void> {
+  await queries
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(eq(tickets.customerId, customerId), eq(tickets.companyId, companyId)))
+    .orderBy(asc(tickets.id))
+    .for('no key update')
+}
+
+/** Where the customer has written. */
+export async function listChannels(
+  queries: Queries,
+  companyId: string,
+  customerId: string,
+): Promise<string[]> {
+  const rows = await queries
+    .selectDistinct({ channel: tickets.channel })
+    .from(tickets)
+    .where(and(eq(tickets.customerId, customerId), eq(tickets.companyId, companyId)))
+    .orderBy(asc(tickets.channel))
+  return rows.map(({ channel }) => channel)
+}
+
+export const ofCustomer = (customerId: string) =>
+  and(eq(tickets.customerId, customerId), sql`${tickets.status} <> 'deleted'`)
+
+export const newestFirst = { by: desc(tickets.updatedAt), limit: MOST_TICKETS }
+
+/** Those of whom each word begins a part of the name, the address, the number or the handle. */
+export async function searchCustomers(queries: Queries, companyId: string, query: string) {
+  return queries
+    .select()
+    .from(customers)
+    .where(and(eq(customers.companyId, companyId), sql`${customers.words} @@ ${query}::tsquery`))
+    .orderBy(asc(customers.name), asc(customers.id))
+    .limit(MOST_FOUND)
+}
+
+export async function updateCustomer(
+  queries: Queries,
+  companyId: string,
+  id: string,
+  change: PgUpdateSetSource<typeof customers>,
+) {
+  await queries
+    .update(customers)
+    .set(change)
+    .where(and(eq(customers.id, id), eq(customers.companyId, companyId)))
+}
+
+/** Whether somebody else of the company has the address. */
+export async function isTaken(
+  queries: Queries,
+  companyId: string,
+  email: string,
+  but: string,
+): Promise<boolean> {
+  const rows = await queries
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.companyId, companyId), eq(customers.email, email)))
+  return rows.some(({ id }) => id !== but)
+}
+
+export async function listOpenTicketIds(queries: Queries, companyId: string, customerId: string) {
+  const rows = await queries
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(
+      and(
+        eq(tickets.customerId, customerId),
+        eq(tickets.companyId, companyId),
+        sql`${tickets.status} in ('open', 'answered')`,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}

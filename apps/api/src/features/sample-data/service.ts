@@ -1,0 +1,49 @@
+import type { Database } from '../../platform/database/database.ts'
+import { newId } from '../../platform/database/ids.ts'
+import { Failure } from '../../platform/contract/failure.ts'
+import { insertTold, tell } from '../tickets/demo/tell.ts'
+import { insertWords } from '../tickets/word-index.ts'
+import { sampleTickets } from './sample-tickets.ts'
+import { deleteSampleData, hasPlaces, insertSampleWeb, lockCompany } from './store.ts'
+
+export interface SampleDataService {
+  /** @throws Failure `not-empty` where the company has a web or a guild. */
+  add(companyId: string): Promise<void>
+  /** Removes the sample webs with all that is in them, and nothing else. */
+  remove(companyId: string): Promise<void>
+}
+
+export function createSampleDataService(database: Database): SampleDataService {
+  return {
+    async add(companyId) {
+      const webId = newId()
+      const now = new Date()
+      // The colleagues who answer in them are nobody's.
+      const setting = { companyId, webId, userIds: new Map<string, string>(), idsOf: `${webId} ` }
+      const rows = tell(
+        sampleTickets.map((ticket) => ({ ticket, from: now })),
+        setting,
+      )
+      await database.transaction(async (queries) => {
+        await lockCompany(queries, companyId)
+        if (await hasPlaces(queries, companyId)) throw new Failure('not-empty')
+        await insertSampleWeb(queries, { id: webId, companyId, createdAt: now })
+        await insertTold(queries, rows)
+        const names = new Map(rows.customers.map(({ id, name }) => [id, name]))
+        for (const { ticket, messages } of rows.tickets) {
+          const { id: ticketId, subject, tags = [], customerId } = ticket
+          const said = messages.map(({ text }) => text)
+          await insertWords(
+            queries,
+            { ticketId, companyId },
+            subject,
+            ...tags,
+            names.get(customerId),
+            ...said,
+          )
+        }
+      })
+    },
+    remove: (companyId) => database.transaction((queries) => deleteSampleData(queries, companyId)),
+  }
+}

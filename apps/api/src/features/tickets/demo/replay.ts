@@ -1,0 +1,122 @@
+/** From a demo ticket to rows, by the same rules that real tickets follow. Pure. */
+import type { messages, ticketEvents, tickets } from '../../../platform/database/schema.ts'
+import { demoId } from '../../../platform/demo/demo-id.ts'
+import {
+  customerWrites,
+  isAnswered,
+  isClosed,
+  isCustomerVerified,
+  type EventKind,
+  type TicketState,
+} from '../rules.ts'
+import type { DemoTicket, Step } from './thread.ts'
+
+const AGENT_NAME = 'Lumi'
+
+export interface DemoRows {
+  ticket: typeof tickets.$inferInsert & { customerId: string }
+  messages: (typeof messages.$inferInsert)[]
+  events: (typeof ticketEvents.$inferInsert)[]
+}
+
+/** Whose tickets they are. */
+export interface Setting {
+  companyId: string
+  webId: string
+  /** Ids of the colleagues, by their names. */
+  userIds: ReadonlyMap<string, string>
+  /** Keeps their ids apart from those of the same tickets elsewhere. @default '' */
+  idsOf?: string
+}
+
+/** What a ticket is told with. */
+interface Telling extends Setting {
+  /** What "minutes ago" counts from. */
+  from: Date
+  customerId: string
+}
+
+export function replay(demo: DemoTicket, telling: Telling): DemoRows {
+  const { companyId, webId, userIds, idsOf = '', from, customerId } = telling
+  const name = `${idsOf}${demo.channel} ${demo.customer.name} ${demo.subject}`
+  const at = (step: Step) => new Date(from.getTime() - step.minutesAgo * 60_000)
+  const [first] = demo.steps
+  if (!first) throw new Error(`${name} has no steps.`)
+  const createdAt = at(first)
+  const ticketId = demoId(createdAt, name)
+  const shared = { companyId, ticketId }
+  const rows: Pick<DemoRows, 'messages' | 'events'> = { messages: [], events: [] }
+  let state: TicketState | undefined
+  let lastAsked = createdAt
+
+  for (const [place, step] of demo.steps.entries()) {
+    const id = demoId(at(step), `${name} ${place}`, place)
+    if (step.by === 'customer') lastAsked = at(step)
+    const { event, next } = follow(state, step, at(step), lastAsked)
+    const who = writerOf(step, userIds)
+    state = next
+    if (step.kind === 'said') {
+      rows.messages.push({ ...shared, id, ...who.message, text: step.text, createdAt: at(step) })
+    }
+    if (event) {
+      const detail = step.kind === 'said' ? undefined : step.detail
+      const eventId = demoId(at(step), `${name} ${place} event`, place)
+      rows.events.push({ ...shared, id: eventId, kind: event, ...who.event, detail, createdAt: at(step) })
+    }
+  }
+  const lastStep = demo.steps.at(-1) ?? first
+  return {
+    ...rows,
+    ticket: {
+      id: ticketId,
+      companyId,
+      webId,
+      customerId,
+      customerVerified: isCustomerVerified(demo.channel, demo.customer.email),
+      channel: demo.channel,
+      subject: demo.subject,
+      tags: demo.tags ?? [],
+      status: state?.status ?? 'open',
+      waitingSince: state?.waitingSince ?? null,
+      unread: (state?.unread ?? true) && !demo.isRead,
+      lastMessageId: rows.messages.at(-1)?.id ?? '',
+      createdAt,
+      updatedAt: at(lastStep),
+    },
+  }
+}
+
+/** A hand-over leaves the customer waiting for a colleague, since their last message. */
+function follow(
+  before: TicketState | undefined,
+  step: Step,
+  at: Date,
+  lastAsked: Date,
+): { event: EventKind | undefined; next: TicketState } {
+  if (step.kind === 'said') {
+    const { event, state } = step.by === 'customer' ? customerWrites(before, at) : isAnswered()
+    return { event, next: state }
+  }
+  if (!before) throw new Error('A ticket begins with a message.')
+  if (step.kind === 'handed-over') {
+    const waitingSince = before.waitingSince ?? lastAsked
+    return { event: 'handed-over', next: { status: 'open', waitingSince, unread: true } }
+  }
+  const { event, state } = isClosed(before)
+  return { event, next: state }
+}
+
+function writerOf(step: Step, userIds: ReadonlyMap<string, string>) {
+  if (step.by === 'customer' || step.by === 'agent') {
+    const name = step.by === 'agent' ? AGENT_NAME : ''
+    return {
+      message: { author: step.by, authorName: name },
+      event: { actor: step.by, actorName: name },
+    }
+  }
+  const id = userIds.get(step.by)
+  return {
+    message: { author: 'support' as const, authorId: id, authorName: step.by },
+    event: { actor: 'support' as const, actorId: id, actorName: step.by },
+  }
+}

@@ -1,0 +1,53 @@
+/** From demo tickets to all that is stored for them. */
+import type { Queries } from '../../../platform/database/database.ts'
+import { customers, messages, ticketEvents, tickets } from '../../../platform/database/schema.ts'
+import { demoId } from '../../../platform/demo/demo-id.ts'
+import { customerWords, insertWords } from '../word-index.ts'
+import { replay, type DemoRows, type Setting } from './replay.ts'
+import type { DemoCustomer, DemoTicket } from './thread.ts'
+
+/** A ticket, and what "minutes ago" counts from in it. */
+export interface Told {
+  ticket: DemoTicket
+  from: Date
+}
+
+interface ToldRows {
+  customers: (typeof customers.$inferInsert)[]
+  tickets: DemoRows[]
+}
+
+/** Where several tickets hold the same customer, they are of one. Pure. */
+export function tell(all: readonly Told[], setting: Setting): ToldRows {
+  const { companyId, idsOf = '' } = setting
+  const customerRows = new Map<DemoCustomer, typeof customers.$inferInsert & { id: string }>()
+  for (const { ticket, from } of all.toSorted((a, b) => firstTime(a) - firstTime(b))) {
+    const { customer } = ticket
+    if (customerRows.has(customer)) continue
+    const createdAt = new Date(firstTime({ ticket, from }))
+    const id = demoId(createdAt, `${idsOf}customer ${ticket.channel} ${customer.name} ${ticket.subject}`)
+    customerRows.set(customer, { id, companyId, ...customer, createdAt })
+  }
+  const rows = all.map(({ ticket, from }) =>
+    replay(ticket, { ...setting, from, customerId: customerRows.get(ticket.customer)?.id ?? '' }),
+  )
+  return { customers: [...customerRows.values()], tickets: rows }
+}
+
+export async function insertTold(queries: Queries, rows: ToldRows): Promise<void> {
+  await queries.insert(customers).values(rows.customers.map((one) => ({ ...one, words: customerWords(one) })))
+  await queries.insert(tickets).values(rows.tickets.map((one) => one.ticket))
+  await queries.insert(messages).values(rows.tickets.flatMap((one) => one.messages))
+  await queries.insert(ticketEvents).values(rows.tickets.flatMap((one) => one.events))
+  const byId = new Map(rows.customers.map((customer) => [customer.id, customer]))
+  for (const { ticket, messages: said } of rows.tickets) {
+    const { name, email, phone, handle } = byId.get(ticket.customerId) ?? {}
+    const texts = [ticket.subject, ...(ticket.tags ?? []), name, email, phone, handle]
+    const place = { ticketId: ticket.id, companyId: ticket.companyId }
+    await insertWords(queries, place, ...texts, ...said.map(({ text }) => text))
+  }
+}
+
+function firstTime({ ticket, from }: Told): number {
+  return from.getTime() - (ticket.steps[0]?.minutesAgo ?? 0) * 60_000
+}

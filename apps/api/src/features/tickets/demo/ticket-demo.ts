@@ -1,0 +1,27 @@
+import { DEMO_WEB_ID, MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
+import type { DemoContext, DemoPart } from '../../../platform/demo/part.ts'
+import { inbox } from './inbox.ts'
+import { pastTickets } from './past.ts'
+import { insertTold, tell, type Told } from './tell.ts'
+import { told } from './told.ts'
+
+/** All of them together. */
+const TICKETS = 400
+
+/** The tickets of Maison Lumen: what is going on now, and the last three months. */
+export const ticketDemo: DemoPart = async (queries, context) => {
+  const rows = ticketDemoRows(context)
+  await insertTold(queries, rows)
+}
+
+/** All that is stored for it. Pure. */
+export function ticketDemoRows({ now, userIds }: DemoContext) {
+  const midnight = new Date(now)
+  midnight.setUTCHours(0, 0, 0, 0)
+  const past = pastTickets(TICKETS - inbox.length - told.length, midnight)
+  const all: Told[] = [
+    ...inbox.map((ticket) => ({ ticket, from: now })),
+    ...[...told, ...past].map((ticket) => ({ ticket, from: midnight })),
+  ]
+  return tell(all, { companyId: MAISON_LUMEN, webId: DEMO_WEB_ID, userIds })
+}

@@ -1,0 +1,67 @@
+import { and, arrayContains, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { tickets, ticketWords } from '../../platform/database/schema.ts'
+import { searchQuery } from './search-words.ts'
+
+/** Which tickets of a web. */
+export interface ListFilter {
+  webId: string
+  channel?: string | undefined
+  status?: string | undefined
+  /** Beginnings of words, all of which the ticket holds. */
+  search?: string | undefined
+  unread?: boolean | undefined
+  /** Id of a colleague, or `none`. */
+  assignee?: string | undefined
+  tag?: string | undefined
+  /** Changed since. */
+  from?: Date | undefined
+  /** Changed before. */
+  to?: Date | undefined
+  /** Whether it sleeps at the moment. */
+  snoozed?: boolean | undefined
+}
+
+/** As the indexes say it: with a parameter in its place they would not be used. */
+const isListed = sql`${tickets.status} <> 'deleted'`
+
+export function isListedOf(companyId: string, webId: string): SQL | undefined {
+  return and(eq(tickets.companyId, companyId), eq(tickets.webId, webId), isListed)
+}
+
+/** Not deleted, unless deleted ones are asked for; emptied ones are in no list. */
+export function matches(companyId: string, filter: ListFilter, now: Date): SQL | undefined {
+  const { webId, channel, status, unread, tag, from, to } = filter
+  return and(
+    eq(tickets.companyId, companyId),
+    eq(tickets.webId, webId),
+    channel === undefined ? undefined : eq(tickets.channel, channel),
+    status === undefined ? isListed : sql`${tickets.status} = ${status}`,
+    status === 'deleted' ? isNotNull(tickets.lastMessageId) : undefined,
+    holds(filter.search),
+    unread === undefined ? undefined : unread ? sql`${tickets.unread}` : sql`not ${tickets.unread}`,
+    isOf(filter.assignee),
+    tag === undefined ? undefined : arrayContains(tickets.tags, [tag]),
+    from && gte(tickets.updatedAt, from),
+    to && lt(tickets.updatedAt, to),
+    filter.snoozed === undefined ? undefined : sleeps(filter.snoozed, now),
+  )
+}
+
+/** A search without a word finds nothing: it was not left out. */
+function holds(search: string | undefined): SQL | undefined {
+  if (search === undefined) return undefined
+  const query = searchQuery(search)
+  if (!query) return sql`false`
+  return sql`${tickets.id} in (select ${ticketWords.ticketId} from ${ticketWords} where ${ticketWords.words} @@ ${query}::tsquery)`
+}
+
+function isOf(assignee: string | undefined): SQL | undefined {
+  if (assignee === undefined) return undefined
+  return assignee === 'none' ? isNull(tickets.assigneeId) : eq(tickets.assigneeId, assignee)
+}
+
+function sleeps(snoozed: boolean, now: Date): SQL {
+  const until = sql`${tickets.snoozedUntil}`
+  const at = sql`${now.toISOString()}::timestamptz`
+  return snoozed ? sql`${until} > ${at}` : sql`(${until} is null or ${until} <= ${at})`
+}

@@ -1,0 +1,119 @@
+/** Rows as the contract says them. */
+import type { components } from '@replybay/api-client'
+import type {
+  attachments,
+  customers,
+  messages,
+  ticketEvents,
+  ticketNotes,
+  tickets,
+} from '../../platform/database/schema.ts'
+import { answerBy } from './rules.ts'
+
+type Schemas = components['schemas']
+type MessageRow = typeof messages.$inferSelect
+type AttachmentRow = typeof attachments.$inferSelect
+type NoteRow = typeof ticketNotes.$inferSelect
+type EventRow = typeof ticketEvents.$inferSelect
+
+interface TicketRow {
+  ticket: typeof tickets.$inferSelect
+  customer: typeof customers.$inferSelect
+  /** Of whom it is assigned to. */
+  assigneeName: string | null
+}
+
+export function toSummary(
+  { ticket, customer, assigneeName }: TicketRow,
+  lastMessage: MessageRow | undefined,
+): Schemas['TicketSummary'] {
+  return {
+    _id: ticket.id,
+    webId: ticket.webId,
+    channel: ticket.channel,
+    status: ticket.status,
+    subject: ticket.subject,
+    customer: toCustomer(customer),
+    ...(ticket.customerVerified !== null && { customerVerified: ticket.customerVerified }),
+    tags: ticket.tags,
+    unread: ticket.unread,
+    ...(lastMessage && { lastMessage: toMessage(lastMessage) }),
+    ...(ticket.assigneeId && { assigneeId: ticket.assigneeId }),
+    ...(assigneeName && { assigneeName }),
+    ...(ticket.snoozedUntil && { snoozedUntil: ticket.snoozedUntil.toISOString() }),
+    waitingSince: ticket.waitingSince?.toISOString() ?? null,
+    createdAt: ticket.createdAt.toISOString(),
+    updatedAt: ticket.updatedAt.toISOString(),
+  }
+}
+
+interface WholeTicket extends TicketRow {
+  messages: MessageRow[]
+  events: EventRow[]
+  notes: NoteRow[]
+  attachments: AttachmentRow[]
+}
+
+export function toTicket(row: WholeTicket): Schemas['Ticket'] {
+  const files = Map.groupBy(row.attachments, ({ messageId }) => messageId)
+  return {
+    ...toSummary(row, row.messages.at(-1)),
+    messages: row.messages.map((message) => {
+      const own = files.get(message.id)
+      return { ...toMessage(message), ...(own && { attachments: own.map(toAttachment) }) }
+    }),
+    notes: row.notes.map(toNote),
+    answerBy: answerBy(row.ticket.channel, row.messages)?.toISOString() ?? null,
+    events: row.events.map(toEvent),
+  }
+}
+
+export function toCustomer({ id, name, ...rest }: TicketRow['customer']): Schemas['Customer'] {
+  const { email, phone, handle, language, location } = rest
+  return {
+    _id: id,
+    name,
+    ...(email && { email }),
+    ...(phone && { phone }),
+    ...(handle && { handle }),
+    ...(language && { language }),
+    ...(location && { location }),
+  }
+}
+
+function toMessage(message: MessageRow): Schemas['Message'] {
+  return {
+    _id: message.id,
+    author: message.author,
+    ...(message.authorName && { authorName: message.authorName }),
+    ...(message.authorId && { authorId: message.authorId }),
+    text: message.text,
+    createdAt: message.createdAt.toISOString(),
+  }
+}
+
+export function toAttachment({
+  id,
+  name,
+  type,
+  size,
+  width,
+  height,
+}: Pick<AttachmentRow, 'id' | 'name' | 'type' | 'size' | 'width' | 'height'>): Schemas['Attachment'] {
+  return { _id: id, name, type, size, ...(width && { width }), ...(height && { height }) }
+}
+
+function toNote({ id, text, authorName, authorId, createdAt }: NoteRow): Schemas['Note'] {
+  return { _id: id, text, authorName, ...(authorId && { authorId }), createdAt: createdAt.toISOString() }
+}
+
+function toEvent(event: EventRow): Schemas['TicketEvent'] {
+  return {
+    _id: event.id,
+    kind: event.kind,
+    actor: event.actor,
+    ...(event.actorName && { actorName: event.actorName }),
+    ...(event.detail && { detail: event.detail }),
+    createdAt: event.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,74 @@
+import type { operations } from '@replybay/api-client'
+import { EventStream } from '../../platform/http/event-stream.ts'
+import { StreamedList } from '../../platform/http/streamed-list.ts'
+import { personOf, type Handlers } from '../../platform/contract/handlers.ts'
+import type { ListFilter } from './list-filter.ts'
+import type { TicketService } from './service.ts'
+
+/** @see specification §7, Tickets */
+export function ticketHandlers(tickets: TicketService) {
+  return {
+    async listTickets(call) {
+      const { cursor, sort = 'waiting', limit, ...query } = call.query
+      const filter = toFilter(call.path.webId, query)
+      if (limit !== undefined) {
+        return { data: await tickets.list(personOf(call), filter, { sort, limit, cursor }) }
+      }
+      const pages = await tickets.listAll(personOf(call), filter, { sort, cursor })
+      return new StreamedList('tickets', pages, { nextCursor: null })
+    },
+    async countTickets(call) {
+      return { data: await tickets.count(personOf(call), call.path.webId) }
+    },
+    async getTicketInfo(call) {
+      return { data: { ticket: await tickets.info(personOf(call), call.path.id) } }
+    },
+    async answerTicket(call) {
+      const { path, body, idempotencyKey } = call
+      const ticket = await tickets.answer(personOf(call), path.id, body, idempotencyKey)
+      return { data: { ticket } }
+    },
+    async closeTicket(call) {
+      return { data: { ticket: await tickets.close(personOf(call), call.path.id) } }
+    },
+    async updateTicket(call) {
+      const { id, id2 } = call.path
+      return { data: { ticket: await tickets.update(personOf(call), id, id2, call.body) } }
+    },
+    async listTicketIds(call) {
+      return { data: await tickets.ids(personOf(call), toFilter(call.path.webId, call.query)) }
+    },
+    async changeTickets(call) {
+      return { data: await tickets.change(personOf(call), call.path.webId, call.body) }
+    },
+    async addNote(call) {
+      const { path, body, idempotencyKey } = call
+      return { data: { ticket: await tickets.note(personOf(call), path.id, body.text, idempotencyKey) } }
+    },
+    async openTicket(call) {
+      const { path, body, idempotencyKey } = call
+      return { data: { ticket: await tickets.open(personOf(call), path.webId, body, idempotencyKey) } }
+    },
+    async suggestAnswer(call) {
+      return { data: { suggestion: await tickets.suggest(personOf(call), call.path.id) } }
+    },
+    async listAssignees(call) {
+      return { data: { assignees: await tickets.assignees(personOf(call)) } }
+    },
+    async streamTickets(call) {
+      const { since } = call.query
+      const from = since === undefined ? undefined : Number(since)
+      return new EventStream(await tickets.follow(personOf(call), call.path.webId, from))
+    },
+    async deleteTicket(call) {
+      await tickets.delete(personOf(call), call.path.id)
+      return { data: {} }
+    },
+  } satisfies Partial<Handlers>
+}
+
+type ListQuery = NonNullable<operations['listTicketIds']['parameters']['query']>
+
+function toFilter(webId: string, { from, to, ...query }: ListQuery): ListFilter {
+  return { webId, ...query, ...(from && { from: new Date(from) }), ...(to && { to: new Date(to) }) }
+}

@@ -1,0 +1,113 @@
+/** How a ticket moves from state to state. Pure: no database, no clock. @see specification §4 */
+import type { ticketEvents, tickets } from '../../platform/database/schema.ts'
+
+type Row = typeof tickets.$inferSelect
+
+export type Status = Row['status']
+
+/** What the rules decide about; the rest of a ticket does not depend on them. */
+export type TicketState = Pick<Row, 'status' | 'waitingSince' | 'unread'>
+
+/** A state to store; what is not in it stays. */
+type NextState = TicketState & Partial<Pick<Row, 'snoozedUntil'>>
+
+export type EventKind = (typeof ticketEvents.$inferSelect)['kind']
+
+export interface Transition {
+  state: NextState
+  /** What goes into the history; undefined when nothing happened that is worth it. */
+  event: EventKind | undefined
+}
+
+/** A customer writes: it wakes the ticket. They wait since their first message that nobody has answered. */
+export function customerWrites(before: TicketState | undefined, at: Date): Transition {
+  const state: NextState = {
+    status: 'open',
+    waitingSince: before?.waitingSince ?? at,
+    unread: true,
+    snoozedUntil: null,
+  }
+  if (!before) return { state, event: 'opened' }
+  return { state, event: before.status === 'open' ? undefined : 'reopened' }
+}
+
+/** A colleague or the agent answers, also a closed ticket. */
+export function isAnswered(): Transition {
+  return {
+    state: { status: 'answered', waitingSince: null, unread: false },
+    event: 'answered',
+  }
+}
+
+/** Somebody closes; nobody waits any more, and it sleeps no more. Closing twice is closing once. */
+export function isClosed(before: TicketState): Transition {
+  if (before.status === 'closed') return { state: before, event: undefined }
+  const { unread } = before
+  const state: NextState = { status: 'closed', waitingSince: null, unread, snoozedUntil: null }
+  return { state, event: 'closed' }
+}
+
+/** Somebody deletes; the ticket leaves every list. */
+export function isDeleted(before: TicketState): Transition {
+  const state: TicketState = { status: 'deleted', waitingSince: null, unread: before.unread }
+  return { state, event: 'deleted' }
+}
+
+/**
+ * A colleague sets the status by hand.
+ *
+ * @param waitingSince since when the customer waits, if the ticket becomes open: their first
+ *   unanswered message, or now when everything was answered.
+ */
+export function isSetTo(
+  status: Exclude<Status, 'deleted'>,
+  before: TicketState,
+  waitingSince: Date,
+): Transition {
+  if (before.status === status) return { state: before, event: undefined }
+  if (status === 'closed') return isClosed(before)
+  if (status === 'open') {
+    return { state: { status, waitingSince, unread: before.unread }, event: 'reopened' }
+  }
+  return { state: { status, waitingSince: null, unread: before.unread }, event: 'changed' }
+}
+
+/** The time of the first customer message after the last answer; undefined when none is open. */
+export function firstUnanswered(
+  messages: readonly { author: 'customer' | 'support' | 'agent'; createdAt: Date }[],
+): Date | undefined {
+  const lastAnswer = messages.findLastIndex((message) => message.author !== 'customer')
+  return messages[lastAnswer + 1]?.createdAt
+}
+
+/** Channels that take answers only for so long after the customer has written; in ms. */
+const ANSWER_WINDOWS_MS = new Map([
+  ['whatsapp', 24 * 3_600_000],
+  ['messenger', 24 * 3_600_000],
+  ['instagram', 24 * 3_600_000],
+])
+
+/** Until when the channel takes an answer; undefined when it always does. */
+export function answerBy(
+  channel: string,
+  messages: readonly { author: 'customer' | 'support' | 'agent'; createdAt: Date }[],
+): Date | undefined {
+  const window = ANSWER_WINDOWS_MS.get(channel)
+  const asked = messages.findLast((message) => message.author === 'customer')
+  return window && asked ? new Date(asked.createdAt.getTime() + window) : undefined
+}
+
+/**
+ * Whether a ticket's customer is known to be who they say: on a website they have typed their address, other channels
+ * know who writes. Null where a website's visitor gave no address.
+ */
+export function isCustomerVerified(channel: string, email: string | null | undefined): boolean | null {
+  if (channel !== 'web') return true
+  return email ? false : null
+}
+
+/** Somebody writes who was blocked: it is kept, and nobody is told. */
+export function blockedWrites(before: TicketState | undefined): Transition {
+  const state: NextState = { status: 'closed', waitingSince: null, unread: false, snoozedUntil: null }
+  return { state, event: before ? undefined : 'opened' }
+}

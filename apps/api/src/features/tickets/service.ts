@@ -1,0 +1,289 @@
+import type { components } from '@replybay/api-client'
+import type { Database, Queries } from '../../platform/database/database.ts'
+import { newId } from '../../platform/database/ids.ts'
+import type { tickets } from '../../platform/database/schema.ts'
+import { Failure } from '../../platform/contract/failure.ts'
+import type { Person } from '../../platform/contract/handlers.ts'
+import { findWeb } from '../webs/store.ts'
+import { readCursor, writeCursor, type Sort } from './cursor.ts'
+import { toSummary, toTicket } from './present.ts'
+import { isAnswered, isClosed, isDeleted } from './rules.ts'
+import { applyChange } from './changes.ts'
+import type { ListFilter } from './list-filter.ts'
+import {
+  countMatching,
+  countOpenGroups,
+  countTickets,
+  findTicket,
+  listColleagues,
+  listMatchingIds,
+  orderOf,
+  ticketPage,
+} from './store.ts'
+import { actorOf } from './actor.ts'
+import { changeEach, type BulkResult } from './bulk.ts'
+import { followTickets } from './follow.ts'
+import { insertOpenedTicket } from './opening.ts'
+import { createSignals } from './signals.ts'
+import { suggestFromPast } from './suggestion.ts'
+import { findSessionUser } from '../auth/store.ts'
+import { giveToMessage } from '../attachments/store.ts'
+import { avatarUrl } from '../users/avatar.ts'
+import type { StreamEvent } from '../../platform/http/event-stream.ts'
+import { wholeList } from './whole-list.ts'
+import {
+  applyTransition,
+  claimKey,
+  insertMessage,
+  insertNote,
+  lockTicket,
+  updateTicket,
+  type Actor,
+} from './writing.ts'
+
+type Schemas = components['schemas']
+type TicketRow = typeof tickets.$inferSelect
+
+/** Ids that are answered at once. */
+const MOST_IDS = 20_000
+
+interface TicketPage {
+  tickets: Schemas['TicketSummary'][]
+  nextCursor: string | null
+}
+
+interface ListStart {
+  sort: Sort
+  cursor: string | undefined
+}
+
+interface TicketCounts {
+  counts: Schemas['TicketCounts']
+  openGroups: Schemas['TicketCounts']
+}
+
+/** Throws Failure `not-found` for what the person's company does not have or has deleted. */
+export interface TicketService {
+  /** @throws Failure `invalid-request` for a cursor that is not of this list. */
+  list(person: Person, filter: ListFilter, page: ListStart & { limit: number }): Promise<TicketPage>
+  /** The whole list, in pages. Throws as `list` does. */
+  listAll(
+    person: Person,
+    filter: ListFilter,
+    start: ListStart,
+  ): Promise<AsyncIterable<Schemas['TicketSummary'][]>>
+  count(person: Person, webId: string): Promise<TicketCounts>
+  info(person: Person, id: string): Promise<Schemas['Ticket']>
+  /**
+   * @param key names the answer; with the same key it is stored once.
+   * @throws Failure `key-reused` when it names another answer already.
+   */
+  answer(
+    person: Person,
+    id: string,
+    answer: Schemas['Answer'],
+    key: string | undefined,
+  ): Promise<Schemas['Ticket']>
+  /** @throws Failure `key-reused` when the key names another note already. */
+  note(person: Person, id: string, text: string, key: string | undefined): Promise<Schemas['Ticket']>
+  /**
+   * @throws Failure `invalid-request` for a channel on which the customer can't be reached, `key-reused` when the key
+   *   names another ticket already.
+   */
+  open(
+    person: Person,
+    webId: string,
+    ticket: Schemas['NewTicket'],
+    key: string | undefined,
+  ): Promise<Schemas['Ticket']>
+  suggest(person: Person, id: string): Promise<Schemas['Suggestion'] | null>
+  ids(person: Person, filter: ListFilter): Promise<{ ids: string[]; total: number }>
+  change(person: Person, webId: string, change: Schemas['BulkChange']): Promise<BulkResult>
+  assignees(person: Person): Promise<Schemas['Assignee'][]>
+  follow(person: Person, webId: string, since: number | undefined): Promise<AsyncIterable<StreamEvent>>
+  /** Ends every stream. */
+  stopFollowing(): void
+  close(person: Person, id: string): Promise<Schemas['Ticket']>
+  update(
+    person: Person,
+    id: string,
+    webId: string,
+    change: Schemas['TicketChange'],
+  ): Promise<Schemas['Ticket']>
+  delete(person: Person, id: string): Promise<void>
+}
+
+export function createTicketService(database: Database): TicketService {
+  const signals = createSignals(database)
+  const stopped = new AbortController()
+  /** Runs `change` on a ticket that nobody else can change meanwhile; answers it as it is then. */
+  const changing = (
+    person: Person,
+    id: string,
+    change: (queries: Queries, ticket: TicketRow, by: Actor & { at: Date }) => Promise<unknown>,
+  ) =>
+    database.transaction(async (queries) => {
+      const ticket = await lockTicket(queries, person.companyId, id)
+      if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')
+      await change(queries, ticket, { ...actorOf(person), at: new Date() })
+      return await readTicket(queries, person.companyId, id)
+    })
+
+  return {
+    async listAll({ companyId }, filter, { sort, cursor }) {
+      const after = cursor === undefined ? undefined : readCursor(sort, cursor)
+      await requireWeb(database.queries, companyId, filter.webId)
+      return await wholeList(database, { companyId, filter, sort, after })
+    },
+    async list({ companyId }, filter, { sort, limit, cursor }) {
+      const after = cursor === undefined ? undefined : readCursor(sort, cursor)
+      await requireWeb(database.queries, companyId, filter.webId)
+      const page = { sort, limit: limit + 1, after, now: new Date() }
+      const rows = await ticketPage(database.queries, companyId, filter, page)
+      const shown = rows.slice(0, limit)
+      const last = rows.length > limit ? shown.at(-1)?.ticket : undefined
+      return {
+        tickets: shown.map((row) => toSummary(row, row.lastMessage)),
+        nextCursor: last ? writeCursor(sort, { order: orderOf(sort, last), id: last.id }) : null,
+      }
+    },
+    async count({ companyId, userId }, webId) {
+      await requireWeb(database.queries, companyId, webId)
+      const [all, open] = await Promise.all([
+        countTickets(database.queries, companyId, webId),
+        countOpenGroups(database.queries, companyId, webId, { userId, now: new Date() }),
+      ])
+      const counts: Schemas['TicketCounts'] = {}
+      for (const { status, channel, count } of all) counts[status] = { ...counts[status], [channel]: count }
+      return { counts, openGroups: byGroup(open) }
+    },
+    async info({ companyId }, id) {
+      const row = await findTicket(database.queries, companyId, id)
+      if (!row || row.ticket.status === 'deleted') throw new Failure('not-found')
+      return toTicket(row)
+    },
+    answer: (person, id, { message: text, attachments = [] }, key) =>
+      changing(person, id, async (queries, { companyId }, by) => {
+        if (text.trim() === '' && attachments.length === 0) {
+          throw new Failure('invalid-request', { fields: [{ path: '/body/message', message: 'is empty' }] })
+        }
+        const claim = key && { ticketId: id, writer: 'support' as const, key }
+        const content = attachments.length > 0 ? JSON.stringify([text, ...attachments]) : text
+        if (claim && !(await claimKey(queries, claim, content, by.at))) return
+        const lastMessageId = newId()
+        await insertMessage(queries, companyId, id, {
+          id: lastMessageId,
+          author: 'support',
+          authorId: person.userId,
+          authorName: person.name,
+          text,
+          createdAt: by.at,
+        })
+        if ((await giveToMessage(queries, id, attachments, lastMessageId)) < attachments.length) {
+          const fields = [{ path: '/body/attachments', message: 'names a file that is not there' }]
+          throw new Failure('invalid-request', { fields })
+        }
+        await applyTransition(queries, companyId, id, isAnswered(), { ...by, lastMessageId })
+      }),
+    note: (person, id, text, key) =>
+      changing(person, id, async (queries, { companyId }, by) => {
+        const claim = key && { ticketId: id, writer: 'support' as const, key: `note ${key}` }
+        if (claim && !(await claimKey(queries, claim, text, by.at))) return
+        await insertNote(queries, {
+          id: newId(),
+          companyId,
+          ticketId: id,
+          authorId: person.userId,
+          authorName: person.name,
+          text,
+          createdAt: by.at,
+        })
+        await updateTicket(queries, companyId, id, { updatedAt: by.at }, by)
+      }),
+    open: (person, webId, wish, key) =>
+      database.transaction(async (queries) => {
+        await requireWeb(queries, person.companyId, webId)
+        const id = await insertOpenedTicket(queries, person, webId, wish, key)
+        const ticket = await readTicket(queries, person.companyId, id)
+        // Opened by an earlier call, and deleted since.
+        if (ticket.status === 'deleted') throw new Failure('not-found')
+        return ticket
+      }),
+    async suggest({ companyId }, id) {
+      const row = await findTicket(database.queries, companyId, id)
+      if (!row || row.ticket.status === 'deleted') throw new Failure('not-found')
+      const { customer, ticket } = row
+      // The name of a customer is not told to whoever typed the customer's address.
+      const name = ticket.customerVerified === false ? '' : customer.name
+      const to = { name, language: customer.language }
+      return (await suggestFromPast(database.queries, companyId, id, to)) ?? null
+    },
+    async ids({ companyId }, filter) {
+      await requireWeb(database.queries, companyId, filter.webId)
+      const now = new Date()
+      const [ids, total] = await Promise.all([
+        listMatchingIds(database.queries, companyId, filter, { limit: MOST_IDS, now }),
+        countMatching(database.queries, companyId, filter, now),
+      ])
+      return { ids, total }
+    },
+    async change(person, webId, change) {
+      await requireWeb(database.queries, person.companyId, webId)
+      return await changeEach(database, person, webId, change)
+    },
+    async assignees({ companyId }) {
+      const rows = await listColleagues(database.queries, companyId)
+      return rows.map(({ id, name, email, avatar }) => ({
+        _id: id,
+        name: name || email,
+        ...(avatar && { avatarUrl: avatarUrl(avatar) }),
+      }))
+    },
+    async follow(person, webId, since) {
+      await requireWeb(database.queries, person.companyId, webId)
+      const mayFollow = async () => {
+        const known = await findSessionUser(database.queries, person.tokenHash, new Date())
+        return known !== undefined && known.role !== 'warehouse'
+      }
+      return followTickets({ signals, person, webId, since, mayFollow, stopped: stopped.signal })
+    },
+    stopFollowing: () => stopped.abort(),
+    close: (person, id) =>
+      changing(person, id, async (queries, ticket, by) => {
+        const transition = isClosed(ticket)
+        if (!transition.event) return
+        await applyTransition(queries, ticket.companyId, id, transition, by)
+      }),
+    update: (person, id, webId, change) =>
+      changing(person, id, async (queries, ticket, by) => {
+        if (ticket.webId !== webId) throw new Failure('not-found')
+        await applyChange(queries, ticket, change, by)
+      }),
+    async delete(person, id) {
+      await changing(person, id, (queries, ticket, by) =>
+        applyTransition(queries, ticket.companyId, id, isDeleted(ticket), by),
+      )
+    },
+  }
+}
+
+const groups = ['unread', 'mine', 'unassigned', 'snoozed'] as const
+
+function byGroup(rows: Awaited<ReturnType<typeof countOpenGroups>>): Schemas['TicketCounts'] {
+  return Object.fromEntries(
+    groups.map((group) => [
+      group,
+      Object.fromEntries(rows.filter((row) => row[group] > 0).map((row) => [row.channel, row[group]])),
+    ]),
+  )
+}
+
+async function requireWeb(queries: Queries, companyId: string, webId: string): Promise<void> {
+  if (!(await findWeb(queries, companyId, webId))) throw new Failure('not-found')
+}
+
+async function readTicket(queries: Queries, companyId: string, id: string) {
+  const row = await findTicket(queries, companyId, id)
+  if (!row) throw new Failure('not-found')
+  return toTicket(row)
+}

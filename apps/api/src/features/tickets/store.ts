@@ -1,0 +1,199 @@
+/** Reading tickets. Every function takes the company whose tickets may be seen. */
+import { and, asc, count, eq, ne, sql, type SQL } from 'drizzle-orm'
+import type { Queries } from '../../platform/database/database.ts'
+import { listAttachments } from '../attachments/store.ts'
+import {
+  customers,
+  messages,
+  ticketEvents,
+  ticketNotes,
+  tickets,
+  users,
+} from '../../platform/database/schema.ts'
+import type { Place, Sort } from './cursor.ts'
+import { isListedOf, matches, type ListFilter } from './list-filter.ts'
+
+export interface ListPage {
+  sort: Sort
+  limit: number
+  after: Place | undefined
+  /** What sleeps until later than that sleeps. */
+  now: Date
+}
+
+/** The query of one page; awaited, it is the page. */
+export function ticketPage(queries: Queries, companyId: string, filter: ListFilter, page: ListPage) {
+  return summaries(queries)
+    .where(and(matches(companyId, filter, page.now), page.after && isBehind(page.sort, page.after)))
+    .orderBy(...orders[page.sort])
+    .limit(page.limit)
+}
+
+/** Where a ticket stands in an order. */
+export function orderOf(sort: Sort, ticket: typeof tickets.$inferSelect): number {
+  return sort === 'waiting' ? ticket.waitingOrder : ticket.updatedAt.getTime()
+}
+
+const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+
+const orders = {
+  waiting: [sql`${tickets.waitingOrder}`, sql`${tickets.id}`],
+  newest: [sql`${tickets.updatedAt} desc`, sql`${tickets.id} desc`],
+  oldest: [sql`${tickets.updatedAt}`, sql`${tickets.id}`],
+} satisfies Record<Sort, SQL[]>
+
+function isBehind(sort: Sort, { order, id }: Place): SQL {
+  if (sort === 'waiting') return sql`(${tickets.waitingOrder}, ${tickets.id}) > (${order}::bigint, ${id})`
+  const time = sql`${new Date(order).toISOString()}::timestamptz`
+  return sort === 'newest'
+    ? sql`(${tickets.updatedAt}, ${tickets.id}) < (${time}, ${id})`
+    : sql`(${tickets.updatedAt}, ${tickets.id}) > (${time}, ${id})`
+}
+
+/** Tickets as a list shows them; of the company, and what else is asked for. */
+export async function findSummaries(
+  queries: Queries,
+  companyId: string,
+  where: SQL | undefined,
+  order?: { by: SQL; limit: number },
+) {
+  const found = summaries(queries)
+    .where(and(eq(tickets.companyId, companyId), where))
+    .$dynamic()
+  return order ? found.orderBy(order.by).limit(order.limit) : found
+}
+
+function summaries(queries: Queries) {
+  return queries
+    .select({ ticket: tickets, customer: customers, lastMessage: messages, assigneeName: users.name })
+    .from(tickets)
+    .innerJoin(customers, eq(customers.id, tickets.customerId))
+    .innerJoin(messages, eq(messages.id, tickets.lastMessageId))
+    .leftJoin(users, eq(users.id, tickets.assigneeId))
+}
+
+/** How many tickets match. */
+export async function countMatching(queries: Queries, companyId: string, filter: ListFilter, now: Date) {
+  const [row] = await queries
+    .select({ count: count() })
+    .from(tickets)
+    .where(matches(companyId, filter, now))
+  return row?.count ?? 0
+}
+
+/** The ids of those that match, the longest waiting first. */
+export async function listMatchingIds(
+  queries: Queries,
+  companyId: string,
+  filter: ListFilter,
+  { limit, now }: { limit: number; now: Date },
+): Promise<string[]> {
+  const rows = await queries
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(matches(companyId, filter, now))
+    .orderBy(...orders.waiting)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+export async function countTickets(queries: Queries, companyId: string, webId: string) {
+  return await queries
+    .select({ status: tickets.status, channel: tickets.channel, count: count() })
+    .from(tickets)
+    .where(isListedOf(companyId, webId))
+    .groupBy(tickets.status, tickets.channel)
+}
+
+/** Of the open tickets, by channel: those that sleep, and of the others the unread ones, a colleague's, and nobody's. */
+export async function countOpenGroups(
+  queries: Queries,
+  companyId: string,
+  webId: string,
+  { userId, now }: { userId: string; now: Date },
+) {
+  const sleeps = sql`coalesce(${tickets.snoozedUntil} > ${now.toISOString()}::timestamptz, false)`
+  return await queries
+    .select({
+      channel: tickets.channel,
+      snoozed: countOf(sleeps),
+      unread: countOf(sql`${tickets.unread} and not ${sleeps}`),
+      mine: countOf(sql`${tickets.assigneeId} = ${userId} and not ${sleeps}`),
+      unassigned: countOf(sql`${tickets.assigneeId} is null and not ${sleeps}`),
+    })
+    .from(tickets)
+    .where(and(isListedOf(companyId, webId), sql`${tickets.status} = 'open'`))
+    .groupBy(tickets.channel)
+}
+
+/** A ticket with all that was said and done; deleted ones too. */
+export async function findTicket(queries: Queries, companyId: string, id: string) {
+  const [row] = await queries
+    .select({ ticket: tickets, customer: customers, assigneeName: users.name })
+    .from(tickets)
+    .innerJoin(customers, eq(customers.id, tickets.customerId))
+    .leftJoin(users, eq(users.id, tickets.assigneeId))
+    .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
+  if (!row) return undefined
+  return {
+    ...row,
+    messages: await listMessages(queries, companyId, id),
+    events: await listEvents(queries, companyId, id),
+    notes: await listNotes(queries, companyId, id),
+    attachments: await listAttachments(queries, companyId, id),
+  }
+}
+
+/** A ticket without what was said in it; deleted ones too. */
+export async function findTicketRow(queries: Queries, companyId: string, id: string) {
+  const [row] = await queries
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
+  return row
+}
+
+/** Oldest first. */
+async function listNotes(queries: Queries, companyId: string, ticketId: string) {
+  return await queries
+    .select()
+    .from(ticketNotes)
+    .where(and(eq(ticketNotes.ticketId, ticketId), eq(ticketNotes.companyId, companyId)))
+    .orderBy(asc(ticketNotes.createdAt), asc(ticketNotes.id))
+}
+
+/** Oldest first. */
+export async function listMessages(queries: Queries, companyId: string, ticketId: string) {
+  return await queries
+    .select()
+    .from(messages)
+    .where(and(eq(messages.ticketId, ticketId), eq(messages.companyId, companyId)))
+    .orderBy(asc(messages.createdAt), asc(messages.id))
+}
+
+/** Oldest first. */
+async function listEvents(queries: Queries, companyId: string, ticketId: string) {
+  return await queries
+    .select()
+    .from(ticketEvents)
+    .where(and(eq(ticketEvents.ticketId, ticketId), eq(ticketEvents.companyId, companyId)))
+    .orderBy(asc(ticketEvents.createdAt), asc(ticketEvents.id))
+}
+
+/** Somebody of the company who answers tickets. */
+export async function findColleague(queries: Queries, companyId: string, userId: string) {
+  const [colleague] = await queries
+    .select({ name: users.name })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.companyId, companyId), ne(users.role, 'warehouse')))
+  return colleague
+}
+
+/** The colleagues who answer tickets, by name. */
+export async function listColleagues(queries: Queries, companyId: string) {
+  return await queries
+    .select({ id: users.id, name: users.name, email: users.email, avatar: users.avatar })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), ne(users.role, 'warehouse')))
+    .orderBy(asc(users.name), asc(users.id))
+}

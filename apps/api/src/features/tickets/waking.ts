@@ -1,0 +1,44 @@
+import { and, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../platform/database/database.ts'
+import { tickets } from '../../platform/database/schema.ts'
+import { tellOthers } from './signals.ts'
+
+const EVERY_MS = 30_000
+/** So many at a time: whoever answers one of them waits no longer. */
+const BATCH = 100
+
+/** Wakes the tickets that were set aside until now, and tells everybody. Any number of instances may do so. */
+export async function wakeTickets(database: Database, now: Date): Promise<void> {
+  for (;;) {
+    const woken = await database.transaction(async (queries) => {
+      const due = queries
+        .select({ id: tickets.id })
+        .from(tickets)
+        .where(
+          and(isNotNull(tickets.snoozedUntil), lte(tickets.snoozedUntil, now), ne(tickets.status, 'deleted')),
+        )
+        .limit(BATCH)
+        .for('update', { skipLocked: true })
+      const rows = await queries
+        .update(tickets)
+        .set({ snoozedUntil: null, touchedAt: sql`now()` })
+        .where(inArray(tickets.id, due))
+        .returning({ id: tickets.id })
+      for (const { id } of rows) await tellOthers(queries, id)
+      return rows.length
+    })
+    if (woken < BATCH) return
+  }
+}
+
+/** @returns the way to stop it. */
+export function startWaking(database: Database, log: FastifyBaseLogger): () => void {
+  const timer = setInterval(() => {
+    wakeTickets(database, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'Waking tickets failed'),
+    )
+  }, EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,117 @@
+import type { components } from '@replybay/api-client'
+import type { Database } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/contract/failure.ts'
+import { keepNewer } from '../../platform/contract/keep-newer.ts'
+import { lockCompany, updateCompany } from './store.ts'
+
+type Schemas = components['schemas']
+type Translations = Schemas['PolicyTranslations']
+
+export interface CompanyService {
+  /**
+   * The first time, sets up the company's knowledge container.
+   * @throws Failure `changed-meanwhile` where another has changed the same field since it was seen.
+   */
+  update(companyId: string, change: Schemas['CompanyChange']): Promise<void>
+  /** @throws Failure `invalid-request` for no time zone, and for waiting limits in the wrong order. */
+  updateDetails(companyId: string, change: Schemas['CompanyDetailsChange']): Promise<void>
+  /** @throws Failure `changed-meanwhile` where another has changed the same text since it was seen. */
+  setReturnPolicy(companyId: string, policy: Schemas['ReturnPolicy']): Promise<void>
+  setAutoReturns(companyId: string, disable: boolean): Promise<void>
+}
+
+export function createCompanyService(database: Database): CompanyService {
+  return {
+    update: (companyId, { seen, ...wanted }) =>
+      database.transaction(async (queries) => {
+        const company = await lockCompany(queries, companyId)
+        const now = { appName: company.name, description: company.description }
+        const name = wanted.appName.trim()
+        const kept = keepNewer(now, seen, { ...wanted, appName: name }, '/body')
+        await updateCompany(queries, companyId, {
+          name: kept.appName,
+          description: kept.description,
+          container: company.container || containerOf(name, companyId),
+        })
+      }),
+    async updateDetails(companyId, { timeZone, address, waitingLimits }) {
+      requireTimeZone(timeZone)
+      requireOrder(waitingLimits)
+      await database.transaction(async (queries) => {
+        const company = await lockCompany(queries, companyId)
+        await updateCompany(queries, companyId, {
+          ...(timeZone !== undefined && { timeZone }),
+          ...(address && { address: changedAddress(company.address, address) }),
+          ...(waitingLimits && { waitingLimits }),
+        })
+      })
+    },
+    setReturnPolicy: (companyId, { returnPolicy, translations, seen }) =>
+      database.transaction(async (queries) => {
+        const company = await lockCompany(queries, companyId)
+        const known = company.returnPolicyTranslations ?? {}
+        const general = seen?.returnPolicy !== undefined ? { returnPolicy: seen.returnPolicy } : undefined
+        const now = { returnPolicy: company.returnPolicy }
+        await updateCompany(queries, companyId, {
+          ...keepNewer(now, general, { returnPolicy }, '/body'),
+          ...(translations && {
+            returnPolicyTranslations: newerTranslations(known, seen?.translations, translations),
+          }),
+          returnPolicySavedAt: new Date(),
+        })
+      }),
+    async setAutoReturns(companyId, disable) {
+      await updateCompany(database.queries, companyId, { autoReturnsDisabled: disable })
+    },
+  }
+}
+
+/** A language without a text of its own has an empty one. */
+function newerTranslations(
+  now: Translations,
+  seen: Translations | undefined,
+  wanted: Translations,
+): Translations {
+  const texts = keepNewer(inEach(now), seen && inEach(seen), inEach(wanted), '/body/translations')
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+}
+
+function inEach(texts: Translations): Required<Translations> {
+  return { 'en-US': '', 'fr-FR': '', 'es-ES': '', ...texts }
+}
+
+function changedAddress(
+  now: Schemas['Address'] | null,
+  change: Schemas['AddressChange'],
+): Schemas['Address'] {
+  const parts = Object.entries({ ...now, ...change }).filter(([, part]) => part !== null)
+  return Object.fromEntries(parts)
+}
+
+function requireTimeZone(timeZone: string | null | undefined): void {
+  if (timeZone === undefined || timeZone === null || isTimeZone(timeZone)) return
+  throw new Failure('invalid-request', {
+    fields: [{ path: '/body/timeZone', message: 'must be a time zone' }],
+  })
+}
+
+function requireOrder(limits: Schemas['WaitingLimits'] | undefined): void {
+  if (!limits || limits.danger > limits.warning) return
+  const fields = [{ path: '/body/waitingLimits/danger', message: 'must be larger than warning' }]
+  throw new Failure('invalid-request', { fields })
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** To be read by people, and no other company's. */
+function containerOf(name: string, companyId: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const words = plain.match(/[a-z0-9]+/g)
+  return [...(words ?? []), companyId.slice(-8)].join('-').slice(-60)
+}

@@ -1,0 +1,67 @@
+import type { components } from '@replybay/api-client'
+import type { ConfirmPassword } from '../auth/confirm-password.ts'
+import type { PasswordStrength } from '../auth/password-strength.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { deleteSessionsOf, endResets, findUserById, setPassword } from '../auth/store.ts'
+import type { BlobStore } from '../../platform/blobs/blob-store.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/contract/failure.ts'
+import type { Person } from '../../platform/contract/handlers.ts'
+import { mailTexts } from '../../platform/mail/mail-texts.ts'
+import type { Outbox } from '../../platform/mail/outbox.ts'
+import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
+import { avatarBlob, newAvatarName, toAvatar } from './avatar.ts'
+import { replaceAvatar, updateUser } from './store.ts'
+
+export interface ProfileService {
+  update(person: Person, change: components['schemas']['UserChange']): Promise<void>
+  /** @throws Failure `not-an-image`, `overloaded`, or `too-many-requests` after twenty in an hour. */
+  setAvatar(person: Person, bytes: Uint8Array): Promise<void>
+  /** @throws Failure `invalid-password`, `weak-password`, or `too-many-requests`. */
+  changePassword(person: Person, change: components['schemas']['PasswordChange']): Promise<void>
+}
+
+interface ProfileParts {
+  database: Database
+  blobs: BlobStore
+  outbox: Outbox
+  confirm: ConfirmPassword
+  strength: PasswordStrength
+}
+
+export function createProfileService(parts: ProfileParts): ProfileService {
+  const { database, blobs, outbox, confirm, strength } = parts
+  const avatars = createRateLimit(database, { name: 'avatar', attempts: 20, windowMs: 3_600_000 })
+  return {
+    async update({ userId }, { name, locale }) {
+      await updateUser(database.queries, userId, {
+        ...(name !== undefined && { name: name.trim() }),
+        ...(locale && { locale }),
+      })
+    },
+    async setAvatar({ userId }, bytes) {
+      await avatars.take(userId)
+      const name = newAvatarName()
+      await blobs.put(avatarBlob(name), await toAvatar(bytes), 'image/webp')
+      const former = await database.transaction((queries) => replaceAvatar(queries, userId, name))
+      // The picture is set, whatever becomes of the old one.
+      if (former) await blobs.remove(avatarBlob(former)).catch(() => undefined)
+    },
+    async changePassword(person, { currentPassword, newPassword, signOutOthers }) {
+      await confirm(person, currentPassword)
+      const user = await findUserById(database.queries, person.userId)
+      if (!user) throw new Failure('unauthorized')
+      const { companyId, companyName, email: recipient, name, locale } = user
+      await strength.require(newPassword, [recipient, name, companyName], '/body/newPassword')
+      const passwordHash = await hashPassword(newPassword)
+      await database.transaction(async (queries) => {
+        await setPassword(queries, person.userId, passwordHash)
+        await endResets(queries, person.userId)
+        if (signOutOthers) await deleteSessionsOf(queries, person.userId, person.tokenHash)
+        const content = mailTexts[locale].passwordChanged(name)
+        await outbox.add(queries, { companyId, recipient, locale, content })
+      })
+      outbox.wake()
+    },
+  }
+}

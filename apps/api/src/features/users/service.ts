@@ -1,0 +1,102 @@
+import type { components } from '@replybay/api-client'
+import type { Database } from '../../platform/database/database.ts'
+import type { companies } from '../../platform/database/schema.ts'
+import { Failure } from '../../platform/contract/failure.ts'
+import type { Person } from '../../platform/contract/handlers.ts'
+import { avatarUrl } from './avatar.ts'
+import { findOwner, findUser, listGuildIds, listWebs } from './store.ts'
+
+type User = components['schemas']['User']
+type Subscription = components['schemas']['Subscription']
+
+/** The additions of the contract that this backend has. */
+const capabilities: NonNullable<User['capabilities']> = [
+  'visitor-chat',
+  'ticket-paging',
+  'ticket-counts',
+  'ticket-unread',
+  'ticket-reopen',
+  'ticket-filters',
+  'ticket-work',
+  'ticket-bulk',
+  'ticket-changes',
+  'ticket-notes',
+  'ticket-opening',
+  'attachments',
+  'answer-suggestions',
+  'customers',
+  'ticket-views',
+  'canned-answers',
+  'answer-once',
+  'client-errors',
+  'invitations',
+  'team-roles',
+  'sessions',
+  'company-details',
+  'waiting-limits',
+  'account-export',
+  'sample-data',
+]
+
+export interface UserService {
+  info(person: Person): Promise<User>
+}
+
+export function createUserService(database: Database): UserService {
+  return {
+    async info({ companyId, userId }) {
+      const [row, owner, webs, guildIds] = await Promise.all([
+        findUser(database.queries, companyId, userId),
+        findOwner(database.queries, companyId),
+        listWebs(database.queries, companyId),
+        listGuildIds(database.queries, companyId),
+      ])
+      // The person was removed after the token was looked up.
+      if (!row) throw new Failure('unauthorized')
+      const { user, company } = row
+      const sampleWebs = webs.filter((web) => web.isSample).map((web) => web.id)
+      return {
+        _id: user.id,
+        owner_webs: webs.map((web) => web.id),
+        owner_guilds: guildIds,
+        companyNameRaw: company.name,
+        companyDescription: company.description,
+        container: company.container,
+        name: user.name,
+        email: user.email,
+        ...(user.avatar && { avatarUrl: avatarUrl(user.avatar) }),
+        locale: user.locale,
+        ownerId: owner?.id ?? null,
+        ...(owner?.name && { ownerName: owner.name }),
+        role: user.role,
+        // Nothing can be sold here, so that none is asked for: who never had one is told of none.
+        ...(company.subscriptionStatus !== 'none' && { subscription: toSubscription(company) }),
+        returnPolicy: company.returnPolicy,
+        ...(company.returnPolicyTranslations && {
+          returnPolicyTranslations: company.returnPolicyTranslations,
+        }),
+        ...(company.returnPolicySavedAt && {
+          returnPolicySavedAt: company.returnPolicySavedAt.toISOString(),
+        }),
+        autoReturnsDisabled: company.autoReturnsDisabled,
+        ...(company.timeZone && { companyTimeZone: company.timeZone }),
+        ...(company.address && { companyAddress: company.address }),
+        ...(company.waitingLimits && { waitingLimits: company.waitingLimits }),
+        ...(sampleWebs.length > 0 && { sample_webs: sampleWebs }),
+        capabilities,
+      }
+    },
+  }
+}
+
+function toSubscription(company: typeof companies.$inferSelect): Subscription {
+  const { trialEndsAt, currentPeriodEnd, graceEndsAt } = company
+  return {
+    status: company.subscriptionStatus,
+    plan: company.plan,
+    trialUsed: company.trialUsed,
+    ...(trialEndsAt && { trialEndsAt: trialEndsAt.toISOString() }),
+    ...(currentPeriodEnd && { currentPeriodEnd: currentPeriodEnd.toISOString() }),
+    ...(graceEndsAt && { graceEndsAt: graceEndsAt.toISOString() }),
+  }
+}

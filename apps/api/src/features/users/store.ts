@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Role } from '../../platform/contract/contract.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import { companies, guilds, users, webs } from '../../platform/database/schema.ts'
+import { Failure } from '../../platform/contract/failure.ts'
+
+export async function findUser(queries: Queries, companyId: string, userId: string) {
+  const [row] = await queries
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(eq(users.id, userId), eq(users.companyId, companyId)))
+  return row
+}
+
+export async function findOwner(queries: Queries, companyId: string) {
+  const [owner] = await queries
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.role, 'owner')))
+    .orderBy(asc(users.createdAt))
+    .limit(1)
+  return owner
+}
+
+/** A web of the company's own comes before what it looked around in. */
+export async function listWebs(queries: Queries, companyId: string) {
+  return queries
+    .select({ id: webs.id, isSample: webs.isSample })
+    .from(webs)
+    .where(eq(webs.companyId, companyId))
+    .orderBy(asc(webs.isSample), asc(webs.createdAt), asc(webs.id))
+}
+
+export async function listGuildIds(queries: Queries, companyId: string) {
+  const rows = await queries
+    .select({ id: guilds.id })
+    .from(guilds)
+    .where(eq(guilds.companyId, companyId))
+    .orderBy(asc(guilds.createdAt), asc(guilds.id))
+  return rows.map((guild) => guild.id)
+}
+
+export async function updateUser(queries: Queries, userId: string, set: Partial<typeof users.$inferInsert>) {
+  await queries.update(users).set(set).where(eq(users.id, userId))
+}
+
+/** @returns the former picture. */
+export async function replaceAvatar(queries: Queries, userId: string, avatar: string) {
+  const [former] = await queries
+    .select({ avatar: users.avatar })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+  await updateUser(queries, userId, { avatar })
+  return former?.avatar
+}
+
+/** @throws Failure `not-found` where the company is gone. */
+export async function lockCompany(queries: Queries, companyId: string) {
+  const [company] = await queries.select().from(companies).where(eq(companies.id, companyId)).for('update')
+  if (!company) throw new Failure('not-found')
+  return company
+}
+
+export async function updateCompany(
+  queries: Queries,
+  companyId: string,
+  set: Partial<typeof companies.$inferInsert>,
+) {
+  await queries.update(companies).set(set).where(eq(companies.id, companyId))
+}
+
+/** Who has shown that their address is theirs. */
+export async function listMembers(queries: Queries, companyId: string, roles: Role[]) {
+  return queries
+    .select()
+    .from(users)
+    .where(and(eq(users.companyId, companyId), inArray(users.role, roles), isNotNull(users.validatedAt)))
+    .orderBy(asc(users.createdAt), asc(users.id))
+}
+
+export async function lockMember(queries: Queries, companyId: string, userId: string) {
+  const [member] = await queries
+    .select({ role: users.role, avatar: users.avatar })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.companyId, companyId), isNotNull(users.validatedAt)))
+    .for('update')
+  return member
+}

@@ -1,0 +1,111 @@
+import type { components } from '@replybay/api-client'
+import type { ConfirmPassword } from '../auth/confirm-password.ts'
+import { isOwnersAlone, listInvitations } from '../auth/invitation-store.ts'
+import { tellPersonChanged } from '../auth/person-changes.ts'
+import { deleteUser } from '../auth/store.ts'
+import type { BlobStore } from '../../platform/blobs/blob-store.ts'
+import type { Role } from '../../platform/contract/contract.ts'
+import type { Database, Queries } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/contract/failure.ts'
+import type { Person } from '../../platform/contract/handlers.ts'
+import { avatarBlob, avatarUrl } from './avatar.ts'
+import { listMembers, lockMember, updateUser } from './store.ts'
+
+type TeamMember = components['schemas']['TeamMember']
+type GivenRole = Exclude<Role, 'owner'>
+
+export interface TeamService {
+  /** Who has one of these roles, and behind them who was invited to one. */
+  list(companyId: string, roles: Role[]): Promise<TeamMember[]>
+  /** @throws Failure `not-found`, `last-owner`, or `forbidden` where only the owner may. */
+  changeRole(person: Person, id: string, role: GivenRole): Promise<void>
+  /** Ends their sessions, too. @throws Failure `not-found`, `last-owner`, or `forbidden` where only the owner may. */
+  remove(person: Person, id: string): Promise<void>
+  /** @throws Failure `invalid-password`, `too-many-requests`, or `not-found`. */
+  handOver(person: Person, id: string, password: string): Promise<void>
+}
+
+interface TeamParts {
+  database: Database
+  blobs: BlobStore
+  confirm: ConfirmPassword
+}
+
+export function createTeamService({ database, blobs, confirm }: TeamParts): TeamService {
+  return {
+    async list(companyId, roles) {
+      const invited = roles.filter((role) => role !== 'owner')
+      const [people, invitations] = await Promise.all([
+        listMembers(database.queries, companyId, roles),
+        listInvitations(database.queries, companyId, invited),
+      ])
+      return [...people.map(toMember), ...invitations.map(toInvited)]
+    },
+    async changeRole(person, id, role) {
+      await database.transaction(async (queries) => {
+        await lockForChange(queries, person, id, role)
+        await updateUser(queries, id, { role })
+        await tellPersonChanged(queries, id)
+      })
+    },
+    async remove(person, id) {
+      const { avatar } = await database.transaction(async (queries) => {
+        const member = await lockForChange(queries, person, id)
+        await deleteUser(queries, person.companyId, id)
+        await tellPersonChanged(queries, id)
+        return member
+      })
+      if (avatar) await blobs.remove(avatarBlob(avatar)).catch(() => undefined)
+    },
+    async handOver(person, id, password) {
+      await confirm(person, password)
+      await database.transaction(async (queries) => {
+        const owner = await lockMember(queries, person.companyId, person.userId)
+        const member = await lockMember(queries, person.companyId, id)
+        // Somebody else may have become the owner meanwhile.
+        if (owner?.role !== 'owner') throw new Failure('forbidden')
+        if (!member || id === person.userId) throw new Failure('not-found')
+        await updateUser(queries, person.userId, { role: 'admin' })
+        await updateUser(queries, id, { role: 'owner' })
+      })
+    },
+  }
+}
+
+/** Nobody unmakes the owner, and only the owner makes and unmakes admins. */
+async function lockForChange(queries: Queries, person: Person, id: string, role?: GivenRole) {
+  const member = await lockMember(queries, person.companyId, id)
+  if (!member) throw new Failure('not-found')
+  if (member.role === 'owner') throw new Failure('last-owner')
+  const isAboutAdmins = member.role === 'admin' || role === 'admin'
+  if (isAboutAdmins && person.role !== 'owner') throw new Failure('forbidden')
+  return member
+}
+
+function toMember(user: Awaited<ReturnType<typeof listMembers>>[number]): TeamMember {
+  const { id, email, name, role, avatar, lastSeenAt } = user
+  return {
+    _id: id,
+    email,
+    name,
+    role,
+    state: 'active',
+    ...(avatar && { avatarUrl: avatarUrl(avatar) }),
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  }
+}
+
+function toInvited(invitation: Awaited<ReturnType<typeof listInvitations>>[number]): TeamMember {
+  const { id, email, role, createdAt, expiresAt } = invitation
+  return {
+    _id: id,
+    email,
+    name: '',
+    role,
+    state: 'invited',
+    ownerOnly: isOwnersAlone(invitation),
+    invitedAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    lastSeenAt: null,
+  }
+}

@@ -1,0 +1,104 @@
+import type { components } from '@replybay/api-client'
+import type { Database, Queries } from '../../platform/database/database.ts'
+import { newId } from '../../platform/database/ids.ts'
+import type { ticketViews } from '../../platform/database/schema.ts'
+import { Failure } from '../../platform/contract/failure.ts'
+import type { Person } from '../../platform/contract/handlers.ts'
+import { countMatching } from '../tickets/store.ts'
+import { findWeb } from '../webs/store.ts'
+import { deleteView, findView, insertView, listViews, updateView } from './store.ts'
+
+type Schemas = components['schemas']
+type View = Schemas['TicketView']
+type ViewRow = typeof ticketViews.$inferSelect
+
+/** For a person, and for the team. */
+const MOST = 50
+
+/** Throws Failure `not-found` for what the person can't see. */
+export interface ViewService {
+  list(person: Person, webId: string): Promise<View[]>
+  /** @throws Failure `conflict` when there are too many. */
+  create(person: Person, webId: string, view: Schemas['NewTicketView']): Promise<View>
+  /** @throws Failure `forbidden` for a view of the team that is somebody else's, `conflict` when there are too many. */
+  update(person: Person, id: string, change: Schemas['TicketViewChange']): Promise<View>
+  /** @throws Failure `forbidden` for a view of the team that is somebody else's. */
+  delete(person: Person, id: string): Promise<void>
+}
+
+export function createViewService(database: Database): ViewService {
+  return {
+    async list(person, webId) {
+      const { companyId, userId } = person
+      if (!(await findWeb(database.queries, companyId, webId))) throw new Failure('not-found')
+      const rows = await listViews(database.queries, companyId, webId, userId)
+      return Promise.all(rows.map((row) => present(database.queries, person, row)))
+    },
+    create: (person, webId, { name, shared, filter }) =>
+      database.transaction(async (queries) => {
+        const { companyId, userId } = person
+        if (!(await findWeb(queries, companyId, webId))) throw new Failure('not-found')
+        const id = newId()
+        const position = await lastPlace(queries, person, webId, shared)
+        const row = { id, companyId, webId, userId, name: name.trim(), shared, filter, position }
+        await insertView(queries, { ...row, createdAt: new Date() })
+        return await present(queries, person, row)
+      }),
+    update: (person, id, { index, name, shared, filter }) =>
+      database.transaction(async (queries) => {
+        const row = await findOwn(queries, person, id)
+        const change = {
+          ...(name !== undefined && { name: name.trim() }),
+          ...(filter && { filter }),
+          ...(shared !== undefined &&
+            shared !== row.shared && {
+              shared,
+              position: await lastPlace(queries, person, row.webId, shared),
+            }),
+        }
+        if (Object.keys(change).length > 0) await updateView(queries, row, change)
+        const changed = { ...row, ...change }
+        if (index !== undefined) await moveTo(queries, person, changed, index)
+        return await present(queries, person, changed)
+      }),
+    delete: (person, id) =>
+      database.transaction(async (queries) => deleteView(queries, await findOwn(queries, person, id))),
+  }
+}
+
+/** A view that the person may change. */
+async function findOwn(queries: Queries, { companyId, userId, role }: Person, id: string): Promise<ViewRow> {
+  const row = await findView(queries, companyId, id, userId)
+  if (!row) throw new Failure('not-found')
+  if (row.userId !== userId && role !== 'owner' && role !== 'admin') throw new Failure('forbidden')
+  return row
+}
+
+async function ofKind(queries: Queries, { companyId, userId }: Person, webId: string, shared: boolean) {
+  const rows = await listViews(queries, companyId, webId, userId)
+  return rows.filter((row) => row.shared === shared)
+}
+
+async function lastPlace(queries: Queries, person: Person, webId: string, shared: boolean): Promise<number> {
+  const rows = await ofKind(queries, person, webId, shared)
+  if (rows.length >= MOST) throw new Failure('conflict')
+  return (rows.at(-1)?.position ?? -1) + 1
+}
+
+async function moveTo(queries: Queries, person: Person, view: ViewRow, index: number): Promise<void> {
+  const others = (await ofKind(queries, person, view.webId, view.shared)).filter(({ id }) => id !== view.id)
+  for (const [position, row] of others.toSpliced(index, 0, view).entries()) {
+    if (row.position !== position || row === view) await updateView(queries, row, { position })
+  }
+}
+
+async function present(
+  queries: Queries,
+  { companyId, userId }: Person,
+  { id, webId, name, shared, filter, ...row }: Omit<ViewRow, 'createdAt'>,
+): Promise<View> {
+  const { sort: _, assignee, ...rest } = filter
+  const resolved = { webId, ...rest, ...(assignee && { assignee: assignee === 'me' ? userId : assignee }) }
+  const count = await countMatching(queries, companyId, resolved, new Date())
+  return { _id: id, name, shared, mine: row.userId === userId, filter, count }
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq, or } from 'drizzle-orm'
+import type { Queries } from '../../platform/database/database.ts'
+import { ticketViews } from '../../platform/database/schema.ts'
+
+type ViewRow = typeof ticketViews.$inferSelect
+
+/** A person's own and those of the team, in their order. */
+export async function listViews(queries: Queries, companyId: string, webId: string, userId: string) {
+  return await queries
+    .select()
+    .from(ticketViews)
+    .where(
+      and(
+        eq(ticketViews.companyId, companyId),
+        eq(ticketViews.webId, webId),
+        or(eq(ticketViews.shared, true), eq(ticketViews.userId, userId)),
+      ),
+    )
+    .orderBy(asc(ticketViews.position), asc(ticketViews.id))
+}
+
+/** A view that the person can see. */
+export async function findView(queries: Queries, companyId: string, id: string, userId: string) {
+  const [view] = await queries
+    .select()
+    .from(ticketViews)
+    .where(
+      and(
+        eq(ticketViews.id, id),
+        eq(ticketViews.companyId, companyId),
+        or(eq(ticketViews.shared, true), eq(ticketViews.userId, userId)),
+      ),
+    )
+  return view
+}
+
+export async function insertView(queries: Queries, view: typeof ticketViews.$inferInsert) {
+  await queries.insert(ticketViews).values(view)
+}
+
+export async function updateView(queries: Queries, { id }: ViewRow, change: Partial<ViewRow>) {
+  await queries.update(ticketViews).set(change).where(eq(ticketViews.id, id))
+}
+
+export async function deleteView(queries: Queries, { id }: ViewRow) {
+  await queries.delete(ticketViews).where(eq(ticketViews.id, id))
+}

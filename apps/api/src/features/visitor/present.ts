@@ -1,0 +1,25 @@
+import type { components } from '@replybay/api-client'
+import type { messages } from '../../platform/database/schema.ts'
+
+type Conversation = components['schemas']['Conversation']
+
+/** What a visitor may see of a ticket: no tags, no history, no surnames. */
+export function toConversation(
+  status: Conversation['status'],
+  id: string,
+  said: (typeof messages.$inferSelect)[],
+): Conversation {
+  return { id, status, messages: said.map(toConversationMessage) }
+}
+
+function toConversationMessage(message: typeof messages.$inferSelect): Conversation['messages'][number] {
+  const { id, author, text, createdAt } = message
+  const firstName = author === 'customer' ? '' : (message.authorName.split(' ', 1)[0] ?? '')
+  return {
+    id,
+    author: author === 'customer' ? 'visitor' : author,
+    ...(firstName && { authorName: firstName }),
+    text,
+    createdAt: createdAt.toISOString(),
+  }
+}

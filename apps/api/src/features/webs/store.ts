@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../../platform/database/database.ts'
+import { webs } from '../../platform/database/schema.ts'
+
+export async function findWeb(queries: Queries, companyId: string, id: string) {
+  const [web] = await queries
+    .select()
+    .from(webs)
+    .where(and(eq(webs.id, id), eq(webs.companyId, companyId)))
+  return web
+}
+
+/** For visitors, who belong to no company: whose the web is. Nobody writes to one that holds sample data. */
+export async function findWebOwner(queries: Queries, id: string) {
+  const [web] = await queries
+    .select({ companyId: webs.companyId })
+    .from(webs)
+    .where(and(eq(webs.id, id), eq(webs.isSample, false)))
+  return web?.companyId
+}

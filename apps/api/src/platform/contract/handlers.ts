@@ -1,0 +1,106 @@
+import type { operations } from '@replybay/api-client'
+import type { Role } from './contract.ts'
+import type { EventStream } from '../http/event-stream.ts'
+import type { FileAnswer } from '../http/file-answer.ts'
+import type { StreamedAnswer } from '../http/streamed-answer.ts'
+import type { StreamedList } from '../http/streamed-list.ts'
+
+export type OperationId = keyof operations
+
+type Part<Parameters, Name extends string> = Parameters extends { [Key in Name]: infer Value }
+  ? Value
+  : Parameters extends { [Key in Name]?: infer Value }
+    ? NonNullable<Value>
+    : never
+
+type Body<Operation> = Operation extends {
+  requestBody: { content: { 'application/json': infer Value } }
+}
+  ? Value
+  : Operation extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
+    ? { [Field in keyof Form]: Blob extends Form[Field] ? Uint8Array : Form[Field] }
+    : undefined
+
+type SuccessStatus = 200 | 201 | 202
+
+type Answer<Operation> = Operation extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses & SuccessStatus]: Responses[Status] extends {
+        content: { 'application/json': infer Value }
+      }
+        ? Value
+        : never
+    }[keyof Responses & SuccessStatus]
+  : never
+
+/** A signed-in person. */
+export interface Person {
+  kind: 'person'
+  userId: string
+  companyId: string
+  name: string
+  role: Role
+  tokenHash: string
+}
+
+/** A visitor who holds the token of one conversation. */
+export interface Visitor {
+  kind: 'visitor'
+  companyId: string
+  ticketId: string
+}
+
+/** Somebody who may set a new password, and nothing else. */
+export interface Resetter {
+  kind: 'reset'
+  userId: string
+  companyId: string
+}
+
+interface Stranger {
+  kind: 'stranger'
+}
+
+export type AnyCaller = Person | Visitor | Resetter | Stranger
+
+/** One call of an operation, in the terms of the contract, validated. */
+export interface Call<Id extends OperationId> {
+  path: Part<operations[Id]['parameters'], 'path'>
+  query: Part<operations[Id]['parameters'], 'query'>
+  body: Body<operations[Id]>
+  idempotencyKey: string | undefined
+  caller: AnyCaller
+  /** Who sends it, for limits: an IPv4 address or an IPv6 /64. */
+  sender: string
+  /** What the caller's browser says of itself. */
+  userAgent: string
+  /** Whether people of the company are refused in this call, as if they had no account. */
+  isBarred: (companyId: string) => boolean
+  /** Tells the log whose account a call without a session is about. */
+  concerns: (userId: string) => void
+}
+
+/** What answers the contract: by operationId, with the body of the success. */
+export type Handlers = {
+  [Id in OperationId]: (
+    call: Call<Id>,
+  ) => Promise<Answer<operations[Id]> | StreamedAnswer | StreamedList | FileAnswer | EventStream>
+}
+
+/** Narrows the caller; the authorization hook has let nobody else pass. */
+export function personOf(call: { caller: AnyCaller }): Person {
+  if (call.caller.kind === 'person') return call.caller
+  throw new Error('This operation is not for signed-in people.')
+}
+
+/** Narrows the caller; the authorization hook has let nobody else pass. */
+export function resetterOf(call: { caller: AnyCaller }): Resetter {
+  if (call.caller.kind === 'reset') return call.caller
+  throw new Error('This operation is not for password resets.')
+}
+
+/** Narrows the caller; the authorization hook has let nobody else pass. */
+export function visitorOf(call: { caller: AnyCaller }): Visitor {
+  if (call.caller.kind === 'visitor') return call.caller
+  throw new Error('This operation is not for visitors.')
+}

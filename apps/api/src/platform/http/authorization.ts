@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Operation } from '../contract/contract.ts'
+import { Failure } from '../contract/failure.ts'
+import type { AnyCaller, Person, Resetter, Visitor } from '../contract/handlers.ts'
+import { operationOf } from './operation-of.ts'
+
+/** Finds who holds a token. Undefined for a token that is unknown, expired or revoked. */
+export interface TokenHolders {
+  /** Whether people of the company are refused in this call, as if they had no account. */
+  isBarred(request: FastifyRequest, companyId: string): boolean
+  person(token: string): Promise<Person | undefined>
+  visitor(token: string): Promise<Visitor | undefined>
+  reset(token: string): Promise<Resetter | undefined>
+}
+
+const callers = new WeakMap<FastifyRequest, AnyCaller>()
+
+/** Who calls, as the authorization hook found out. */
+export function callerOf(request: FastifyRequest): AnyCaller {
+  return callers.get(request) ?? { kind: 'stranger' }
+}
+
+/**
+ * Lets a call pass only to those whom the contract names in `x-roles`: written once, for all
+ * operations. It runs before a body is read, so a stranger's body costs nothing.
+ */
+export function authorize(app: FastifyInstance, holders: TokenHolders): void {
+  app.addHook('onRequest', async (request) => {
+    const operation = operationOf(request)
+    if (operation) callers.set(request, await findCaller(operation, request, holders))
+  })
+}
+
+async function findCaller(
+  operation: Operation,
+  request: FastifyRequest,
+  holders: TokenHolders,
+): Promise<AnyCaller> {
+  if (operation.callers.includes('stranger')) return { kind: 'stranger' }
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (!token) throw new Failure('unauthorized')
+
+  const caller = await holderOf(token, operation, holders)
+  if (!caller || (caller.kind !== 'visitor' && holders.isBarred(request, caller.companyId))) {
+    throw new Failure('unauthorized')
+  }
+  if (caller.kind === 'person' && !operation.callers.includes(caller.role)) {
+    throw new Failure('forbidden')
+  }
+  return caller
+}
+
+/** A token of another kind than the operation is for is as unknown as none. */
+function holderOf(token: string, { callers: allowed }: Operation, holders: TokenHolders) {
+  if (allowed.includes('visitor')) return holders.visitor(token)
+  return allowed.includes('reset') ? holders.reset(token) : holders.person(token)
+}

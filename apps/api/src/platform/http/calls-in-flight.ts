@@ -1,0 +1,91 @@
+/**
+ * Bounds what is answered at once, so that neither one sender nor all of them together take the memory and the
+ * connections of the whole process. Counted in memory: each process has its own.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { API_PREFIX } from '../contract/contract.ts'
+import { Failure } from '../contract/failure.ts'
+import type { Limits } from '../config/limits-config.ts'
+import { senderOf } from '../rate-limits/sender.ts'
+import { callerOf } from './authorization.ts'
+import { operationOf } from './operation-of.ts'
+
+const RETRY_S = 1
+/** A stream ends after some minutes, or when its reader leaves. */
+const STREAM_RETRY_S = 30
+
+/** Counts who is there, by a name. */
+class Places {
+  readonly #taken = new Map<string, number>()
+  total = 0
+
+  taken(name: string): number {
+    return this.#taken.get(name) ?? 0
+  }
+
+  take(name: string): void {
+    this.total++
+    this.#taken.set(name, this.taken(name) + 1)
+  }
+
+  giveBack(name: string): void {
+    this.total--
+    const left = this.taken(name) - 1
+    if (left > 0) this.#taken.set(name, left)
+    else this.#taken.delete(name)
+  }
+}
+
+/** What gives the place of a call back. */
+const leave = new WeakMap<FastifyRequest, () => void>()
+
+/** Refuses calls beyond `calls` of the process with 503, and beyond `callsPerSender` of a sender with 429. */
+export function limitCalls(app: FastifyInstance, { calls, callsPerSender }: Limits): void {
+  const places = new Places()
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith(`${API_PREFIX}/`)) return
+    const sender = senderOf(request.ip)
+    if (places.total >= calls) throw new Failure('overloaded', { retryAfter: RETRY_S })
+    if (places.taken(sender) >= callsPerSender) throw new Failure('too-many-calls', { retryAfter: RETRY_S })
+    places.take(sender)
+    leave.set(
+      request,
+      onceOver(reply, () => places.giveBack(sender)),
+    )
+  })
+}
+
+/**
+ * Refuses the event streams of a person beyond so many with 429. One that may begin is no call in flight any more: it
+ * would hold that place for minutes. For after the authorization, which knows who calls.
+ */
+export function limitStreams(app: FastifyInstance, { streamsPerPerson }: Limits): void {
+  const places = new Places()
+  app.addHook('onRequest', async (request, reply) => {
+    const caller = callerOf(request)
+    if (caller.kind !== 'person' || !operationOf(request)?.isStream) return
+    const { userId } = caller
+    if (places.taken(userId) >= streamsPerPerson) {
+      throw new Failure('too-many-calls', { retryAfter: STREAM_RETRY_S })
+    }
+    places.take(userId)
+    onceOver(reply, () => places.giveBack(userId))
+    leave.get(request)?.()
+  })
+}
+
+/**
+ * Runs `then` once when the call is over, however it ends: answered, refused, or left by its caller, also before it
+ * comes here. @returns what runs it before.
+ */
+function onceOver({ raw: response }: FastifyReply, then: () => void): () => void {
+  let isOver = false
+  const over = () => {
+    if (!isOver) then()
+    isOver = true
+  }
+  if (response.destroyed) over()
+  response.once('finish', over)
+  response.once('close', over)
+  return over
+}

@@ -1,7 +1,0 @@
-import type { Person } from '../handlers.ts'
-import type { Actor } from './writing.ts'
-
-/** A signed-in person, as the history names them. */
-export function actorOf(person: Person): Actor {
-  return { actor: 'support', actorId: person.userId, actorName: person.name }
-}
