@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { companies } from '../src/platform/database/schema.ts'
+import { companies } from '../src/features/users/tables.ts'
 import { ATELIER_NORD } from '../src/platform/demo/accounts.ts'
 import { fingerprintOf } from './company-rows.ts'
 import { sharedServer } from './test-server.ts'

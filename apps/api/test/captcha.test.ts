@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rateLimits } from '../src/platform/database/schema.ts'
+import { rateLimits } from '../src/platform/rate-limits/tables.ts'
 import { keyOf } from '../src/platform/rate-limits/rate-limit.ts'
 import { newSender, TestServer } from './test-server.ts'
 

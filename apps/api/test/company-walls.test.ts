@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { webs } from '../src/platform/database/schema.ts'
+import { webs } from '../src/features/webs/tables.ts'
 import { ATELIER_NORD } from '../src/platform/demo/accounts.ts'
 import { sharedServer } from './test-server.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../src/platform/database/database.ts'
 import { openEmbedded } from '../src/platform/database/embedded.ts'
-import { rateLimits } from '../src/platform/database/schema.ts'
+import { rateLimits } from '../src/platform/rate-limits/tables.ts'
 import { isUnreachable } from '../src/platform/database/unreachable.ts'
 import { copyTemplate, type OwnDatabase } from './test-database.ts'
 

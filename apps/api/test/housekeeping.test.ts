@@ -9,14 +9,10 @@ import { createFolderStore } from '../src/platform/blobs/folder-store.ts'
 import { sweepBlobs } from '../src/platform/blobs/sweep.ts'
 import { keepHouse } from '../src/platform/database/housekeeping.ts'
 import { newId } from '../src/platform/database/ids.ts'
-import {
-  attachments,
-  codes,
-  companies,
-  invitations,
-  tickets,
-  users,
-} from '../src/platform/database/schema.ts'
+import { attachments } from '../src/features/attachments/tables.ts'
+import { codes, invitations } from '../src/features/auth/tables.ts'
+import { tickets } from '../src/features/tickets/tables.ts'
+import { companies, users } from '../src/features/users/tables.ts'
 import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
 import { listedBlobs } from './listed-blobs.ts'
 import { supportDesk } from './support-desk.ts'

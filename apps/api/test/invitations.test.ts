@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { invitations, rateLimits } from '../src/platform/database/schema.ts'
+import { invitations } from '../src/features/auth/tables.ts'
+import { rateLimits } from '../src/platform/rate-limits/tables.ts'
 import { newSender, sharedServer } from './test-server.ts'
 
 const server = sharedServer()

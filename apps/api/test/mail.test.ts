@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { mails } from '../src/platform/database/schema.ts'
+import { mails } from '../src/platform/mail/tables.ts'
 import { TestServer } from './test-server.ts'
 
 const arrived: Email[] = []

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { codes, passwordResets, rateLimits, users } from '../src/platform/database/schema.ts'
+import { codes, passwordResets } from '../src/features/auth/tables.ts'
+import { users } from '../src/features/users/tables.ts'
+import { rateLimits } from '../src/platform/rate-limits/tables.ts'
 import { keyOf } from '../src/platform/rate-limits/rate-limit.ts'
 import { newSender, sharedServer } from './test-server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessions } from '../src/platform/database/schema.ts'
+import { sessions } from '../src/features/auth/tables.ts'
 import { sharedServer } from './test-server.ts'
 
 const server = sharedServer()

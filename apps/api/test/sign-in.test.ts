@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { hashToken } from '../src/platform/secrets/tokens.ts'
-import { sessions, users } from '../src/platform/database/schema.ts'
+import { sessions } from '../src/features/auth/tables.ts'
+import { users } from '../src/features/users/tables.ts'
 import { newSender, sharedServer } from './test-server.ts'
 
 const server = sharedServer()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tidy } from '../src/platform/database/housekeeping.ts'
-import { idempotencyKeys } from '../src/platform/database/schema.ts'
+import { idempotencyKeys } from '../src/features/tickets/tables.ts'
 import { supportDesk, WEB } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ATELIER_NORD, DEMO_WEB_ID } from '../src/platform/demo/accounts.ts'
-import { webs } from '../src/platform/database/schema.ts'
+import { webs } from '../src/features/webs/tables.ts'
 import { sharedServer } from './test-server.ts'
 
 const KB = 1024

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../src/platform/database/ids.ts'
-import { customers, messages, tickets, webs } from '../src/platform/database/schema.ts'
+import { customers } from '../src/features/customers/tables.ts'
+import { messages, tickets } from '../src/features/tickets/tables.ts'
+import { webs } from '../src/features/webs/tables.ts'
 import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
 import { sharedServer } from './test-server.ts'
 

@@ -3,7 +3,8 @@ import { hashToken, newToken } from '../../src/platform/secrets/tokens.ts'
 import type { DatabaseChoice } from '../../src/platform/config/config.ts'
 import { newId } from '../../src/platform/database/ids.ts'
 import { openDatabase } from '../../src/platform/database/open.ts'
-import { companies, users, webs } from '../../src/platform/database/schema.ts'
+import { companies, users } from '../../src/features/users/tables.ts'
+import { webs } from '../../src/features/webs/tables.ts'
 
 /** A shop of which others may write, also where the accounts of the demo are barred. */
 export interface Shop {

@@ -1,14 +1,11 @@
 /** Who sends the requests, and what they speak of: objects of two companies, which stay there whatever is deleted. */
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
-import {
-  attachments,
-  cannedAnswers,
-  companies,
-  tickets,
-  ticketViews,
-  users,
-  webs,
-} from '../../src/platform/database/schema.ts'
+import { attachments } from '../../src/features/attachments/tables.ts'
+import { cannedAnswers } from '../../src/features/canned-answers/tables.ts'
+import { tickets } from '../../src/features/tickets/tables.ts'
+import { companies, users } from '../../src/features/users/tables.ts'
+import { ticketViews } from '../../src/features/views/tables.ts'
+import { webs } from '../../src/features/webs/tables.ts'
 import { ATELIER_NORD, demoAccounts, DEMO_WEB_ID, MAISON_LUMEN } from '../../src/platform/demo/accounts.ts'
 import type { TestServer } from '../test-server.ts'
 import type { Caller } from './fuzz-request.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { attachments } from '../../platform/database/schema.ts'
+import { attachments } from './tables.ts'
 
 export async function insertAttachment(queries: Queries, row: typeof attachments.$inferInsert) {
   await queries.insert(attachments).values(row)

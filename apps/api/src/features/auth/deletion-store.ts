@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { companies, messages, ticketEvents, tickets, users } from '../../platform/database/schema.ts'
+import { messages, ticketEvents, tickets } from '../tickets/tables.ts'
+import { companies, users } from '../users/tables.ts'
 
 /** @returns the status of the subscription, which changes no more until the transaction ends. */
 export async function lockSubscription(queries: Queries, companyId: string) {

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { companies, invitations, users } from '../../platform/database/schema.ts'
+import { invitations } from './tables.ts'
+import { companies, users } from '../users/tables.ts'
 
 /** In place of an older one to the same address, whose id it keeps, but not its links. */
 export async function putInvitation(queries: Queries, invitation: typeof invitations.$inferInsert) {

@@ -2,14 +2,9 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { tellPersonChanged } from './person-changes.ts'
-import {
-  codes,
-  companies,
-  passwordResets,
-  sessions,
-  ticketViews,
-  users,
-} from '../../platform/database/schema.ts'
+import { codes, passwordResets, sessions } from './tables.ts'
+import { companies, users } from '../users/tables.ts'
+import { ticketViews } from '../views/tables.ts'
 
 /** A session that nobody has used for so long has ended; in ms. */
 export const SESSION_IDLE_MS = 7 * 24 * 3_600_000

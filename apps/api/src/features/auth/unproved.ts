@@ -2,7 +2,8 @@
 import { and, asc, eq, gt, isNull, lt, ne, notExists, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../../platform/database/database.ts'
-import { codes, invitations, users } from '../../platform/database/schema.ts'
+import { codes, invitations } from './tables.ts'
+import { users } from '../users/tables.ts'
 import { deleteRegistration } from './store.ts'
 
 /** From the registration, or from the end of an invitation; in ms. */

@@ -1,7 +1,7 @@
 import type { components } from '@replybay/api-client'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { isUniqueViolation } from '../../platform/database/sql-state.ts'
-import type { customers } from '../../platform/database/schema.ts'
+import type { customers } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import { actorOf } from '../tickets/actor.ts'

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../platform/database/database.ts'
-import { customers, tickets } from '../../platform/database/schema.ts'
+import { customers } from './tables.ts'
+import { tickets } from '../tickets/tables.ts'
 
 /** Tickets of a customer that are shown beside them. */
 const MOST_TICKETS = 50

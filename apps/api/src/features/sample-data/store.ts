@@ -1,6 +1,9 @@
 import { and, asc, eq, exists, inArray, notExists, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { companies, customers, guilds, tickets, webs } from '../../platform/database/schema.ts'
+import { customers } from '../customers/tables.ts'
+import { tickets } from '../tickets/tables.ts'
+import { companies } from '../users/tables.ts'
+import { guilds, webs } from '../webs/tables.ts'
 
 /** Two who add sample data at the same time come one after the other. */
 export async function lockCompany(queries: Queries, companyId: string) {

@@ -1,6 +1,6 @@
 import type { components } from '@replybay/api-client'
 import type { Database, Queries } from '../../platform/database/database.ts'
-import type { tickets } from '../../platform/database/schema.ts'
+import type { tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import { actorOf } from './actor.ts'

@@ -1,6 +1,6 @@
 import type { components } from '@replybay/api-client'
 import type { Queries } from '../../platform/database/database.ts'
-import type { tickets } from '../../platform/database/schema.ts'
+import type { tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import { firstUnanswered, isSetTo } from './rules.ts'
 import { findColleague, listMessages } from './store.ts'

@@ -3,17 +3,10 @@ import { and, asc, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import { lockCustomer } from '../customers/store.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
-import {
-  attachments,
-  customers,
-  idempotencyKeys,
-  messages,
-  ticketEvents,
-  ticketNotes,
-  tickets,
-  ticketWords,
-  visitorTokens,
-} from '../../platform/database/schema.ts'
+import { attachments } from '../attachments/tables.ts'
+import { customers } from '../customers/tables.ts'
+import { idempotencyKeys, messages, ticketEvents, ticketNotes, tickets, ticketWords } from './tables.ts'
+import { visitorTokens } from '../visitor/tables.ts'
 import { lockTicket } from './writing.ts'
 
 /** Tickets that are looked for at a time; each is emptied in a transaction of its own. */

@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import { tickets, ticketWords } from '../../platform/database/schema.ts'
+import { tickets, ticketWords } from './tables.ts'
 import { searchQuery } from './search-words.ts'
 
 /** Which tickets of a web. */

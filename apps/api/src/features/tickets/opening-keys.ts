@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { idempotencyKeys, tickets } from '../../platform/database/schema.ts'
+import { idempotencyKeys, tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import { digestOf } from './writing.ts'
 

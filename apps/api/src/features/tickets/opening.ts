@@ -1,7 +1,7 @@
 import type { components } from '@replybay/api-client'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
-import { tickets } from '../../platform/database/schema.ts'
+import { tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import { listChannels, lockCustomer } from '../customers/store.ts'

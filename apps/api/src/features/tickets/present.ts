@@ -1,13 +1,8 @@
 /** Rows as the contract says them. */
 import type { components } from '@replybay/api-client'
-import type {
-  attachments,
-  customers,
-  messages,
-  ticketEvents,
-  ticketNotes,
-  tickets,
-} from '../../platform/database/schema.ts'
+import type { attachments } from '../attachments/tables.ts'
+import type { customers } from '../customers/tables.ts'
+import type { messages, ticketEvents, ticketNotes, tickets } from './tables.ts'
 import { answerBy } from './rules.ts'
 
 type Schemas = components['schemas']

@@ -1,5 +1,5 @@
 /** How a ticket moves from state to state. Pure: no database, no clock. @see specification §4 */
-import type { ticketEvents, tickets } from '../../platform/database/schema.ts'
+import type { ticketEvents, tickets } from './tables.ts'
 
 type Row = typeof tickets.$inferSelect
 

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { CHANNEL, type Listening } from '../../platform/database/hearing.ts'
-import { tickets } from '../../platform/database/schema.ts'
+import { tickets } from './tables.ts'
 import { findSummaries } from './store.ts'
 import { toSummary } from './present.ts'
 import type { components } from '@replybay/api-client'

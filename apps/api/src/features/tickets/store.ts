@@ -2,14 +2,9 @@
 import { and, asc, count, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { listAttachments } from '../attachments/store.ts'
-import {
-  customers,
-  messages,
-  ticketEvents,
-  ticketNotes,
-  tickets,
-  users,
-} from '../../platform/database/schema.ts'
+import { customers } from '../customers/tables.ts'
+import { messages, ticketEvents, ticketNotes, tickets } from './tables.ts'
+import { users } from '../users/tables.ts'
 import type { Place, Sort } from './cursor.ts'
 import { isListedOf, matches, type ListFilter } from './list-filter.ts'
 

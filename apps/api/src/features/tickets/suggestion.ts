@@ -2,7 +2,8 @@
 import type { components } from '@replybay/api-client'
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { customers, messages, tickets, ticketWords } from '../../platform/database/schema.ts'
+import { customers } from '../customers/tables.ts'
+import { messages, tickets, ticketWords } from './tables.ts'
 import { searchWords } from './search-words.ts'
 import { listMessages } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
-import { tickets } from '../../platform/database/schema.ts'
+import { tickets } from './tables.ts'
 import { tellOthers } from './signals.ts'
 
 const EVERY_MS = 30_000

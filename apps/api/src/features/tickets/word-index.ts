@@ -1,7 +1,8 @@
 /** What tickets and customers are found by: kept as they are written, and made for those that came in another way. */
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { customers, messages, tickets, ticketWords } from '../../platform/database/schema.ts'
+import { customers } from '../customers/tables.ts'
+import { messages, tickets, ticketWords } from './tables.ts'
 import { searchWords } from './search-words.ts'
 
 /**

@@ -3,13 +3,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
-import {
-  idempotencyKeys,
-  messages,
-  ticketEvents,
-  ticketNotes,
-  tickets,
-} from '../../platform/database/schema.ts'
+import { idempotencyKeys, messages, ticketEvents, ticketNotes, tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import { tellOthers } from './signals.ts'
 import { addWords } from './word-index.ts'

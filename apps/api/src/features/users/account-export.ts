@@ -1,21 +1,14 @@
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/database/database.ts'
-import {
-  attachments,
-  cannedAnswers,
-  companies,
-  customers,
-  guilds,
-  invitations,
-  messages,
-  ticketEvents,
-  ticketNotes,
-  tickets,
-  ticketViews,
-  users,
-  webs,
-} from '../../platform/database/schema.ts'
+import { attachments } from '../attachments/tables.ts'
+import { invitations } from '../auth/tables.ts'
+import { cannedAnswers } from '../canned-answers/tables.ts'
+import { customers } from '../customers/tables.ts'
+import { messages, ticketEvents, ticketNotes, tickets } from '../tickets/tables.ts'
+import { companies, users } from './tables.ts'
+import { ticketViews } from '../views/tables.ts'
+import { guilds, webs } from '../webs/tables.ts'
 
 const PAGE = 1_000
 

@@ -1,6 +1,6 @@
 import type { components } from '@replybay/api-client'
 import type { Database } from '../../platform/database/database.ts'
-import type { companies } from '../../platform/database/schema.ts'
+import type { companies } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import { avatarUrl } from './avatar.ts'

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Role } from '../../platform/contract/contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
-import { companies, guilds, users, webs } from '../../platform/database/schema.ts'
+import { companies, users } from './tables.ts'
+import { guilds, webs } from '../webs/tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 
 export async function findUser(queries: Queries, companyId: string, userId: string) {

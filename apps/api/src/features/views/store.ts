@@ -1,6 +1,6 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { ticketViews } from '../../platform/database/schema.ts'
+import { ticketViews } from './tables.ts'
 
 type ViewRow = typeof ticketViews.$inferSelect
 

@@ -1,5 +1,5 @@
 import type { components } from '@replybay/api-client'
-import type { messages } from '../../platform/database/schema.ts'
+import type { messages } from '../tickets/tables.ts'
 
 type Conversation = components['schemas']['Conversation']
 

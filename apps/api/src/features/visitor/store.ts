@@ -4,7 +4,9 @@ import { newId } from '../../platform/database/ids.ts'
 import type { Place } from '../tickets/cursor.ts'
 import { customerWords } from '../tickets/word-index.ts'
 import { tellOthers } from '../tickets/signals.ts'
-import { customers, messages, ticketEvents, tickets, visitorTokens } from '../../platform/database/schema.ts'
+import { customers } from '../customers/tables.ts'
+import { messages, ticketEvents, tickets } from '../tickets/tables.ts'
+import { visitorTokens } from './tables.ts'
 
 type NewCustomer = Omit<typeof customers.$inferInsert, 'id'>
 

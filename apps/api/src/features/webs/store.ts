@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { webs } from '../../platform/database/schema.ts'
+import { webs } from './tables.ts'
 
 export async function findWeb(queries: Queries, companyId: string, id: string) {
   const [web] = await queries

@@ -1,7 +1,8 @@
 /** Blobs that no row names: left by a crash between removing a row and removing its bytes, or the other way round. */
 import { inArray } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
-import { attachments, users } from '../database/schema.ts'
+import { attachments } from '../../features/attachments/tables.ts'
+import { users } from '../../features/users/tables.ts'
 import { avatarBlob, avatarOf } from '../../features/users/avatar.ts'
 import type { BlobStore } from './blob-store.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { captchaPasses } from '../database/schema.ts'
+import { captchaPasses } from './tables.ts'
 
 export async function insertPass(queries: Queries, sender: string, expiresAt: Date) {
   await queries

@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
-import * as schema from './schema.ts'
+
 import type { Hearing, Listening } from './hearing.ts'
 import { hasSqlState } from './sql-state.ts'
 import { isUnreachable } from './unreachable.ts'
 
 /** What stores ask: the database itself or a transaction. */
-export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>
+export type Queries = PgDatabase<NodePgQueryResultHKT>
 
 export interface Database {
   /** For single queries. Throws inside a transaction, where only the transaction may be asked. */
@@ -66,14 +66,12 @@ interface Rest {
 }
 
 export function createDatabase(pool: Pool, rest: Rest): Database {
-  const everything = drizzle(pool, { schema })
+  const everything = drizzle(pool)
   async function runOnce<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
     const client = await pool.connect()
     let isLost = false
     try {
-      return await drizzle(client, { schema }).transaction((queries) =>
-        insideTransaction.run(true, () => work(queries)),
-      )
+      return await drizzle(client).transaction((queries) => insideTransaction.run(true, () => work(queries)))
     } catch (error) {
       isLost = isUnreachable(error)
       throw error

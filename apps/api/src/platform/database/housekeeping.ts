@@ -9,16 +9,12 @@ import { emptyDeletedTickets } from '../../features/tickets/emptying.ts'
 import { OPENING_KEY } from '../../features/tickets/opening-keys.ts'
 import { TOKEN_LIFE_MS } from '../../features/visitor/service.ts'
 import type { Database } from './database.ts'
-import {
-  captchaPasses,
-  codes,
-  idempotencyKeys,
-  mails,
-  passwordResets,
-  rateLimits,
-  sessions,
-  visitorTokens,
-} from './schema.ts'
+import { codes, passwordResets, sessions } from '../../features/auth/tables.ts'
+import { idempotencyKeys } from '../../features/tickets/tables.ts'
+import { visitorTokens } from '../../features/visitor/tables.ts'
+import { captchaPasses } from '../captcha/tables.ts'
+import { mails } from '../mail/tables.ts'
+import { rateLimits } from '../rate-limits/tables.ts'
 
 const EVERY_MS = 3_600_000
 const DAY_MS = 24 * 3_600_000

@@ -1,4 +1,4 @@
-import type { companies } from '../database/schema.ts'
+import type { companies } from '../../features/users/tables.ts'
 import { ATELIER_NORD, MAISON_LUMEN } from './accounts.ts'
 
 const DAY_MS = 86_400_000

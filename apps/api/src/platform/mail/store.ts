@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { mails } from '../database/schema.ts'
+import { mails } from './tables.ts'
 
 export async function insertMail(queries: Queries, mail: typeof mails.$inferInsert) {
   await queries.insert(mails).values(mail)

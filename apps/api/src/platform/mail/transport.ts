@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer'
-import type { mails } from '../database/schema.ts'
+import type { mails } from './tables.ts'
 import type { SmtpChoice } from '../config/service-config.ts'
 
 export type StoredMail = typeof mails.$inferSelect

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { rateLimits } from '../database/schema.ts'
+import { rateLimits } from './tables.ts'
 
 interface Attempts {
   attempts: number

@@ -1,4 +1,4 @@
-import { cannedAnswers } from '../../../platform/database/schema.ts'
+import { cannedAnswers } from '../tables.ts'
 import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { demoId } from '../../../platform/demo/demo-id.ts'
 import type { DemoPart } from '../../../platform/demo/part.ts'

@@ -1,5 +1,5 @@
 /** From a demo ticket to rows, by the same rules that real tickets follow. Pure. */
-import type { messages, ticketEvents, tickets } from '../../../platform/database/schema.ts'
+import type { messages, ticketEvents, tickets } from '../tables.ts'
 import { demoId } from '../../../platform/demo/demo-id.ts'
 import {
   customerWrites,

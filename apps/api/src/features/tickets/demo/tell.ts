@@ -1,6 +1,7 @@
 /** From demo tickets to all that is stored for them. */
 import type { Queries } from '../../../platform/database/database.ts'
-import { customers, messages, ticketEvents, tickets } from '../../../platform/database/schema.ts'
+import { customers } from '../../customers/tables.ts'
+import { messages, ticketEvents, tickets } from '../tables.ts'
 import { demoId } from '../../../platform/demo/demo-id.ts'
 import { customerWords, insertWords } from '../word-index.ts'
 import { replay, type DemoRows, type Setting } from './replay.ts'

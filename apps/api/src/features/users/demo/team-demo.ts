@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { hashToken, newToken } from '../../../platform/secrets/tokens.ts'
-import { companies, invitations, sessions, users } from '../../../platform/database/schema.ts'
+import { invitations, sessions } from '../../auth/tables.ts'
+import { companies, users } from '../tables.ts'
 import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { demoId } from '../../../platform/demo/demo-id.ts'
 import type { DemoPart } from '../../../platform/demo/part.ts'

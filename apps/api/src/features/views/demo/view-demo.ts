@@ -1,4 +1,4 @@
-import { ticketViews } from '../../../platform/database/schema.ts'
+import { ticketViews } from '../tables.ts'
 import { DEMO_WEB_ID, MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { demoId } from '../../../platform/demo/demo-id.ts'
 import type { DemoPart } from '../../../platform/demo/part.ts'

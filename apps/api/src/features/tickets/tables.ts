@@ -1,0 +1,217 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { customers } from '../customers/tables.ts'
+import { companyId, users } from '../users/tables.ts'
+import { webs } from '../webs/tables.ts'
+import { time, wordIndex } from '../../platform/database/columns.ts'
+
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    webId: text('web_id')
+      .notNull()
+      .references(() => webs.id, { onDelete: 'cascade' }),
+    /** Null once it was emptied. */
+    customerId: text('customer_id').references(() => customers.id),
+    /** False: a visitor typed the customer's address, and has not proved it. Null: nobody gave one. */
+    customerVerified: boolean('customer_verified'),
+    channel: text('channel').notNull(),
+    status: text('status', { enum: ['open', 'answered', 'closed', 'deleted'] }).notNull(),
+    subject: text('subject').notNull().default(''),
+    tags: text('tags').array().notNull().default([]),
+    unread: boolean('unread').notNull().default(false),
+    waitingSince: time('waiting_since'),
+    assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    snoozedUntil: time('snoozed_until'),
+    /** When anything of it was written last, by the database's clock: what others are told by. */
+    touchedAt: time('touched_at').notNull().defaultNow(),
+    /** The newest message; null once the ticket was emptied. No foreign key: a message belongs to its ticket already. */
+    lastMessageId: text('last_message_id'),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+    /**
+     * One ascending number for "the longest waiting first, then the newest change", so that
+     * a page can begin with a row comparison: those who wait stand at their time, the others
+     * far behind it, counted down from a number that no time reaches.
+     */
+    waitingOrder: bigint('waiting_order', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when waiting_since is null then 4503599627370496 - round(extract(epoch from updated_at at time zone 'UTC') * 1000)::bigint else round(extract(epoch from waiting_since at time zone 'UTC') * 1000)::bigint end`,
+      ),
+  },
+  (table) => {
+    const listed = sql`${table.status} <> 'deleted'`
+    return [
+      // Their last column spares who asks for some days the way to every ticket that waits before those.
+      index('tickets_waiting').on(table.webId, table.waitingOrder, table.id, table.updatedAt).where(listed),
+      index('tickets_changed').on(table.webId, table.updatedAt, table.id).where(listed),
+      index('tickets_channel_waiting')
+        .on(table.webId, table.channel, table.waitingOrder, table.id, table.updatedAt)
+        .where(listed),
+      index('tickets_channel_changed')
+        .on(table.webId, table.channel, table.updatedAt, table.id)
+        .where(listed),
+      index('tickets_status_waiting').on(
+        table.webId,
+        table.status,
+        table.waitingOrder,
+        table.id,
+        table.updatedAt,
+      ),
+      index('tickets_status_changed').on(table.webId, table.status, table.updatedAt, table.id),
+      index('tickets_status_channel_waiting').on(
+        table.webId,
+        table.status,
+        table.channel,
+        table.waitingOrder,
+        table.id,
+        table.updatedAt,
+      ),
+      index('tickets_status_channel_changed').on(
+        table.webId,
+        table.status,
+        table.channel,
+        table.updatedAt,
+        table.id,
+      ),
+      index('tickets_asleep')
+        .on(table.snoozedUntil)
+        .where(sql`${table.snoozedUntil} is not null`),
+      // Deleted ones that are still to be emptied.
+      index('tickets_to_empty')
+        .on(table.updatedAt)
+        .where(sql`${table.status} = 'deleted' and ${table.lastMessageId} is not null`),
+      index('tickets_assignee').on(table.assigneeId, table.waitingOrder, table.id),
+      index('tickets_unread')
+        .on(table.webId, table.waitingOrder, table.id)
+        .where(sql`${table.unread} and ${listed}`),
+      index('tickets_touched').on(table.webId, table.touchedAt),
+      // All that is counted: many tickets share one entry, so that counting them reads some pages and no ticket.
+      index('tickets_counted').on(
+        table.companyId,
+        table.webId,
+        table.status,
+        table.channel,
+        table.unread,
+        table.assigneeId,
+        table.snoozedUntil,
+      ),
+      index('tickets_tags').using('gin', table.tags),
+      index('tickets_customer').on(table.customerId),
+      index('tickets_company').on(table.companyId, table.id),
+    ]
+  },
+)
+
+export const ticketId = () =>
+  text('ticket_id')
+    .notNull()
+    .references(() => tickets.id, { onDelete: 'cascade' })
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    ticketId: ticketId(),
+    author: text('author', { enum: ['customer', 'support', 'agent'] }).notNull(),
+    /** Kept when the colleague has left: their name stays in `authorName`. */
+    authorId: text('author_id'),
+    authorName: text('author_name').notNull().default(''),
+    text: text('text').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('messages_ticket').on(table.ticketId, table.createdAt, table.id),
+    // To read out or to delete all that a company has.
+    index('messages_company').on(table.companyId, table.id),
+  ],
+)
+
+/** What a ticket is found by: all that was said in it, and what is known of it. A ticket without is still to be read. */
+export const ticketWords = pgTable(
+  'ticket_words',
+  {
+    ticketId: ticketId().primaryKey(),
+    companyId: companyId(),
+    words: wordIndex('words').notNull(),
+  },
+  (table) => [
+    index('ticket_words_words').using('gin', table.words),
+    index('ticket_words_company').on(table.companyId),
+  ],
+)
+
+export const ticketEvents = pgTable(
+  'ticket_events',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    ticketId: ticketId(),
+    kind: text('kind', {
+      enum: [
+        'opened',
+        'answered',
+        'handed-over',
+        'closed',
+        'reopened',
+        'deleted',
+        'changed',
+        'assigned',
+        'tagged',
+        'snoozed',
+        'noted',
+      ],
+    }).notNull(),
+    actor: text('actor', { enum: ['customer', 'support', 'agent', 'system'] }).notNull(),
+    actorId: text('actor_id'),
+    actorName: text('actor_name').notNull().default(''),
+    detail: text('detail'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('ticket_events_ticket').on(table.ticketId, table.createdAt, table.id),
+    index('ticket_events_company').on(table.companyId, table.createdAt),
+    index('ticket_events_company_id').on(table.companyId, table.id),
+  ],
+)
+
+/** What colleagues note for one another. Apart from the messages, so that no way to the customer leads through it. */
+export const ticketNotes = pgTable(
+  'ticket_notes',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    ticketId: ticketId(),
+    authorId: text('author_id'),
+    authorName: text('author_name').notNull().default(''),
+    text: text('text').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('ticket_notes_ticket').on(table.ticketId, table.createdAt, table.id),
+    index('ticket_notes_company').on(table.companyId, table.id),
+  ],
+)
+
+/** Writings that were stored already, so that sending one again stores nothing. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    ticketId: ticketId(),
+    /** Colleagues and the visitor name their writings apart: neither can use up the other's key. */
+    writer: text('writer', { enum: ['support', 'visitor'] }).notNull(),
+    /** Empty for the key that the ticket was opened under: the ticket's id is made of that one. */
+    key: text('key').notNull(),
+    /** Of the text that was stored under it, to know another one by. Unknown for keys of before it was kept. */
+    digest: text('digest'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ticketId, table.writer, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+)

@@ -1,0 +1,20 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { ticketId } from '../tickets/tables.ts'
+import { companyId } from '../users/tables.ts'
+import { time } from '../../platform/database/columns.ts'
+
+export const visitorTokens = pgTable(
+  'visitor_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    companyId: companyId(),
+    ticketId: ticketId(),
+    createdAt: time('created_at').notNull(),
+    /** To within an hour. */
+    lastUsedAt: time('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('visitor_tokens_ticket').on(table.ticketId),
+    index('visitor_tokens_use').on(table.lastUsedAt),
+  ],
+)
