@@ -4,7 +4,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     'embedded-worker': 'src/platform/database/embedded-worker.ts',
-    'password-strength-worker': 'src/features/auth/password-strength-worker.ts',
+    'password-strength-worker': 'src/platform/passwords/password-strength-worker.ts',
   },
   format: 'esm',
   platform: 'node',

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createBlobStore } from './platform/blobs/blob-store.ts'
 import { readConfig, type Config } from './platform/config/config.ts'
 import type { Database } from './platform/database/database.ts'
-import { startHousekeeping } from './platform/database/housekeeping.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { offersDemo } from './platform/demo/access.ts'
 import { hasDemo, seedDemo } from './platform/demo/seed.ts'
@@ -11,16 +9,13 @@ import { createServer } from './server.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { StartProblem } from './platform/config/start-problem.ts'
 import { startText } from './start-text.ts'
-import { startWaking } from './features/tickets/waking.ts'
-import { makeMissingWords } from './features/tickets/word-index.ts'
+import { demoParts } from './features.ts'
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const database = await openDatabase(config.database)
   try {
-    if (offersDemo(config)) await seedDemo(database, new Date())
-    // Tickets and customers of before they could be searched for.
-    await makeMissingWords(database.queries)
+    if (offersDemo(config)) await seedDemo(database, demoParts, new Date())
     await serve(config, database)
   } catch (error) {
     await database.close()
@@ -30,16 +25,14 @@ async function start(): Promise<void> {
 
 async function serve(config: Config, database: Database): Promise<void> {
   const outboxKey = randomBytes(12).toString('hex')
-  const app = await createServer({ config, database, dashboardFolder, outboxKey })
-  const { deletedTicketDays } = config
-  const blobs = createBlobStore(config.blobs)
-  const stopHousekeeping = startHousekeeping({ database, blobs, deletedTicketDays, log: app.log })
-  const stopWaking = startWaking(database, app.log)
-  stopOnSignals(app, async () => {
-    stopHousekeeping()
-    stopWaking()
-    await database.close()
+  const app = await createServer({
+    config,
+    database,
+    dashboardFolder,
+    outboxKey,
+    hasBackgroundWork: true,
   })
+  stopOnSignals(app, () => database.close())
   const address = await listen(app, config)
   const demo = offersDemo(config) && (await hasDemo(database))
   process.stdout.write(startText({ address, config, outboxKey, hasDemo: demo }))

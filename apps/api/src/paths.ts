@@ -13,7 +13,7 @@ export const migrationsFolder = beside('../migrations')
 export const dashboardFolder = beside('../../dashboard/dist')
 
 export const passwordStrengthWorkerFile = beside(
-  fromSource ? './features/auth/password-strength-worker.ts' : './password-strength-worker.js',
+  fromSource ? './platform/passwords/password-strength-worker.ts' : './password-strength-worker.js',
 )
 
 export const embeddedWorkerFile = beside(

@@ -1,41 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { withoutAdditions } from './platform/contract/additions.ts'
-import { authHandlers } from './features/auth/routes.ts'
-import { createConfirmPassword } from './features/auth/confirm-password.ts'
-import { createDeletionService } from './features/auth/deletion.ts'
-import { createInvitationService } from './features/auth/invitations.ts'
-import { attachmentHandlers } from './features/attachments/routes.ts'
-import { createAttachmentService } from './features/attachments/service.ts'
+import { dataOwners, features } from './features.ts'
 import { createBlobStore } from './platform/blobs/blob-store.ts'
-import { takeForms } from './platform/http/forms.ts'
-import { serveAvatars } from './features/users/avatar-files.ts'
-import { createCompanyService } from './features/users/company.ts'
-import { createProfileService } from './features/users/profile.ts'
-import { createTeamService } from './features/users/team.ts'
-import { createPasswordCheck } from './features/auth/passwords.ts'
-import { createRecoveryService } from './features/auth/recovery.ts'
-import { createRegistrationService } from './features/auth/registration.ts'
-import { createAuthService } from './features/auth/service.ts'
-import { createSessionService } from './features/auth/sessions.ts'
-import { isBarredFor } from './platform/demo/access.ts'
-import { createPasswordStrength } from './features/auth/password-strength.ts'
-import { createAddressLimit } from './platform/rate-limits/address-limit.ts'
 import { createCaptchaProvider } from './platform/captcha/captcha.ts'
-import { captchaHandlers } from './features/captcha/routes.ts'
 import { createCaptchaService } from './platform/captcha/service.ts'
-import { clientErrorHandlers } from './features/client-errors/routes.ts'
-import { createClientErrorService } from './features/client-errors/service.ts'
-import { cannedAnswerHandlers } from './features/canned-answers/routes.ts'
-import { createCannedAnswerService } from './features/canned-answers/service.ts'
-import { customerHandlers } from './features/customers/routes.ts'
-import { createCustomerService } from './features/customers/service.ts'
-import type { Config } from './platform/config/config.ts'
+import type { ServerConfig } from './platform/config/config.ts'
+import { withoutAdditions } from './platform/contract/additions.ts'
 import { readContract } from './platform/contract/contract.ts'
-import type { Database } from './platform/database/database.ts'
 import { Failure } from './platform/contract/failure.ts'
-import type { Handlers } from './platform/contract/handlers.ts'
+import { missingHandlers } from './platform/contract/missing-handlers.ts'
+import type { Database } from './platform/database/database.ts'
+import { isBarredFor } from './platform/demo/access.ts'
+import { startHousekeeping } from './platform/housekeeping.ts'
+import { takeForms } from './platform/http/forms.ts'
 import { authorize } from './platform/http/authorization.ts'
 import { bindContract } from './platform/http/bind-contract.ts'
 import { answerBrokenRequest } from './platform/http/broken-requests.ts'
@@ -59,19 +37,8 @@ import { serveWellKnown } from './platform/http/well-known.ts'
 import { serveOutbox, showsOutbox } from './platform/mail/outbox-page.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
 import { createMailTransport } from './platform/mail/transport.ts'
-import { missingHandlers } from './platform/contract/missing-handlers.ts'
-import { sampleDataHandlers } from './features/sample-data/routes.ts'
-import { createSampleDataService } from './features/sample-data/service.ts'
-import { ticketHandlers } from './features/tickets/routes.ts'
-import { createTicketService } from './features/tickets/service.ts'
-import { userHandlers } from './features/users/routes.ts'
-import { createUserService } from './features/users/service.ts'
-import { viewHandlers } from './features/views/routes.ts'
-import { createViewService } from './features/views/service.ts'
-import { visitorHandlers } from './features/visitor/routes.ts'
-import { createVisitorService } from './features/visitor/service.ts'
-import { webHandlers } from './features/webs/routes.ts'
-import { createWebService } from './features/webs/service.ts'
+import { createPasswordStrength } from './platform/passwords/password-strength.ts'
+import type { ServerContext } from './platform/server-feature.ts'
 
 const BODY_LIMIT = 1_048_576
 /** For a request to arrive whole: who sends one byte at a time holds no connection for long. */
@@ -79,13 +46,13 @@ const REQUEST_TIMEOUT_MS = 30_000
 /** How often to look for such requests. */
 const CHECK_REQUESTS_MS = 1_000
 
-export type ServerConfig = Omit<Config, 'host' | 'port' | 'database' | 'deletedTicketDays'>
-
 export interface ServerParts {
   config: ServerConfig
   database: Database
   /** Where the built dashboard lies. */
   dashboardFolder: string
+  /** Whether this server also does what runs beside the calls: housekeeping, and what features start. */
+  hasBackgroundWork?: boolean
   /** What opens `/dev/outbox`; without it there is none. */
   outboxKey?: string
   /** Where log lines go; standard output if it is not given. */
@@ -114,62 +81,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       sendProblem(request, reply, new Failure('invalid-request'))
     },
   })
-  const captcha = createCaptchaService(database, createCaptchaProvider(config.recaptcha))
-  const write = parts.write ?? ((text) => void process.stdout.write(text))
-  const outbox = createOutbox(database, createMailTransport(config.smtp, write), app.log)
-  app.addHook('onReady', async () => outbox.start())
-  app.addHook('onClose', () => outbox.stop())
-  const passwords = createPasswordCheck()
-  const sessions = createSessionService(database)
-  const codesPerAddress = createAddressLimit(database, {
-    name: 'code-address',
-    each: 5,
-    together: 15,
-    windowMs: 15 * 60_000,
-    challenge: (sender) => captcha.usePass(sender),
-  })
-  const strength = createPasswordStrength()
-  app.addHook('onClose', () => strength.stop())
-  const blobs = createBlobStore(config.blobs)
-  const confirm = createConfirmPassword(database, passwords)
-  const dashboardOrigin = () => config.dashboardOrigin ?? app.listeningOrigin
-  const invitations = createInvitationService({ database, outbox, dashboardOrigin })
-  const shared = { database, captcha, passwords, sessions, outbox, strength, codesPerAddress }
-  const recovery = createRecoveryService({ ...shared, dashboardOrigin })
-  const visitor = createVisitorService(database)
-  const tickets = createTicketService(database)
-  // Who follows would keep the server from closing.
-  app.addHook('preClose', () => tickets.stopFollowing())
-  const users = createUserService(database)
-  const handlers = {
-    ...authHandlers({
-      auth: createAuthService(shared),
-      registration: createRegistrationService(shared),
-      recovery,
-      sessions,
-      invitations,
-      deletion: createDeletionService(database, blobs, confirm),
-    }),
-    ...userHandlers({
-      database,
-      users,
-      profile: createProfileService({ database, blobs, outbox, confirm, strength }),
-      company: createCompanyService(database),
-      team: createTeamService({ database, blobs, confirm }),
-      invitations,
-    }),
-    ...sampleDataHandlers(createSampleDataService(database), users),
-    ...webHandlers(createWebService(database)),
-    ...ticketHandlers(tickets),
-    ...attachmentHandlers(createAttachmentService(database, blobs)),
-    ...customerHandlers(createCustomerService(database)),
-    ...viewHandlers(createViewService(database)),
-    ...cannedAnswerHandlers(createCannedAnswerService(database)),
-    ...visitorHandlers(visitor),
-    ...captchaHandlers(captcha),
-    ...clientErrorHandlers(createClientErrorService(database, app.log)),
-  } satisfies Partial<Handlers>
-
+  const context = createContext(parts, app)
+  const handlers = Object.assign({}, ...features.map((feature) => feature.handlers(context)))
+  const holders = Object.assign({}, ...features.map(({ tokens }) => tokens?.(context)))
   const contract = config.additions ? readContract() : withoutAdditions(readContract())
 
   answerProblems(app)
@@ -184,12 +98,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   limitCalls(app, config.limits)
   refuseForgery(app, config.dashboardOrigins)
   const isBarred = (request: FastifyRequest, companyId: string) => isBarredFor(config, request, companyId)
-  authorize(app, {
-    isBarred,
-    person: (token) => sessions.findPerson(token),
-    visitor: (token) => visitor.findVisitor(token),
-    reset: (token) => recovery.findResetter(token),
-  })
+  authorize(app, { isBarred, ...holders })
   limitStreams(app, config.limits)
   refuseWithoutRoom(app, database)
   await takeForms(app, createUploadLimit(database, config.limits))
@@ -202,7 +111,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     isBarred,
   })
   await serveReference(app, contract)
-  serveAvatars(app, blobs)
+  for (const { pages } of features) pages?.(app, context)
   serveWellKnown(app, config.securityContact)
   if (showsOutbox(config) && parts.outboxKey) serveOutbox(app, database, parts.outboxKey)
   await serveDashboard(app, {
@@ -213,5 +122,38 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     quoteUrl: config.quoteUrl,
     termsUrl: config.termsUrl,
   })
+  if (parts.hasBackgroundWork) startBackgroundWork(app, context)
   return app
+}
+
+function createContext({ config, database, write }: ServerParts, app: FastifyInstance): ServerContext {
+  const captcha = createCaptchaService(database, createCaptchaProvider(config.recaptcha))
+  const print = write ?? ((text: string) => void process.stdout.write(text))
+  const outbox = createOutbox(database, createMailTransport(config.smtp, print), app.log)
+  app.addHook('onReady', async () => outbox.start())
+  app.addHook('onClose', () => outbox.stop())
+  const strength = createPasswordStrength()
+  app.addHook('onClose', () => strength.stop())
+  return {
+    config,
+    database,
+    blobs: createBlobStore(config.blobs),
+    outbox,
+    captcha,
+    strength,
+    log: app.log,
+    owners: dataOwners,
+    capabilities: features.flatMap(({ capabilities = [] }) => capabilities),
+    dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,
+    beforeClose: (callback) => app.addHook('preClose', async () => callback()),
+  }
+}
+
+function startBackgroundWork(app: FastifyInstance, context: ServerContext): void {
+  const { deletedTicketDays } = context.config
+  const stops = [startHousekeeping({ ...context, deletedTicketDays })]
+  for (const { start } of features) if (start) stops.push(start(context))
+  app.addHook('onClose', async () => {
+    for (const stop of stops) stop()
+  })
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { tidyAttachments } from '../src/features/attachments/service.ts'
-import { createFolderStore } from '../src/platform/blobs/folder-store.ts'
+import { attachmentsFeature } from '../src/features/attachments/feature.ts'
+import { keepHouse } from './house.ts'
 import { supportDesk } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
 
@@ -136,11 +136,9 @@ test('what was never sent goes after a month, what was sent stays', async () => 
     message: 'Here',
     attachments: [kept.data.attachment._id],
   })
-  await tidyAttachments(
-    server().database,
-    createFolderStore('/nowhere'),
-    new Date(Date.now() + 31 * 24 * 3_600_000),
-  )
+  await keepHouse(server().database, new Date(Date.now() + 31 * 24 * 3_600_000), {
+    owners: [attachmentsFeature],
+  })
   const statusOf = async (one: typeof kept) =>
     (await desk.call('GET', `/tickets/attachments/${id}/${one.data.attachment._id}`)).status
   expect([await statusOf(kept), await statusOf(forgotten)]).toEqual([200, 404])

@@ -1,16 +1,20 @@
 /** Everything that is stored of one company, whatever the tables are. */
-import { eq, getTableName, inArray, is, sql, type SQL } from 'drizzle-orm'
-import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
+import { eq, getTableName, inArray, sql, type SQL } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../src/platform/database/database.ts'
-import * as schema from '../src/platform/database/schema.ts'
-
-/** These belong to nobody. */
-const OF_NOBODY: ReadonlySet<PgTable> = new Set([schema.rateLimits, schema.captchaPasses])
+import { dataOwners } from '../src/features.ts'
+import { tickets } from '../src/features/tickets/tables.ts'
+import { companies, users } from '../src/features/users/tables.ts'
 
 /** What is shorter may stand in any answer. */
 const SHORTEST_MARK = 8
 
-const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable))
+const kept = dataOwners.flatMap((owner) => owner.tables)
+const tables = kept.map(({ table }) => table)
+/** These belong to nobody. */
+const OF_NOBODY: ReadonlySet<PgTable> = new Set(
+  kept.filter(({ kind }) => kind === 'impersonal').map(({ table }) => table),
+)
 
 /** How many rows each table holds of the company, and what they hold. */
 export async function fingerprintOf({ queries }: Database, companyId: string) {
@@ -68,12 +72,12 @@ export async function marksOf({ queries }: Database, companyId: string): Promise
 
 /** @throws for a table of which nobody has said yet whose rows they are. */
 function belongsTo(queries: Queries, table: PgTable, companyId: string): SQL {
-  if (table === schema.companies) return eq(schema.companies.id, companyId)
+  if (table === companies) return eq(companies.id, companyId)
   const own = columnOf(table, 'company_id')
   if (own) return eq(own, companyId)
   for (const [name, owner] of [
-    ['user_id', schema.users],
-    ['ticket_id', schema.tickets],
+    ['user_id', users],
+    ['ticket_id', tickets],
   ] as const) {
     const column = columnOf(table, name)
     const owned = queries.select({ id: owner.id }).from(owner).where(eq(owner.companyId, companyId))

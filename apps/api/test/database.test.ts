@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../src/platform/database/database.ts'
 import { lockFolder } from '../src/platform/database/folder-lock.ts'
-import { tidy } from '../src/platform/database/housekeeping.ts'
+import { keepHouse } from './house.ts'
 import { openDatabase } from '../src/platform/database/open.ts'
 import { mails } from '../src/platform/mail/tables.ts'
 import { rateLimits } from '../src/platform/rate-limits/tables.ts'
@@ -83,7 +83,7 @@ test('housekeeping removes what has ended and keeps the rest', async () => {
     { key: 'over', count: 1, resetAt: new Date(now.getTime() - 1) },
     { key: 'running', count: 1, resetAt: new Date(now.getTime() + 60_000) },
   ])
-  await tidy(database, now)
+  await keepHouse(database, now)
   const rows = await database.queries.select({ key: rateLimits.key }).from(rateLimits)
   expect(rows).toEqual([{ key: 'running' }])
 })
@@ -104,7 +104,7 @@ test('housekeeping keeps a mail that was not sent, however old it is', async () 
     { id: 'waiting', ...mail, dueAt: now },
     { id: 'sent-lately', ...mail, dueAt: null, createdAt: now },
   ])
-  await tidy(database, now)
+  await keepHouse(database, now)
   const rows = await database.queries.select({ id: mails.id }).from(mails)
   expect(rows.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))).toEqual(['sent-lately', 'waiting'])
 })

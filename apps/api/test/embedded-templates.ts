@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '../src/platform/database/embedded.ts'
+import { demoParts } from '../src/features.ts'
 import { seedDemo } from '../src/platform/demo/seed.ts'
 import type { TestDatabases } from './test-databases.ts'
 
@@ -13,7 +14,7 @@ export default async function setup(project: TestProject) {
   await (await openEmbedded(templates.empty)).close()
   await cp(templates.empty, templates.demo, { recursive: true })
   const database = await openEmbedded(templates.demo)
-  await seedDemo(database, new Date())
+  await seedDemo(database, demoParts, new Date())
   await database.close()
   project.provide('testDatabases', { kind: 'embedded', templates } satisfies TestDatabases)
   return () => rm(folder, { recursive: true })

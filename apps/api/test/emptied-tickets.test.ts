@@ -5,10 +5,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFolderStore } from '../src/platform/blobs/folder-store.ts'
 import { attachments } from '../src/features/attachments/tables.ts'
+import { ticketsFeature } from '../src/features/tickets/feature.ts'
+import { visitorFeature } from '../src/features/visitor/feature.ts'
 import { customers } from '../src/features/customers/tables.ts'
 import { ticketEvents, tickets } from '../src/features/tickets/tables.ts'
 import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
-import { emptyDeletedTickets } from '../src/features/tickets/emptying.ts'
+import { keepHouse } from './house.ts'
 import { marksOf } from './company-rows.ts'
 import { supportDesk, WEB } from './support-desk.ts'
 import { TestServer } from './test-server.ts'
@@ -27,9 +29,12 @@ afterAll(async () => {
 
 const DAY_MS = 24 * 3_600_000
 const blobs = () => createFolderStore(folder)
-const emptyAll = () => emptyDeletedTickets(server.database, blobs(), new Date(Date.now() + 1_000))
+// Sessions would expire meanwhile, too.
+const owners = [ticketsFeature, visitorFeature]
+const emptyAll = () =>
+  keepHouse(server.database, new Date(Date.now() + 1_000), { owners, blobs: blobs(), deletedTicketDays: 0 })
 const emptyThoseOf30Days = (now: number) =>
-  emptyDeletedTickets(server.database, blobs(), new Date(now - 30 * DAY_MS))
+  keepHouse(server.database, new Date(now), { owners, blobs: blobs() })
 
 async function upload(ticketId: string) {
   const form = ['name="name"\r\n\r\nsecret.txt', 'name="file"; filename="x"\r\n\r\nRosebud']

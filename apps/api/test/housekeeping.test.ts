@@ -4,10 +4,8 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCode, listRegistrations } from '../src/features/auth/store.ts'
-import { tidyUnproved } from '../src/features/auth/unproved.ts'
 import { createFolderStore } from '../src/platform/blobs/folder-store.ts'
-import { sweepBlobs } from '../src/platform/blobs/sweep.ts'
-import { keepHouse } from '../src/platform/database/housekeeping.ts'
+import { keepHouse } from './house.ts'
 import { newId } from '../src/platform/database/ids.ts'
 import { attachments } from '../src/features/attachments/tables.ts'
 import { codes, invitations } from '../src/features/auth/tables.ts'
@@ -52,7 +50,7 @@ const companiesNamed = (name: string) => server.database.queries.$count(companie
 test('account that was never proved: goes after 30 days with its company, a younger one stays', async () => {
   await register('old@unproved.example', 31)
   await register('young@unproved.example', 29)
-  await tidyUnproved(server.database, new Date())
+  await keepHouse(server.database, new Date())
   expect([await isThere('old@unproved.example'), await isThere('young@unproved.example')]).toEqual([
     false,
     true,
@@ -66,7 +64,7 @@ test('account that was never proved: stays while a code is on its way to its own
   const expiresAt = new Date(Date.now() + 60_000)
   const code = { userId, codeHash: 'x', purpose: 'validation', expiresAt } as const
   await insertCode(server.database.queries, code)
-  await tidyUnproved(server.database, new Date())
+  await keepHouse(server.database, new Date())
   expect(await isThere('late@unproved.example')).toBe(true)
 })
 
@@ -88,7 +86,7 @@ test('account that was never proved: a colleague goes alone, an owner with colle
     validatedAt: new Date(),
     ...person,
   })
-  await tidyUnproved(server.database, new Date())
+  await keepHouse(server.database, new Date())
   expect(await isThere(colleague)).toBe(false)
   expect(await isThere('owner@maison-lumen.example')).toBe(true)
   expect(await isThere('boss@unproved.example')).toBe(true)
@@ -104,7 +102,7 @@ test('invitation: goes 30 days after it has expired', async () => {
       .insert(invitations)
       .values({ id: newId(), email, tokenHash, expiresAt: daysAgo(days), ...invited })
   }
-  await tidyUnproved(server.database, new Date())
+  await keepHouse(server.database, new Date())
   const left = await queries.select({ email: invitations.email }).from(invitations)
   expect(left).toContainEqual({ email: '29@invited.example' })
   expect(left).not.toContainEqual({ email: '31@invited.example' })
@@ -132,7 +130,7 @@ test('blob: goes a day after nothing owns it, whatever it is; owned and young on
   // More than are looked at in one query.
   for (let number = 0; number < 1_100; number++) await file(`attachments/many-${number}`, 2)
   const blobs = createFolderStore(folder)
-  await sweepBlobs(server.database, blobs, new Date())
+  await keepHouse(server.database, new Date(), { blobs })
   const left = [...(await listedBlobs(blobs, 'attachments')), ...(await listedBlobs(blobs, 'avatars'))]
   expect(left.map(({ name }) => name).toSorted()).toEqual([...kept, ...young].toSorted())
 })
@@ -150,7 +148,7 @@ test('housekeeping: what fails keeps nothing else from being done', async () => 
   }
   const { log } = server.app
   const now = new Date(Date.now() + 8 * DAY_MS)
-  await keepHouse({ database: server.database, blobs: broken, deletedTicketDays: 7, log }, now)
+  await keepHouse(server.database, now, { blobs: broken, deletedTicketDays: 7, log })
   const [ticket] = await server.database.queries.select().from(tickets).where(eq(tickets.id, id))
   expect(ticket?.customerId).toBeNull()
   expect(await isThere('last@unproved.example')).toBe(false)

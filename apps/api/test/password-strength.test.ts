@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { createPasswordStrength } from '../src/features/auth/password-strength.ts'
+import { createPasswordStrength } from '../src/platform/passwords/password-strength.ts'
 
 const strength = createPasswordStrength()
 afterAll(() => strength.stop())

@@ -1,6 +1,7 @@
 /** Makes the databases of all tests once, on the PostgreSQL that TEST_DATABASE_URL names or on one of our own. */
 import type { TestProject } from 'vitest/node'
 import { openPostgres } from '../src/platform/database/postgres.ts'
+import { demoParts } from '../src/features.ts'
 import { seedDemo } from '../src/platform/demo/seed.ts'
 import { administer, newDatabaseName, urlOf } from './administer.ts'
 import { PostgresCluster } from '@replybay/postgres'
@@ -15,7 +16,7 @@ export default async function setup(project: TestProject) {
   await (await openPostgres(urlOf(serverUrl, templates.empty), 2_000)).close()
   await administer(serverUrl, `create database ${templates.demo} template ${templates.empty}`)
   const database = await openPostgres(urlOf(serverUrl, templates.demo), 2_000)
-  await seedDemo(database, new Date())
+  await seedDemo(database, demoParts, new Date())
   await database.close()
   project.provide('testDatabases', { kind: 'postgres', serverUrl, templates } satisfies TestDatabases)
   return async () => {

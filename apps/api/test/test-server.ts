@@ -9,7 +9,8 @@ import { hashToken, newToken } from '../src/platform/secrets/tokens.ts'
 import type { Database } from '../src/platform/database/database.ts'
 import { DEMO_WEB_ID } from '../src/platform/demo/accounts.ts'
 import { listMails } from '../src/platform/mail/store.ts'
-import { createServer, type ServerConfig } from '../src/server.ts'
+import type { ServerConfig } from '../src/platform/config/config.ts'
+import { createServer } from '../src/server.ts'
 import { checkAgainstContract } from './contract-check.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -32,6 +33,7 @@ const testConfig: ServerConfig = {
   termsUrl: undefined,
   securityContact: undefined,
   // More at once than any test asks for, but those of the limits.
+  deletedTicketDays: 30,
   limits: { calls: 5_000, callsPerSender: 5_000, streamsPerPerson: 1_000, uploadBytesPerDay: 1024 ** 3 },
   blobs: { kind: 'folder', folder: join(tmpdir(), 'replybay-test-files') },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tidy } from '../src/platform/database/housekeeping.ts'
+import { keepHouse } from './house.ts'
 import { idempotencyKeys } from '../src/features/tickets/tables.ts'
 import { supportDesk, WEB } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
@@ -77,7 +77,7 @@ test('opening a ticket: its key is known for as long as the ticket is there', as
   const first = await desk.call('POST', `/tickets/open/${WEB}`, body, headers)
   const createdAt = new Date(Date.now() - 8 * 24 * 3_600_000)
   await server().database.queries.update(idempotencyKeys).set({ createdAt })
-  await tidy(server().database, new Date())
+  await keepHouse(server().database, new Date())
   const repeated = await desk.call('POST', `/tickets/open/${WEB}`, body, headers)
   expect(repeated.data.ticket).toEqual(first.data.ticket)
   const other = await desk.call('POST', `/tickets/open/${WEB}`, { ...body, message: 'Later' }, headers)

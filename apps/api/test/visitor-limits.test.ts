@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { tidy } from '../src/platform/database/housekeeping.ts'
+import { keepHouse } from './house.ts'
 import { messages, tickets } from '../src/features/tickets/tables.ts'
 import { visitorTokens } from '../src/features/visitor/tables.ts'
 import { hashToken } from '../src/platform/secrets/tokens.ts'
@@ -133,7 +133,7 @@ test('visitor token: expires 90 days after its last use, and is tidied then', as
   await setLastUse(expired.visitorToken, 90 * DAY_MS)
   expect((await read(expired.id, expired.visitorToken)).status).toBe(401)
   expect((await read(lasting.id, lasting.visitorToken)).status).toBe(200)
-  await tidy(server().database, new Date())
+  await keepHouse(server().database, new Date())
   expect(await tokenRows(expired.visitorToken)).toEqual([])
   expect((await read(lasting.id, lasting.visitorToken)).status).toBe(200)
 })

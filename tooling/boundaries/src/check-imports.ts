@@ -1,15 +1,15 @@
-import { cruise } from 'dependency-cruiser'
+import { cruise, format, type ICruiseResult } from 'dependency-cruiser'
+import { featureCircles } from './feature-circles.ts'
 import { boundaryRules } from './rules.ts'
 import { readWorkspace } from './workspace.ts'
 
 /** Follows every import of a workspace, and says which of them break a rule; the exit code counts them. */
 export async function checkImports(root: string): Promise<{ text: string; exitCode: number }> {
   const workspace = readWorkspace(root)
-  const { output, exitCode } = await cruise(
+  const { output } = await cruise(
     workspace.map(({ folder }) => folder),
     {
       baseDir: root,
-      outputType: 'err-long',
       validate: true,
       ruleSet: { forbidden: boundaryRules(workspace) },
       doNotFollow: { path: 'node_modules' },
@@ -21,6 +21,17 @@ export async function checkImports(root: string): Promise<{ text: string; exitCo
       conditionNames: ['@replybay/source', 'import', 'types', 'default'],
     },
   )
-  // This reporter writes text; only the one for programs answers with an object.
-  return { text: output as string, exitCode }
+  // Sound: without a reporter, the result is an object.
+  const result = output as ICruiseResult
+  const circles = featureCircles(result.modules)
+  const told = await format(result, { outputType: 'err-long' })
+  // Sound: this reporter writes text.
+  const text = [
+    told.output as string,
+    ...circles.map(
+      (circle) => `error server-feature-circle: ${circle}
+`,
+    ),
+  ]
+  return { text: text.join(''), exitCode: told.exitCode + circles.length }
 }

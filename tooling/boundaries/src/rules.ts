@@ -2,6 +2,8 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 import type { Layer, WorkspacePackage } from './workspace.ts'
 
 const NOT_PRODUCTION = [String.raw`\.(?:test|stories)\.tsx?$`, '/src/stories/']
+/** Columns and foreign keys: rows of one feature refer to those of another, and lists join them. */
+export const TABLES = String.raw`/tables\.ts$`
 const PACKAGE_OF_FILE = '^((?:apps|packages|tooling)/[^/]+)/'
 
 /** What may not be imported from where. A rule's comment says what to do instead. */
@@ -17,6 +19,7 @@ export function boundaryRules(workspace: readonly WorkspacePackage[]): IForbidde
       return `^${found.folder}/`
     })
   const product = ['^apps/', '^packages/']
+  const [server] = named('@replybay/api').map((path) => `${path}src/`)
 
   return [
     rule('kit-below-feature', 'A kit knows no feature and no app.', {
@@ -72,6 +75,21 @@ export function boundaryRules(workspace: readonly WorkspacePackage[]): IForbidde
           pathNot: String.raw`/src/platform/pictures/pictures\.ts$`,
         },
         to: { path: '/node_modules/sharp/' },
+      },
+    ),
+    rule('platform-below-features', 'What every feature of the server stands on knows none of them.', {
+      from: { path: `${server}platform/`, pathNot: TABLES },
+      to: { path: [`${server}features/`, `${server}[^/]+$`], pathNot: [TABLES, String.raw`/src/paths\.ts$`] },
+    }),
+    rule(
+      'server-feature-by-index',
+      'A feature of the server enters another through its index.ts, or joins its tables.',
+      {
+        from: { path: `${server}features/([^/]+)/` },
+        to: {
+          path: `${server}features/[^/]+/`,
+          pathNot: [`${server}features/$1/`, String.raw`/index\.ts$`, TABLES],
+        },
       },
     ),
     rule('http-in-api-client', 'Calls are made through the option factories of api-client.', {

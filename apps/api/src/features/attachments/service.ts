@@ -5,10 +5,10 @@ import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
-import { toAttachment } from '../tickets/present.ts'
-import { findTicketRow } from '../tickets/store.ts'
+import type { HousekeepingTask } from '../../platform/server-feature.ts'
 import { mediaOf } from './media-type.ts'
-import { countUnused, deleteUnused, findAttachment, insertAttachment } from './store.ts'
+import { toAttachment } from './present.ts'
+import { countUnused, deleteUnused, findAttachment, hasTicket, insertAttachment } from './store.ts'
 
 /** Files that no answer has named stay so long, for a draft may; in ms. */
 const UNUSED_LIFE_MS = 30 * 24 * 3_600_000
@@ -28,8 +28,7 @@ export interface AttachmentService {
 
 export function createAttachmentService(database: Database, blobs: BlobStore): AttachmentService {
   const requireTicket = async ({ companyId }: Person, id: string) => {
-    const ticket = await findTicketRow(database.queries, companyId, id)
-    if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')
+    if (!(await hasTicket(database.queries, companyId, id))) throw new Failure('not-found')
   }
   return {
     async add(person, ticketId, { name, file }) {
@@ -64,7 +63,7 @@ export function createAttachmentService(database: Database, blobs: BlobStore): A
 }
 
 /** Removes what was uploaded and never sent. */
-export async function tidyAttachments(database: Database, blobs: BlobStore, now: Date): Promise<void> {
+export const removeUnusedAttachments: HousekeepingTask = async ({ database, blobs }, now) => {
   const unused = await deleteUnused(database.queries, new Date(now.getTime() - UNUSED_LIFE_MS))
   await Promise.allSettled(unused.map((blob) => blobs.remove(blob)))
 }

@@ -1,6 +1,16 @@
-import { and, asc, count, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
+import { tickets } from '../tickets/tables.ts'
 import { attachments } from './tables.ts'
+
+/** Whether the company has the ticket, and has not deleted it. */
+export async function hasTicket(queries: Queries, companyId: string, id: string): Promise<boolean> {
+  const rows = await queries
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId), ne(tickets.status, 'deleted')))
+  return rows.length > 0
+}
 
 export async function insertAttachment(queries: Queries, row: typeof attachments.$inferInsert) {
   await queries.insert(attachments).values(row)
@@ -52,6 +62,24 @@ export async function deleteUnused(queries: Queries, before: Date): Promise<stri
     .delete(attachments)
     .where(and(isNull(attachments.messageId), lt(attachments.createdAt, before)))
     .returning({ blob: attachments.blob })
+  return rows.map(({ blob }) => blob)
+}
+
+/** Removes those of a ticket. @returns where their bytes are. */
+export async function deleteAttachmentsOf(queries: Queries, ticketId: string): Promise<string[]> {
+  const rows = await queries
+    .delete(attachments)
+    .where(eq(attachments.ticketId, ticketId))
+    .returning({ blob: attachments.blob })
+  return rows.map(({ blob }) => blob)
+}
+
+/** Those of the blobs that are an attachment's. */
+export async function listNamed(queries: Queries, blobs: string[]): Promise<string[]> {
+  const rows = await queries
+    .select({ blob: attachments.blob })
+    .from(attachments)
+    .where(inArray(attachments.blob, blobs))
   return rows.map(({ blob }) => blob)
 }
 

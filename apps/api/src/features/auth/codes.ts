@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../../platform/passwords/passwords.ts'
 
 /** How long a code and the token that it answers count; in ms. */
 export const CODE_MS = 15 * 60_000

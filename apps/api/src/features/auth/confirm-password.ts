@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
-import type { PasswordCheck } from './passwords.ts'
+import { createPasswordCheck } from '../../platform/passwords/passwords.ts'
 import { findUserById } from './store.ts'
 
 /**
@@ -12,7 +12,8 @@ import { findUserById } from './store.ts'
  */
 export type ConfirmPassword = (person: Person, password: string) => Promise<void>
 
-export function createConfirmPassword(database: Database, passwords: PasswordCheck): ConfirmPassword {
+export function createConfirmPassword(database: Database): ConfirmPassword {
+  const passwords = createPasswordCheck()
   const attempts = createRateLimit(database, {
     name: 'confirm-password',
     attempts: 10,

@@ -1,5 +1,4 @@
 import { personOf, resetterOf, type Handlers } from '../../platform/contract/handlers.ts'
-import type { DeletionService } from './deletion.ts'
 import type { InvitationService } from './invitations.ts'
 import type { RecoveryService } from './recovery.ts'
 import type { RegistrationService } from './registration.ts'
@@ -12,12 +11,11 @@ interface AuthServices {
   recovery: RecoveryService
   sessions: SessionService
   invitations: InvitationService
-  deletion: DeletionService
 }
 
 /** @see specification §7, Auth */
 export function authHandlers(services: AuthServices) {
-  const { auth, registration, recovery, sessions, invitations, deletion } = services
+  const { auth, registration, recovery, sessions, invitations } = services
   return {
     async signIn(call) {
       return { data: { token: await auth.signIn(call.body, call) } }
@@ -51,10 +49,6 @@ export function authHandlers(services: AuthServices) {
     },
     async readInvitation(call) {
       return { data: { invitation: await invitations.read(call.body.invitation, call) } }
-    },
-    async deleteAccount(call) {
-      await deletion.deleteAccount(personOf(call), call.body.password)
-      return { data: {} }
     },
     async listSessions(call) {
       return { data: { sessions: await sessions.list(personOf(call)) } }

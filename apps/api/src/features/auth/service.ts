@@ -6,7 +6,7 @@ import type { Call } from '../../platform/contract/handlers.ts'
 import { createAddressLimit } from '../../platform/rate-limits/address-limit.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { canonicalAddress } from './addresses.ts'
-import type { PasswordCheck } from './passwords.ts'
+import type { PasswordCheck } from '../../platform/passwords/passwords.ts'
 import type { SessionService } from './sessions.ts'
 import { findUserByEmail, listRegistrations } from './store.ts'
 

@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { tellPersonChanged } from './person-changes.ts'
 import { codes, passwordResets, sessions } from './tables.ts'
 import { companies, users } from '../users/tables.ts'
-import { ticketViews } from '../views/tables.ts'
 
 /** A session that nobody has used for so long has ended; in ms. */
 export const SESSION_IDLE_MS = 7 * 24 * 3_600_000
@@ -88,17 +87,7 @@ export async function insertUser(queries: Queries, user: typeof users.$inferInse
   await queries.insert(users).values(user)
 }
 
-/** What the person has made for the team stays, with the owner. */
 export async function deleteUser(queries: Queries, companyId: string, userId: string) {
-  const owner = queries
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.companyId, companyId), eq(users.role, 'owner')))
-    .limit(1)
-  await queries
-    .update(ticketViews)
-    .set({ userId: sql`coalesce((${owner}), ${userId})` })
-    .where(and(eq(ticketViews.userId, userId), eq(ticketViews.shared, true)))
   await queries.delete(users).where(and(eq(users.id, userId), eq(users.companyId, companyId)))
 }
 

@@ -1,7 +1,8 @@
 /** Accounts that were never proved, and invitations that were never accepted. */
 import { and, asc, eq, gt, isNull, lt, ne, notExists, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database, Queries } from '../../platform/database/database.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import type { HousekeepingTask } from '../../platform/server-feature.ts'
 import { codes, invitations } from './tables.ts'
 import { users } from '../users/tables.ts'
 import { deleteRegistration } from './store.ts'
@@ -13,9 +14,9 @@ const BATCH = 100
 
 /**
  * Deletes accounts that nobody has proved for 30 days, with a company that is theirs alone, and invitations that expired
- * 30 days ago. Any number of instances may do so.
+ * 30 days ago.
  */
-export async function tidyUnproved(database: Database, now: Date): Promise<void> {
+export const removeUnproved: HousekeepingTask = async ({ database }, now) => {
   const before = new Date(now.getTime() - LIFE_MS)
   await database.queries.delete(invitations).where(lt(invitations.expiresAt, before))
   let after = ''

@@ -4,20 +4,25 @@ import { isUniqueViolation } from '../../platform/database/sql-state.ts'
 import type { customers } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
-import { actorOf } from '../tickets/actor.ts'
-import { toCustomer, toSummary } from '../tickets/present.ts'
-import { isClosed } from '../tickets/rules.ts'
-import { searchQuery } from '../tickets/search-words.ts'
-import { tellOfCustomer } from '../tickets/signals.ts'
-import { findSummaries } from '../tickets/store.ts'
-import { addCustomerWords, customerWords } from '../tickets/word-index.ts'
-import { applyTransition, lockTicket } from '../tickets/writing.ts'
+import {
+  actorOf,
+  addCustomerWords,
+  applyTransition,
+  customerWords,
+  findSummaries,
+  isClosed,
+  listChannels,
+  lockCustomer,
+  lockTicket,
+  searchQuery,
+  tellOfCustomer,
+  toCustomer,
+  toSummary,
+} from '../tickets/index.ts'
 import {
   findCustomer,
   isTaken,
-  listChannels,
   listOpenTicketIds,
-  lockCustomer,
   lockTicketsOf,
   newestFirst,
   ofCustomer,

@@ -16,25 +16,6 @@ export async function findCustomer(queries: Queries, companyId: string, id: stri
   return customer
 }
 
-/**
- * Holds the customer until the transaction ends. Lock a customer before any ticket.
- *
- * @param strength `update` to change or delete it, `key share` so that nobody deletes it.
- */
-export async function lockCustomer(
-  queries: Queries,
-  companyId: string,
-  id: string,
-  strength: 'update' | 'key share',
-) {
-  const [customer] = await queries
-    .select()
-    .from(customers)
-    .where(and(eq(customers.id, id), eq(customers.companyId, companyId)))
-    .for(strength)
-  return customer
-}
-
 /** Holds all tickets of a locked customer until the transaction ends. */
 export async function lockTicketsOf(queries: Queries, companyId: string, customerId: string): Promise<void> {
   await queries
@@ -43,20 +24,6 @@ export async function lockTicketsOf(queries: Queries, companyId: string, custome
     .where(and(eq(tickets.customerId, customerId), eq(tickets.companyId, companyId)))
     .orderBy(asc(tickets.id))
     .for('no key update')
-}
-
-/** Where the customer has written. */
-export async function listChannels(
-  queries: Queries,
-  companyId: string,
-  customerId: string,
-): Promise<string[]> {
-  const rows = await queries
-    .selectDistinct({ channel: tickets.channel })
-    .from(tickets)
-    .where(and(eq(tickets.customerId, customerId), eq(tickets.companyId, companyId)))
-    .orderBy(asc(tickets.channel))
-  return rows.map(({ channel }) => channel)
 }
 
 export const ofCustomer = (customerId: string) =>

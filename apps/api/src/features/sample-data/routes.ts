@@ -1,5 +1,5 @@
 import { personOf, type Handlers } from '../../platform/contract/handlers.ts'
-import type { UserService } from '../users/service.ts'
+import type { UserService } from '../users/index.ts'
 import type { SampleDataService } from './service.ts'
 
 /** Looking around before anything is connected. */

@@ -1,5 +1,4 @@
-import { inbox } from '../tickets/demo/inbox.ts'
-import type { DemoCustomer, DemoTicket } from '../tickets/demo/thread.ts'
+import { inbox, type DemoCustomer, type DemoTicket } from '../tickets/index.ts'
 
 /** Every second conversation of the demo shop: in each channel, language and state. */
 const chosen = inbox.filter((_, place) => place % 2 === 0)

@@ -1,8 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { Failure } from '../../platform/contract/failure.ts'
-import { insertTold, tell } from '../tickets/demo/tell.ts'
-import { insertWords } from '../tickets/word-index.ts'
+import { insertTold, insertWords, tell } from '../tickets/index.ts'
 import { sampleTickets } from './sample-tickets.ts'
 import { deleteSampleData, hasPlaces, insertSampleWeb, lockCompany } from './store.ts'
 

@@ -1,24 +1,22 @@
 /** Deleted tickets lose what was said in them after some days; that they were there stays, so that counts stay true. */
 import { and, asc, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
-import type { BlobStore } from '../../platform/blobs/blob-store.ts'
-import { lockCustomer } from '../customers/store.ts'
-import type { Database, Queries } from '../../platform/database/database.ts'
-import { attachments } from '../attachments/tables.ts'
+import { lockCustomer } from './customer-rows.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import type { HousekeepingTask } from '../../platform/server-feature.ts'
+import { deleteAttachmentsOf } from '../attachments/index.ts'
 import { customers } from '../customers/tables.ts'
 import { idempotencyKeys, messages, ticketEvents, ticketNotes, tickets, ticketWords } from './tables.ts'
-import { visitorTokens } from '../visitor/tables.ts'
 import { lockTicket } from './writing.ts'
 
+const DAY_MS = 24 * 3_600_000
 /** Tickets that are looked for at a time; each is emptied in a transaction of its own. */
 const BATCH = 100
 
 type DueTicket = Pick<typeof tickets.$inferSelect, 'id' | 'companyId' | 'customerId'>
 
-/**
- * Empties the tickets that were deleted before a moment, and removes customers whom no ticket is left of. Any number of
- * instances may do so.
- */
-export async function emptyDeletedTickets(database: Database, blobs: BlobStore, before: Date): Promise<void> {
+/** Empties the tickets that were deleted so many days ago, and removes customers whom no ticket is left of. */
+export const emptyDeletedTickets: HousekeepingTask = async ({ database, blobs, deletedTicketDays }, now) => {
+  const before = new Date(now.getTime() - deletedTicketDays * DAY_MS)
   for (;;) {
     const due = await listDue(database.queries, before)
     for (const ticket of due) {
@@ -52,20 +50,17 @@ async function emptyTicket(queries: Queries, { id, companyId, customerId }: DueT
   const ticket = await lockTicket(queries, companyId, id)
   // Another instance may have been faster.
   if (ticket?.status !== 'deleted' || ticket.lastMessageId === null) return []
-  for (const table of [messages, ticketNotes, ticketWords, visitorTokens, idempotencyKeys]) {
+  for (const table of [messages, ticketNotes, ticketWords, idempotencyKeys]) {
     await queries.delete(table).where(eq(table.ticketId, id))
   }
-  const files = await queries
-    .delete(attachments)
-    .where(eq(attachments.ticketId, id))
-    .returning({ blob: attachments.blob })
+  const files = await deleteAttachmentsOf(queries, id)
   await forgetDetails(queries, id)
   await queries
     .update(tickets)
     .set({ subject: '', tags: [], customerId: null, customerVerified: null, lastMessageId: null })
     .where(eq(tickets.id, id))
   if (customerId) await deleteWithoutTickets(queries, customerId)
-  return files.map(({ blob }) => blob)
+  return files
 }
 
 /** Events stay with their kinds, times and colleagues. */

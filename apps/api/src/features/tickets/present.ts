@@ -3,6 +3,7 @@ import type { components } from '@replybay/api-client'
 import type { attachments } from '../attachments/tables.ts'
 import type { customers } from '../customers/tables.ts'
 import type { messages, ticketEvents, ticketNotes, tickets } from './tables.ts'
+import { toAttachment } from '../attachments/index.ts'
 import { answerBy } from './rules.ts'
 
 type Schemas = components['schemas']
@@ -85,17 +86,6 @@ function toMessage(message: MessageRow): Schemas['Message'] {
     text: message.text,
     createdAt: message.createdAt.toISOString(),
   }
-}
-
-export function toAttachment({
-  id,
-  name,
-  type,
-  size,
-  width,
-  height,
-}: Pick<AttachmentRow, 'id' | 'name' | 'type' | 'size' | 'width' | 'height'>): Schemas['Attachment'] {
-  return { _id: id, name, type, size, ...(width && { width }), ...(height && { height }) }
 }
 
 function toNote({ id, text, authorName, authorId, createdAt }: NoteRow): Schemas['Note'] {

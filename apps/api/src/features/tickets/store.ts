@@ -1,7 +1,7 @@
 /** Reading tickets. Every function takes the company whose tickets may be seen. */
 import { and, asc, count, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { listAttachments } from '../attachments/store.ts'
+import { listAttachments } from '../attachments/index.ts'
 import { customers } from '../customers/tables.ts'
 import { messages, ticketEvents, ticketNotes, tickets } from './tables.ts'
 import { users } from '../users/tables.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, type PgColumn, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { customers } from '../customers/tables.ts'
 import { companyId, users } from '../users/tables.ts'
 import { webs } from '../webs/tables.ts'
@@ -215,3 +215,9 @@ export const idempotencyKeys = pgTable(
     index('idempotency_keys_age').on(table.createdAt),
   ],
 )
+
+const listed = sql`${tickets.status} <> 'deleted'`
+
+/** Rows of tickets that are not deleted. */
+export const ofListedTicket = (ticketId: PgColumn) =>
+  sql`exists (select from ${tickets} where ${tickets.id} = ${ticketId} and ${listed})`

@@ -1,8 +1,13 @@
 import type { components } from '@replybay/api-client'
-import type { ConfirmPassword } from '../auth/confirm-password.ts'
-import type { PasswordStrength } from '../auth/password-strength.ts'
-import { hashPassword } from '../auth/passwords.ts'
-import { deleteSessionsOf, endResets, findUserById, setPassword } from '../auth/store.ts'
+import {
+  deleteSessionsOf,
+  endResets,
+  findUserById,
+  setPassword,
+  type ConfirmPassword,
+} from '../auth/index.ts'
+import type { PasswordStrength } from '../../platform/passwords/password-strength.ts'
+import { hashPassword } from '../../platform/passwords/passwords.ts'
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'

@@ -1,25 +1,26 @@
-import type { InvitationService } from '../auth/invitations.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { InvitationService } from '../auth/index.ts'
 import { personOf, type Handlers, type Person } from '../../platform/contract/handlers.ts'
 import { StreamedAnswer } from '../../platform/http/streamed-answer.ts'
-import { exportAccount } from './account-export.ts'
 import type { CompanyService } from './company.ts'
+import type { DeletionService } from './deletion.ts'
 import type { ProfileService } from './profile.ts'
 import type { UserService } from './service.ts'
 import type { TeamService } from './team.ts'
 
 interface UserServices {
-  database: Database
   users: UserService
   profile: ProfileService
   company: CompanyService
   team: TeamService
   invitations: InvitationService
+  deletion: DeletionService
+  /** Everything that is stored of a company, as JSON in pieces. */
+  exportAll: (companyId: string) => AsyncGenerator<string>
 }
 
 /** @see specification §7, Users */
 export function userHandlers(services: UserServices) {
-  const { database, users, profile, company, team, invitations } = services
+  const { users, profile, company, team, invitations, deletion, exportAll } = services
   const answerWithUser = async (person: Person) => ({ data: { user: await users.info(person) } })
   return {
     async getUserInfo(call) {
@@ -83,10 +84,13 @@ export function userHandlers(services: UserServices) {
       await team.handOver(personOf(call), call.path.id, call.body.password)
       return answerWithUser(personOf(call))
     },
+    async deleteAccount(call) {
+      await deletion.deleteAccount(personOf(call), call.body.password)
+      return { data: {} }
+    },
     async exportAccount(call) {
-      const now = new Date()
-      const name = `replybay-${now.toISOString().slice(0, 10)}.json`
-      return new StreamedAnswer(name, exportAccount(database, personOf(call).companyId, now))
+      const name = `replybay-${new Date().toISOString().slice(0, 10)}.json`
+      return new StreamedAnswer(name, exportAll(personOf(call).companyId))
     },
   } satisfies Partial<Handlers>
 }

@@ -2,6 +2,7 @@ import type { components } from '@replybay/api-client'
 import type { Database } from '../../platform/database/database.ts'
 import type { companies } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
+import type { Capability } from '../../platform/contract/capability.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import { avatarUrl } from './avatar.ts'
 import { findOwner, findUser, listGuildIds, listWebs } from './store.ts'
@@ -9,40 +10,12 @@ import { findOwner, findUser, listGuildIds, listWebs } from './store.ts'
 type User = components['schemas']['User']
 type Subscription = components['schemas']['Subscription']
 
-/** The additions of the contract that this backend has. */
-const capabilities: NonNullable<User['capabilities']> = [
-  'visitor-chat',
-  'ticket-paging',
-  'ticket-counts',
-  'ticket-unread',
-  'ticket-reopen',
-  'ticket-filters',
-  'ticket-work',
-  'ticket-bulk',
-  'ticket-changes',
-  'ticket-notes',
-  'ticket-opening',
-  'attachments',
-  'answer-suggestions',
-  'customers',
-  'ticket-views',
-  'canned-answers',
-  'answer-once',
-  'client-errors',
-  'invitations',
-  'team-roles',
-  'sessions',
-  'company-details',
-  'waiting-limits',
-  'account-export',
-  'sample-data',
-]
-
 export interface UserService {
   info(person: Person): Promise<User>
 }
 
-export function createUserService(database: Database): UserService {
+/** @param capabilities the additions of the contract that this backend has. */
+export function createUserService(database: Database, capabilities: readonly Capability[]): UserService {
   return {
     async info({ companyId, userId }) {
       const [row, owner, webs, guildIds] = await Promise.all([
@@ -83,7 +56,7 @@ export function createUserService(database: Database): UserService {
         ...(company.address && { companyAddress: company.address }),
         ...(company.waitingLimits && { waitingLimits: company.waitingLimits }),
         ...(sampleWebs.length > 0 && { sample_webs: sampleWebs }),
-        capabilities,
+        capabilities: [...capabilities],
       }
     },
   }

@@ -89,3 +89,32 @@ export async function lockMember(queries: Queries, companyId: string, userId: st
     .for('update')
   return member
 }
+
+export async function listAvatars(queries: Queries, companyId: string): Promise<string[]> {
+  const rows = await queries
+    .select({ avatar: users.avatar })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), isNotNull(users.avatar)))
+  return rows.flatMap((row) => row.avatar ?? [])
+}
+
+/** Those of the pictures that are somebody's. */
+export async function listNamedAvatars(queries: Queries, names: string[]): Promise<string[]> {
+  const rows = await queries.select({ avatar: users.avatar }).from(users).where(inArray(users.avatar, names))
+  return rows.flatMap(({ avatar }) => avatar ?? [])
+}
+
+/** @returns the status of the subscription, which changes no more until the transaction ends. */
+export async function lockSubscription(queries: Queries, companyId: string) {
+  const [company] = await queries
+    .select({ status: companies.subscriptionStatus })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('update')
+  return company?.status
+}
+
+/** With everything of it that is left. */
+export async function deleteCompany(queries: Queries, companyId: string) {
+  await queries.delete(companies).where(eq(companies.id, companyId))
+}

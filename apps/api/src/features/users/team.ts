@@ -1,13 +1,17 @@
 import type { components } from '@replybay/api-client'
-import type { ConfirmPassword } from '../auth/confirm-password.ts'
-import { isOwnersAlone, listInvitations } from '../auth/invitation-store.ts'
-import { tellPersonChanged } from '../auth/person-changes.ts'
-import { deleteUser } from '../auth/store.ts'
+import {
+  deleteUser,
+  isOwnersAlone,
+  listInvitations,
+  tellPersonChanged,
+  type ConfirmPassword,
+} from '../auth/index.ts'
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import type { Role } from '../../platform/contract/contract.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
+import type { DataOwner } from '../../platform/server-feature.ts'
 import { avatarBlob, avatarUrl } from './avatar.ts'
 import { listMembers, lockMember, updateUser } from './store.ts'
 
@@ -28,10 +32,12 @@ export interface TeamService {
 interface TeamParts {
   database: Database
   blobs: BlobStore
+  /** Whose data there is. */
+  owners: readonly DataOwner[]
   confirm: ConfirmPassword
 }
 
-export function createTeamService({ database, blobs, confirm }: TeamParts): TeamService {
+export function createTeamService({ database, blobs, owners, confirm }: TeamParts): TeamService {
   return {
     async list(companyId, roles) {
       const invited = roles.filter((role) => role !== 'owner')
@@ -51,6 +57,9 @@ export function createTeamService({ database, blobs, confirm }: TeamParts): Team
     async remove(person, id) {
       const { avatar } = await database.transaction(async (queries) => {
         const member = await lockForChange(queries, person, id)
+        for (const { beforeMemberLeaves } of owners) {
+          await beforeMemberLeaves?.(queries, person.companyId, id)
+        }
         await deleteUser(queries, person.companyId, id)
         await tellPersonChanged(queries, id)
         return member

@@ -4,8 +4,8 @@ import { newId } from '../../platform/database/ids.ts'
 import type { ticketViews } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
-import { countMatching } from '../tickets/store.ts'
-import { findWeb } from '../webs/store.ts'
+import { countMatching } from '../tickets/index.ts'
+import { findWeb } from '../webs/index.ts'
 import { deleteView, findView, insertView, listViews, updateView } from './store.ts'
 
 type Schemas = components['schemas']

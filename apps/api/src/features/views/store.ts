@@ -1,5 +1,6 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
+import { users } from '../users/tables.ts'
 import { ticketViews } from './tables.ts'
 
 type ViewRow = typeof ticketViews.$inferSelect
@@ -44,4 +45,17 @@ export async function updateView(queries: Queries, { id }: ViewRow, change: Part
 
 export async function deleteView(queries: Queries, { id }: ViewRow) {
   await queries.delete(ticketViews).where(eq(ticketViews.id, id))
+}
+
+/** What a person has made for the team stays when they leave, with the owner. */
+export async function giveViewsToOwner(queries: Queries, companyId: string, userId: string) {
+  const owner = queries
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.role, 'owner')))
+    .limit(1)
+  await queries
+    .update(ticketViews)
+    .set({ userId: sql`coalesce((${owner}), ${userId})` })
+    .where(and(eq(ticketViews.userId, userId), eq(ticketViews.shared, true)))
 }

@@ -5,13 +5,24 @@ import { newId } from '../../platform/database/ids.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Visitor } from '../../platform/contract/handlers.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
-import { readCursor, writeCursor, type Place } from '../tickets/cursor.ts'
-import { noteOpening, ticketIdFor, wasOpened } from '../tickets/opening-keys.ts'
-import { blockedWrites, customerWrites, isCustomerVerified } from '../tickets/rules.ts'
-import { findTicketRow } from '../tickets/store.ts'
-import { insertWords } from '../tickets/word-index.ts'
-import { applyTransition, claimKey, insertMessage, lockTicket } from '../tickets/writing.ts'
-import { findWebOwner } from '../webs/store.ts'
+import {
+  applyTransition,
+  blockedWrites,
+  claimKey,
+  customerWrites,
+  findTicketRow,
+  insertMessage,
+  insertWords,
+  isCustomerVerified,
+  lockTicket,
+  noteOpening,
+  readCursor,
+  ticketIdFor,
+  wasOpened,
+  writeCursor,
+  type Place,
+} from '../tickets/index.ts'
+import { findWebOwner } from '../webs/index.ts'
 import { toConversation } from './present.ts'
 import {
   findOrInsertCustomer,

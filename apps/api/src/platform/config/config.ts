@@ -176,3 +176,6 @@ function readAddresses(name: string, value: string | undefined): string[] {
     `${name} holds "${wrong}", but has to hold addresses such as 10.0.0.1 or 10.0.0.0/8.`,
   )
 }
+
+/** What a server needs to know beside where it listens. */
+export type ServerConfig = Omit<Config, 'host' | 'port' | 'database'>

@@ -3,6 +3,8 @@ import type { Queries } from '../database/database.ts'
 export interface DemoContext {
   /** When the demo is made: what just happened counts from here. */
   now: Date
+  /** When its people began. */
+  openedAt: Date
   /** Ids of the colleagues, by their names. */
   userIds: ReadonlyMap<string, string>
 }

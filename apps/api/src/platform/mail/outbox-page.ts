@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { ServerConfig } from '../../server.ts'
+import type { ServerConfig } from '../config/config.ts'
 import { isLocalCall } from '../http/local-call.ts'
 import type { Database } from '../database/database.ts'
 import { Failure } from '../contract/failure.ts'

@@ -1,5 +1,6 @@
 import { DEMO_WEB_ID, MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import type { DemoContext, DemoPart } from '../../../platform/demo/part.ts'
+import { makeMissingWords } from '../word-index.ts'
 import { inbox } from './inbox.ts'
 import { pastTickets } from './past.ts'
 import { insertTold, tell, type Told } from './tell.ts'
@@ -12,10 +13,11 @@ const TICKETS = 400
 export const ticketDemo: DemoPart = async (queries, context) => {
   const rows = ticketDemoRows(context)
   await insertTold(queries, rows)
+  await makeMissingWords(queries)
 }
 
 /** All that is stored for it. Pure. */
-export function ticketDemoRows({ now, userIds }: DemoContext) {
+export function ticketDemoRows({ now, userIds }: Pick<DemoContext, 'now' | 'userIds'>) {
   const midnight = new Date(now)
   midnight.setUTCHours(0, 0, 0, 0)
   const past = pastTickets(TICKETS - inbox.length - told.length, midnight)

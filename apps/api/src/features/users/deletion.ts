@@ -1,11 +1,11 @@
-import { listBlobs } from '../attachments/store.ts'
-import { avatarBlob } from '../users/avatar.ts'
+import { deleteAccountData } from '../../platform/account/delete-account.ts'
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
-import type { ConfirmPassword } from './confirm-password.ts'
-import { deleteCompanyWhole, listAvatars, lockSubscription } from './deletion-store.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { DataOwner } from '../../platform/server-feature.ts'
+import type { ConfirmPassword } from '../auth/index.ts'
+import { deleteCompany, lockSubscription } from './store.ts'
 
 /** Money may still be taken for these. */
 const BILLED = new Set(['active', 'past_due'])
@@ -20,25 +20,28 @@ export interface DeletionService {
   deleteAccount(person: Person, password: string): Promise<void>
 }
 
-export function createDeletionService(
-  database: Database,
-  blobs: BlobStore,
-  confirm: ConfirmPassword,
-): DeletionService {
+interface DeletionParts {
+  database: Database
+  blobs: BlobStore
+  /** Whose data there is. */
+  owners: readonly DataOwner[]
+  confirm: ConfirmPassword
+}
+
+export function createDeletionService({ database, blobs, owners, confirm }: DeletionParts): DeletionService {
   return {
     async deleteAccount(person, password) {
       await confirm(person, password)
       const { companyId } = person
-      const left = await database.transaction(async (queries) => {
+      const files = await database.transaction(async (queries) => {
         const status = await lockSubscription(queries, companyId)
         if (status !== undefined && BILLED.has(status)) throw new Failure('active-subscription')
-        const avatars = await listAvatars(queries, companyId)
-        const files = await listBlobs(queries, companyId)
-        await deleteCompanyWhole(queries, companyId)
-        return [...avatars.map(avatarBlob), ...files]
+        const found = await deleteAccountData(queries, owners, companyId)
+        await deleteCompany(queries, companyId)
+        return found
       })
       // Nobody knows their addresses any more: what can't be removed now shows nothing to anybody.
-      await Promise.allSettled(left.map((blob) => blobs.remove(blob)))
+      await Promise.allSettled(files.map((blob) => blobs.remove(blob)))
     },
   }
 }

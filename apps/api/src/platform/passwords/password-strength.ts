@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { Failure } from '../../platform/contract/failure.ts'
+import { Failure } from '../contract/failure.ts'
 import { passwordStrengthWorkerFile } from '../../paths.ts'
 import type { StrengthAnswer, StrengthRequest } from './password-strength-worker.ts'
 

@@ -1,5 +1,5 @@
-import type { companies } from '../../features/users/tables.ts'
-import { ATELIER_NORD, MAISON_LUMEN } from './accounts.ts'
+import type { companies } from '../tables.ts'
+import { ATELIER_NORD, MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,0 +1,35 @@
+import { attachmentsFeature } from './features/attachments/feature.ts'
+import { authFeature } from './features/auth/feature.ts'
+import { cannedAnswersFeature } from './features/canned-answers/feature.ts'
+import { captchaFeature } from './features/captcha/feature.ts'
+import { clientErrorsFeature } from './features/client-errors/feature.ts'
+import { customersFeature } from './features/customers/feature.ts'
+import { sampleDataFeature } from './features/sample-data/feature.ts'
+import { ticketsFeature } from './features/tickets/feature.ts'
+import { usersFeature } from './features/users/feature.ts'
+import { viewsFeature } from './features/views/feature.ts'
+import { visitorFeature } from './features/visitor/feature.ts'
+import { websFeature } from './features/webs/feature.ts'
+import { platformOwners } from './platform/data-owners.ts'
+import type { DataOwner, ServerFeature } from './platform/server-feature.ts'
+
+/** All features. One comes after those whose rows its own refer to. */
+export const features: readonly ServerFeature[] = [
+  usersFeature,
+  authFeature,
+  websFeature,
+  customersFeature,
+  ticketsFeature,
+  attachmentsFeature,
+  visitorFeature,
+  viewsFeature,
+  cannedAnswersFeature,
+  sampleDataFeature,
+  captchaFeature,
+  clientErrorsFeature,
+]
+
+/** All that keep data. */
+export const dataOwners: readonly DataOwner[] = [...platformOwners, ...features]
+
+export const demoParts = features.flatMap(({ demo }) => demo ?? [])

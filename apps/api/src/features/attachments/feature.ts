@@ -1,0 +1,35 @@
+import { exported } from '../../platform/account/account-table.ts'
+import { defineServerFeature } from '../../platform/server-feature.ts'
+import { ofListedTicket } from '../tickets/tables.ts'
+import { attachmentHandlers } from './routes.ts'
+import { createAttachmentService, removeUnusedAttachments } from './service.ts'
+import { listBlobs, listNamed } from './store.ts'
+import { attachments } from './tables.ts'
+
+/** Files of messages. */
+export const attachmentsFeature = defineServerFeature({
+  id: 'attachments',
+  tables: [
+    exported(attachments, attachments.companyId, {
+      name: 'attachments',
+      columns: [
+        'id',
+        'companyId',
+        'ticketId',
+        'messageId',
+        'name',
+        'type',
+        'size',
+        'width',
+        'height',
+        'createdAt',
+      ],
+      left: ['blob'],
+      only: ofListedTicket(attachments.ticketId),
+    }),
+  ],
+  blobs: { name: 'attachments', named: listNamed, ofCompany: listBlobs },
+  capabilities: ['attachments'],
+  handlers: ({ database, blobs }) => attachmentHandlers(createAttachmentService(database, blobs)),
+  housekeeping: [removeUnusedAttachments],
+})

@@ -1,0 +1,2 @@
+export { toAttachment } from './present.ts'
+export { deleteAttachmentsOf, giveToMessage, listAttachments } from './store.ts'

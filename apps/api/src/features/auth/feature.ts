@@ -1,0 +1,79 @@
+import { lt, or } from 'drizzle-orm'
+import { exported, leftOut } from '../../platform/account/account-table.ts'
+import { createPasswordCheck } from '../../platform/passwords/passwords.ts'
+import { createAddressLimit } from '../../platform/rate-limits/address-limit.ts'
+import {
+  defineServerFeature,
+  type HousekeepingTask,
+  type ServerContext,
+} from '../../platform/server-feature.ts'
+import { teamDemo } from './demo/team-demo.ts'
+import { createInvitationService } from './invitations.ts'
+import { createRecoveryService } from './recovery.ts'
+import { createRegistrationService } from './registration.ts'
+import { authHandlers } from './routes.ts'
+import { createAuthService } from './service.ts'
+import { createSessionService } from './sessions.ts'
+import { SESSION_IDLE_MS } from './store.ts'
+import { codes, invitations, passwordResets, sessions } from './tables.ts'
+import { removeUnproved } from './unproved.ts'
+
+const expire: HousekeepingTask = async ({ database: { queries } }, now) => {
+  const idleSince = new Date(now.getTime() - SESSION_IDLE_MS)
+  await queries.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, idleSince)))
+  await queries.delete(codes).where(lt(codes.expiresAt, now))
+  await queries.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
+}
+
+function services(context: ServerContext) {
+  const { database, captcha } = context
+  const codesPerAddress = createAddressLimit(database, {
+    name: 'code-address',
+    each: 5,
+    together: 15,
+    windowMs: 15 * 60_000,
+    challenge: (sender) => captcha.usePass(sender),
+  })
+  const sessionService = createSessionService(database)
+  const parts = { ...context, passwords: createPasswordCheck(), sessions: sessionService, codesPerAddress }
+  return {
+    auth: createAuthService(parts),
+    registration: createRegistrationService(parts),
+    recovery: createRecoveryService(parts),
+    sessions: sessionService,
+    invitations: createInvitationService(parts),
+  }
+}
+
+/** The ways into an account: signing in, registering, codes, invitations, sessions. */
+export const authFeature = defineServerFeature({
+  id: 'auth',
+  tables: [
+    exported(invitations, invitations.companyId, {
+      name: 'invitations',
+      columns: [
+        'id',
+        'companyId',
+        'email',
+        'role',
+        'locale',
+        'message',
+        'invitedBy',
+        'createdAt',
+        'expiresAt',
+      ],
+      left: ['tokenHash', 'linkHash'],
+    }),
+    leftOut(sessions, 'Each opens an account.'),
+    leftOut(codes, 'Each opens an account.'),
+    leftOut(passwordResets, 'Each opens an account.'),
+  ],
+  capabilities: ['invitations', 'sessions'],
+  handlers: (context) => authHandlers(services(context)),
+  tokens(context) {
+    const { sessions: people, recovery } = services(context)
+    return { person: people.findPerson, reset: recovery.findResetter }
+  },
+  housekeeping: [expire, removeUnproved],
+  demo: teamDemo,
+})

@@ -1,0 +1,12 @@
+export { createConfirmPassword, type ConfirmPassword } from './confirm-password.ts'
+export { isOwnersAlone, listInvitations } from './invitation-store.ts'
+export { createInvitationService, type InvitationService } from './invitations.ts'
+export { tellPersonChanged } from './person-changes.ts'
+export {
+  deleteSessionsOf,
+  deleteUser,
+  endResets,
+  findSessionUser,
+  findUserById,
+  setPassword,
+} from './store.ts'

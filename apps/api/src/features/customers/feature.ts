@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { exported } from '../../platform/account/account-table.ts'
+import { defineServerFeature } from '../../platform/server-feature.ts'
+import { tickets } from '../tickets/tables.ts'
+import { customerHandlers } from './routes.ts'
+import { createCustomerService } from './service.ts'
+import { customers } from './tables.ts'
+
+/** Of a customer without any ticket nothing was deleted. */
+const hasListedTicket = sql`(
+  exists (select from ${tickets} where ${tickets.customerId} = ${customers.id} and ${tickets.status} <> 'deleted')
+  or not exists (select from ${tickets} where ${tickets.customerId} = ${customers.id})
+)`
+
+/** The people who write to the company. */
+export const customersFeature = defineServerFeature({
+  id: 'customers',
+  tables: [
+    exported(customers, customers.companyId, {
+      name: 'customers',
+      columns: [
+        'id',
+        'companyId',
+        'name',
+        'email',
+        'phone',
+        'handle',
+        'language',
+        'location',
+        'blockedAt',
+        'createdAt',
+      ],
+      left: ['words'],
+      only: hasListedTicket,
+    }),
+  ],
+  capabilities: ['customers'],
+  handlers: ({ database }) => customerHandlers(createCustomerService(database)),
+})

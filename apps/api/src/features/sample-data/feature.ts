@@ -1,0 +1,13 @@
+import { defineServerFeature } from '../../platform/server-feature.ts'
+import { createUserService } from '../users/index.ts'
+import { sampleDataHandlers } from './routes.ts'
+import { createSampleDataService } from './service.ts'
+
+/** Looking around before anything is connected. */
+export const sampleDataFeature = defineServerFeature({
+  id: 'sample-data',
+  tables: [],
+  capabilities: ['sample-data'],
+  handlers: ({ database, capabilities }) =>
+    sampleDataHandlers(createSampleDataService(database), createUserService(database, capabilities)),
+})

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { exported, leftOut } from '../../platform/account/account-table.ts'
+import {
+  idempotencyKeys,
+  messages,
+  ofListedTicket,
+  ticketEvents,
+  ticketNotes,
+  tickets,
+  ticketWords,
+} from './tables.ts'
+
+/** Nothing of a deleted ticket is told. */
+export const accountTables = [
+  exported(tickets, tickets.companyId, {
+    name: 'tickets',
+    columns: [
+      'id',
+      'companyId',
+      'webId',
+      'customerId',
+      'customerVerified',
+      'channel',
+      'status',
+      'subject',
+      'tags',
+      'unread',
+      'waitingSince',
+      'assigneeId',
+      'snoozedUntil',
+      'lastMessageId',
+      'createdAt',
+      'updatedAt',
+    ],
+    left: ['waitingOrder', 'touchedAt'],
+    only: sql`${tickets.status} <> 'deleted'`,
+  }),
+  exported(messages, messages.companyId, {
+    name: 'messages',
+    columns: ['id', 'companyId', 'ticketId', 'author', 'authorId', 'authorName', 'text', 'createdAt'],
+    only: ofListedTicket(messages.ticketId),
+  }),
+  exported(ticketNotes, ticketNotes.companyId, {
+    name: 'notes',
+    columns: ['id', 'companyId', 'ticketId', 'authorId', 'authorName', 'text', 'createdAt'],
+    only: ofListedTicket(ticketNotes.ticketId),
+  }),
+  exported(ticketEvents, ticketEvents.companyId, {
+    name: 'ticketEvents',
+    columns: ['id', 'companyId', 'ticketId', 'kind', 'actor', 'actorId', 'actorName', 'detail', 'createdAt'],
+    only: ofListedTicket(ticketEvents.ticketId),
+  }),
+  leftOut(ticketWords, 'Made from the messages, to search by.'),
+  leftOut(idempotencyKeys, 'Digests of writings that are exported themselves.'),
+]

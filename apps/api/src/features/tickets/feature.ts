@@ -1,0 +1,56 @@
+import { and, eq, lt, ne } from 'drizzle-orm'
+import { defineServerFeature, type HousekeepingTask } from '../../platform/server-feature.ts'
+import { accountTables } from './account-tables.ts'
+import { ticketDemo } from './demo/ticket-demo.ts'
+import { emptyDeletedTickets } from './emptying.ts'
+import { OPENING_KEY } from './opening-keys.ts'
+import { ticketHandlers } from './routes.ts'
+import { createTicketService } from './service.ts'
+import { idempotencyKeys, messages, ticketEvents, tickets } from './tables.ts'
+import { startWaking } from './waking.ts'
+
+/** Longer than anybody repeats an answer that they did not see arrive. */
+const KEY_LIFE_MS = 7 * 24 * 3_600_000
+
+/** The key that a ticket was opened under goes with the ticket. */
+const forgetKeys: HousekeepingTask = async ({ database }, now) => {
+  const before = new Date(now.getTime() - KEY_LIFE_MS)
+  await database.queries
+    .delete(idempotencyKeys)
+    .where(and(lt(idempotencyKeys.createdAt, before), ne(idempotencyKeys.key, OPENING_KEY)))
+}
+
+/** Conversations with customers, of every channel. */
+export const ticketsFeature = defineServerFeature({
+  id: 'tickets',
+  tables: accountTables,
+  capabilities: [
+    'ticket-paging',
+    'ticket-counts',
+    'ticket-unread',
+    'ticket-reopen',
+    'ticket-filters',
+    'ticket-work',
+    'ticket-bulk',
+    'ticket-changes',
+    'ticket-notes',
+    'ticket-opening',
+    'answer-suggestions',
+    'answer-once',
+  ],
+  handlers({ database, beforeClose }) {
+    const service = createTicketService(database)
+    // Who follows would keep the server from closing.
+    beforeClose(() => service.stopFollowing())
+    return ticketHandlers(service)
+  },
+  start: ({ database, log }) => startWaking(database, log),
+  housekeeping: [forgetKeys, emptyDeletedTickets],
+  // What there is most of goes first: deleted along with its ticket, each row would be looked for alone.
+  async deleteAccount(queries, companyId) {
+    await queries.delete(messages).where(eq(messages.companyId, companyId))
+    await queries.delete(ticketEvents).where(eq(ticketEvents.companyId, companyId))
+    await queries.delete(tickets).where(eq(tickets.companyId, companyId))
+  },
+  demo: ticketDemo,
+})

@@ -1,0 +1,81 @@
+import { exported } from '../../platform/account/account-table.ts'
+import { exportAccount } from '../../platform/account/export-account.ts'
+import { defineServerFeature } from '../../platform/server-feature.ts'
+import { createConfirmPassword, createInvitationService } from '../auth/index.ts'
+import { avatarBlob, avatarOf } from './avatar.ts'
+import { serveAvatars } from './avatar-files.ts'
+import { createCompanyService } from './company.ts'
+import { createDeletionService } from './deletion.ts'
+import { peopleDemo } from './demo/people-demo.ts'
+import { createProfileService } from './profile.ts'
+import { userHandlers } from './routes.ts'
+import { createUserService } from './service.ts'
+import { listAvatars, listNamedAvatars } from './store.ts'
+import { companies, users } from './tables.ts'
+import { createTeamService } from './team.ts'
+
+/** Companies and their people. */
+export const usersFeature = defineServerFeature({
+  id: 'users',
+  tables: [
+    exported(companies, companies.id, {
+      name: 'company',
+      columns: [
+        'id',
+        'name',
+        'description',
+        'container',
+        'subscriptionStatus',
+        'plan',
+        'trialEndsAt',
+        'trialUsed',
+        'currentPeriodEnd',
+        'graceEndsAt',
+        'returnPolicy',
+        'returnPolicyTranslations',
+        'returnPolicySavedAt',
+        'autoReturnsDisabled',
+        'timeZone',
+        'address',
+        'waitingLimits',
+        'createdAt',
+      ],
+    }),
+    exported(users, users.companyId, {
+      name: 'people',
+      columns: [
+        'id',
+        'companyId',
+        'email',
+        'name',
+        'role',
+        'locale',
+        'validatedAt',
+        'lastSeenAt',
+        'createdAt',
+      ],
+      left: ['passwordHash', 'registrationHash', 'avatar'],
+    }),
+  ],
+  blobs: {
+    name: 'avatars',
+    named: async (queries, blobs) => (await listNamedAvatars(queries, blobs.map(avatarOf))).map(avatarBlob),
+    ofCompany: async (queries, companyId) => (await listAvatars(queries, companyId)).map(avatarBlob),
+  },
+  capabilities: ['team-roles', 'company-details', 'waiting-limits', 'account-export'],
+  handlers(context) {
+    const { database, owners, capabilities } = context
+    const parts = { ...context, confirm: createConfirmPassword(database) }
+    return userHandlers({
+      users: createUserService(database, capabilities),
+      profile: createProfileService(parts),
+      company: createCompanyService(database),
+      team: createTeamService(parts),
+      invitations: createInvitationService(context),
+      deletion: createDeletionService(parts),
+      exportAll: (companyId) => exportAccount(database, owners, companyId),
+    })
+  },
+  pages: (app, { blobs }) => serveAvatars(app, blobs),
+  demo: peopleDemo,
+})

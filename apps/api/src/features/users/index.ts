@@ -1,0 +1,2 @@
+export { avatarUrl } from './avatar.ts'
+export { createUserService, type UserService } from './service.ts'

@@ -1,0 +1,1 @@
+export { findWeb, findWebOwner } from './store.ts'

@@ -1,0 +1,50 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+/** How the rows of a table are told to the account whose they are. */
+export interface AccountExport {
+  /** The name of the list in the export. */
+  name: string
+  table: PgTable & { id: PgColumn }
+  /** Whose the rows are. */
+  company: PgColumn
+  columns: readonly string[]
+  /** Which rows, where not all of them. */
+  only?: SQL
+}
+
+export type AccountTable =
+  | { kind: 'exported'; table: PgTable; export: AccountExport; left: readonly string[] }
+  | { kind: 'left-out'; table: PgTable; why: string }
+  | { kind: 'impersonal'; table: PgTable }
+
+type ColumnOf<Table extends PgTable> = keyof Table['_']['columns'] & string
+
+interface Exported<Table extends PgTable> {
+  /** The name of the list in the export. */
+  name: string
+  columns: readonly ColumnOf<Table>[]
+  /** Columns that open something, or say how a row is stored. A column is in one of both lists. */
+  left?: readonly ColumnOf<Table>[]
+  /** Which rows, where not all of them. */
+  only?: SQL
+}
+
+/** A table whose rows belong to a company and are part of its export. */
+export function exported<Table extends PgTable & { id: PgColumn }>(
+  table: Table,
+  company: PgColumn,
+  { name, columns, left = [], only }: Exported<Table>,
+): AccountTable {
+  return { kind: 'exported', table, left, export: { name, table, company, columns, ...(only && { only }) } }
+}
+
+/** A table whose rows go with the account and are no part of its export. */
+export function leftOut(table: PgTable, why: string): AccountTable {
+  return { kind: 'left-out', table, why }
+}
+
+/** A table whose rows belong to no account. */
+export function impersonal(table: PgTable): AccountTable {
+  return { kind: 'impersonal', table }
+}

@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { AccountTable } from './account/account-table.ts'
+import type { BlobFolder } from './blobs/blob-folder.ts'
+import type { BlobStore } from './blobs/blob-store.ts'
+import type { CaptchaService } from './captcha/service.ts'
+import type { ServerConfig } from './config/config.ts'
+import type { Capability } from './contract/capability.ts'
+import type { Handlers } from './contract/handlers.ts'
+import type { Database, Queries } from './database/database.ts'
+import type { DemoPart } from './demo/part.ts'
+import type { TokenHolders } from './http/authorization.ts'
+import type { Outbox } from './mail/outbox.ts'
+import type { PasswordStrength } from './passwords/password-strength.ts'
+
+/** What the platform gives to every feature. */
+export interface ServerContext {
+  config: ServerConfig
+  database: Database
+  blobs: BlobStore
+  outbox: Outbox
+  captcha: CaptchaService
+  log: FastifyBaseLogger
+  /** Scores passwords, in a thread of its own. */
+  strength: PasswordStrength
+  /** Whose data there is: what the platform and all features keep. */
+  owners: readonly DataOwner[]
+  /** What all features offer beyond the documented calls. */
+  capabilities: readonly Capability[]
+  /** Where people open the dashboard, for the links in mails. */
+  dashboardOrigin(): string
+  /** Runs when the server begins to stop: ends what would keep it from doing so. */
+  beforeClose(callback: () => void): void
+}
+
+/** What housekeeping may use. */
+export type HousekeepingContext = Pick<ServerContext, 'database' | 'blobs' | 'log'> & {
+  /** After how many days a deleted ticket is purged. */
+  deletedTicketDays: number
+}
+
+/** Removes what has ended. Several instances may run it at the same time. */
+export type HousekeepingTask = (context: HousekeepingContext, now: Date) => Promise<void>
+
+/** What keeps data, and how the data ends. */
+export interface DataOwner {
+  /** Its folder's name. */
+  id: string
+  /** Each table of the database has one owner. */
+  tables: readonly AccountTable[]
+  /** Its folder in the blob store. */
+  blobs?: BlobFolder
+  /** What it offers beyond the documented calls. */
+  capabilities?: readonly Capability[]
+  /** Deletes what of a company should not be left to the foreign keys, before the company is deleted. */
+  deleteAccount?: (queries: Queries, companyId: string) => Promise<void>
+  /** Settles what a person leaves behind, before their account is removed from the team. */
+  beforeMemberLeaves?: (queries: Queries, companyId: string, userId: string) => Promise<void>
+  /** Runs every hour. */
+  housekeeping?: readonly HousekeepingTask[]
+}
+
+/**
+ * One area of the product on the server: plain data and functions, listed in `features.ts` and nowhere else. Everything
+ * that holds for all areas (which operations are answered, what an export holds, what is deleted) is derived from it.
+ */
+export interface ServerFeature extends DataOwner {
+  /** What it answers. Called once for each server. */
+  handlers: (context: ServerContext) => Partial<Handlers>
+  /** Whose tokens it knows. */
+  tokens?: (context: ServerContext) => Partial<TokenHolders>
+  /** Files and pages outside the contract. */
+  pages?: (app: FastifyInstance, context: ServerContext) => void
+  /** What runs beside the calls for as long as the server does. Returns the way to stop it. */
+  start?: (context: ServerContext) => () => void
+  /** What it adds to the demo company, after the features that are listed before it. */
+  demo?: DemoPart
+}
+
+/** Types a feature where it is written. */
+export function defineServerFeature(feature: ServerFeature): ServerFeature {
+  return feature
+}

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs'
+import { is, getTableName } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { dataOwners, features } from '../src/features.ts'
+import { operationsById } from '../src/platform/contract/contract.ts'
+import { missingHandlers } from '../src/platform/contract/missing-handlers.ts'
+import type { ServerContext } from '../src/platform/server-feature.ts'
+import { companies } from '../src/features/users/tables.ts'
+import contract from '@replybay/api-client/openapi.json' with { type: 'json' }
+import { sharedServer } from './test-server.ts'
+
+const source = new URL('../src/', import.meta.url)
+const server = sharedServer()
+const tables = dataOwners.flatMap((owner) => owner.tables)
+const twice = (names: readonly string[]) => names.filter((name, place) => names.indexOf(name) !== place)
+
+test('server features: each folder is one feature of the list, under its name', () => {
+  const folders = readdirSync(new URL('features/', source))
+  expect(features.map(({ id }) => id).toSorted()).toEqual(folders.toSorted())
+})
+
+test('server features: each operation is answered by one feature, or is listed as missing', () => {
+  const context = {
+    database: server().database,
+    config: {},
+    captcha: {},
+    capabilities: [],
+    owners: dataOwners,
+    beforeClose: () => undefined,
+  }
+  // Sound: handlers are made, and none is called.
+  const made = features.flatMap(({ handlers }) => Object.keys(handlers(context as unknown as ServerContext)))
+  expect(twice(made)).toEqual([])
+  expect([...made, ...missingHandlers].toSorted()).toEqual([...operationsById.keys()].toSorted())
+})
+
+test('server features: each capability of the contract is offered by one', () => {
+  const offered = features.flatMap(({ capabilities = [] }) => capabilities)
+  expect(offered.toSorted()).toEqual(
+    contract.components.schemas.User.properties.capabilities.items.enum.toSorted(),
+  )
+})
+
+test('tables: each one of the database has one owner', async () => {
+  const { rows } = await server().database.queries.execute<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  const owned = tables.map(({ table }) => getTableName(table))
+  expect(twice(owned)).toEqual([])
+  expect(owned.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+})
+
+test.each(tables.filter(({ kind }) => kind === 'exported').map((each) => [getTableName(each.table), each]))(
+  'account export: says of each column of %s whether it is told',
+  (_name, each) => {
+    if (each.kind !== 'exported') throw new Error('Only exported tables are asked for.')
+    const columns = Object.entries(each.table).flatMap(([name, column]) =>
+      getTableConfig(each.table).columns.includes(column) ? [name] : [],
+    )
+    expect([...each.export.columns, ...each.left].toSorted()).toEqual(columns.toSorted())
+  },
+)
+
+/** Tables from which rows go with the company. */
+function goesWithCompany(table: PgTable, seen = new Set<PgTable>()): boolean {
+  if (table === companies) return true
+  if (seen.has(table)) return false
+  seen.add(table)
+  return getTableConfig(table).foreignKeys.some((key) => {
+    const { foreignTable } = key.reference()
+    return key.onDelete === 'cascade' && is(foreignTable, PgTable) && goesWithCompany(foreignTable, seen)
+  })
+}
+
+test.each(tables.map((each) => [getTableName(each.table), each] as const))(
+  'account deletion: rows of %s go with the company, or belong to none',
+  (_name, { kind, table }) => {
+    expect(goesWithCompany(table)).toBe(kind !== 'impersonal')
+  },
+)
+
+test('blobs: each folder of the store has one owner', () => {
+  const names = dataOwners.flatMap(({ blobs }) => blobs?.name ?? [])
+  expect(twice(names)).toEqual([])
+})
