@@ -12,79 +12,12 @@ CREATE TABLE "attachments" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "canned_answers" (
-	"id" text PRIMARY KEY NOT NULL,
-	"company_id" text NOT NULL,
-	"shortcut" text NOT NULL,
-	"title" text NOT NULL,
-	"texts" jsonb NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "captcha_passes" (
-	"sender" text PRIMARY KEY NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "codes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"code_hash" text NOT NULL,
 	"purpose" text NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "companies" (
-	"id" text PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"description" text DEFAULT '' NOT NULL,
-	"container" text,
-	"subscription_status" text DEFAULT 'none' NOT NULL,
-	"plan" text,
-	"trial_ends_at" timestamp (3) with time zone,
-	"trial_used" boolean DEFAULT false NOT NULL,
-	"current_period_end" timestamp (3) with time zone,
-	"grace_ends_at" timestamp (3) with time zone,
-	"return_policy" text DEFAULT '' NOT NULL,
-	"return_policy_translations" jsonb,
-	"return_policy_saved_at" timestamp (3) with time zone,
-	"auto_returns_disabled" boolean DEFAULT false NOT NULL,
-	"time_zone" text,
-	"address" jsonb,
-	"waiting_limits" jsonb,
-	"created_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "customers" (
-	"id" text PRIMARY KEY NOT NULL,
-	"company_id" text NOT NULL,
-	"name" text DEFAULT '' NOT NULL,
-	"email" text,
-	"phone" text,
-	"handle" text,
-	"language" text,
-	"location" text,
-	"blocked_at" timestamp (3) with time zone,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"words" "tsvector"
-);
---> statement-breakpoint
-CREATE TABLE "guilds" (
-	"id" text PRIMARY KEY NOT NULL,
-	"company_id" text NOT NULL,
-	"discord_id" text NOT NULL,
-	"name" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "guilds_discord_id_unique" UNIQUE("discord_id")
-);
---> statement-breakpoint
-CREATE TABLE "idempotency_keys" (
-	"ticket_id" text NOT NULL,
-	"writer" text NOT NULL,
-	"key" text NOT NULL,
-	"digest" text,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "idempotency_keys_ticket_id_writer_key_pk" PRIMARY KEY("ticket_id","writer","key")
 );
 --> statement-breakpoint
 CREATE TABLE "invitations" (
@@ -103,16 +36,51 @@ CREATE TABLE "invitations" (
 	CONSTRAINT "invitations_link_hash_unique" UNIQUE("link_hash")
 );
 --> statement-breakpoint
-CREATE TABLE "mails" (
+CREATE TABLE "password_resets" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"user_agent" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "canned_answers" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
-	"recipient" text NOT NULL,
-	"subject" text NOT NULL,
-	"text" text NOT NULL,
-	"html" text NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"due_at" timestamp (3) with time zone,
-	"created_at" timestamp (3) with time zone NOT NULL
+	"shortcut" text NOT NULL,
+	"title" text NOT NULL,
+	"texts" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "customers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"email" text,
+	"phone" text,
+	"handle" text,
+	"language" text,
+	"location" text,
+	"blocked_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"words" "tsvector"
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"ticket_id" text NOT NULL,
+	"writer" text NOT NULL,
+	"key" text NOT NULL,
+	"digest" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_ticket_id_writer_key_pk" PRIMARY KEY("ticket_id","writer","key")
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
@@ -124,27 +92,6 @@ CREATE TABLE "messages" (
 	"author_name" text DEFAULT '' NOT NULL,
 	"text" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "password_resets" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "rate_limits" (
-	"key" text PRIMARY KEY NOT NULL,
-	"count" integer NOT NULL,
-	"reset_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "sessions" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"user_agent" text DEFAULT '' NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "ticket_events" (
@@ -166,18 +113,6 @@ CREATE TABLE "ticket_notes" (
 	"author_id" text,
 	"author_name" text DEFAULT '' NOT NULL,
 	"text" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "ticket_views" (
-	"id" text PRIMARY KEY NOT NULL,
-	"company_id" text NOT NULL,
-	"web_id" text NOT NULL,
-	"user_id" text NOT NULL,
-	"name" text NOT NULL,
-	"shared" boolean DEFAULT false NOT NULL,
-	"filter" jsonb NOT NULL,
-	"position" integer NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -208,6 +143,27 @@ CREATE TABLE "tickets" (
 	"waiting_order" bigint GENERATED ALWAYS AS (case when waiting_since is null then 4503599627370496 - round(extract(epoch from updated_at at time zone 'UTC') * 1000)::bigint else round(extract(epoch from waiting_since at time zone 'UTC') * 1000)::bigint end) STORED NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "companies" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"container" text,
+	"subscription_status" text DEFAULT 'none' NOT NULL,
+	"plan" text,
+	"trial_ends_at" timestamp (3) with time zone,
+	"trial_used" boolean DEFAULT false NOT NULL,
+	"current_period_end" timestamp (3) with time zone,
+	"grace_ends_at" timestamp (3) with time zone,
+	"return_policy" text DEFAULT '' NOT NULL,
+	"return_policy_translations" jsonb,
+	"return_policy_saved_at" timestamp (3) with time zone,
+	"auto_returns_disabled" boolean DEFAULT false NOT NULL,
+	"time_zone" text,
+	"address" jsonb,
+	"waiting_limits" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -223,12 +179,33 @@ CREATE TABLE "users" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "ticket_views" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"web_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"name" text NOT NULL,
+	"shared" boolean DEFAULT false NOT NULL,
+	"filter" jsonb NOT NULL,
+	"position" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "visitor_tokens" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
 	"ticket_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "guilds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"discord_id" text NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "guilds_discord_id_unique" UNIQUE("discord_id")
 );
 --> statement-breakpoint
 CREATE TABLE "webs" (
@@ -240,27 +217,44 @@ CREATE TABLE "webs" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "captcha_passes" (
+	"sender" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"html" text NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"reset_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "canned_answers" ADD CONSTRAINT "canned_answers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "customers" ADD CONSTRAINT "customers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "guilds" ADD CONSTRAINT "guilds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "mails" ADD CONSTRAINT "mails_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "canned_answers" ADD CONSTRAINT "canned_answers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customers" ADD CONSTRAINT "customers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_events" ADD CONSTRAINT "ticket_events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_events" ADD CONSTRAINT "ticket_events_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_notes" ADD CONSTRAINT "ticket_notes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_notes" ADD CONSTRAINT "ticket_notes_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_web_id_webs_id_fk" FOREIGN KEY ("web_id") REFERENCES "public"."webs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_words" ADD CONSTRAINT "ticket_words_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_words" ADD CONSTRAINT "ticket_words_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -268,45 +262,41 @@ ALTER TABLE "tickets" ADD CONSTRAINT "tickets_web_id_webs_id_fk" FOREIGN KEY ("w
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_web_id_webs_id_fk" FOREIGN KEY ("web_id") REFERENCES "public"."webs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_tokens" ADD CONSTRAINT "visitor_tokens_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_tokens" ADD CONSTRAINT "visitor_tokens_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guilds" ADD CONSTRAINT "guilds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webs" ADD CONSTRAINT "webs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "attachments_ticket" ON "attachments" USING btree ("ticket_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "attachments_unused" ON "attachments" USING btree ("created_at") WHERE "attachments"."message_id" is null;--> statement-breakpoint
 CREATE INDEX "attachments_company" ON "attachments" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "attachments_blob" ON "attachments" USING btree ("blob");--> statement-breakpoint
-CREATE UNIQUE INDEX "canned_answers_shortcut" ON "canned_answers" USING btree ("company_id","shortcut");--> statement-breakpoint
-CREATE INDEX "canned_answers_company" ON "canned_answers" USING btree ("company_id","id");--> statement-breakpoint
-CREATE INDEX "captcha_passes_expiry" ON "captcha_passes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "codes_user" ON "codes" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "codes_expiry" ON "codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "invitations_email" ON "invitations" USING btree ("company_id","email");--> statement-breakpoint
+CREATE INDEX "invitations_company_role" ON "invitations" USING btree ("company_id","role","created_at");--> statement-breakpoint
+CREATE INDEX "invitations_inviter" ON "invitations" USING btree ("invited_by");--> statement-breakpoint
+CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "password_resets_expiry" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "canned_answers_shortcut" ON "canned_answers" USING btree ("company_id","shortcut");--> statement-breakpoint
+CREATE INDEX "canned_answers_company" ON "canned_answers" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "customers_words" ON "customers" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "customers_wordless" ON "customers" USING btree ("id") WHERE "customers"."words" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("company_id","email");--> statement-breakpoint
 CREATE INDEX "customers_company" ON "customers" USING btree ("company_id","id");--> statement-breakpoint
-CREATE INDEX "guilds_company" ON "guilds" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "invitations_email" ON "invitations" USING btree ("company_id","email");--> statement-breakpoint
-CREATE INDEX "invitations_company_role" ON "invitations" USING btree ("company_id","role","created_at");--> statement-breakpoint
-CREATE INDEX "invitations_inviter" ON "invitations" USING btree ("invited_by");--> statement-breakpoint
-CREATE INDEX "mails_due" ON "mails" USING btree ("due_at");--> statement-breakpoint
-CREATE INDEX "mails_company" ON "mails" USING btree ("company_id");--> statement-breakpoint
-CREATE INDEX "mails_age" ON "mails" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_ticket" ON "messages" USING btree ("ticket_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_company" ON "messages" USING btree ("company_id","id");--> statement-breakpoint
-CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "password_resets_expiry" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "rate_limits_reset" ON "rate_limits" USING btree ("reset_at");--> statement-breakpoint
-CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "ticket_events_ticket" ON "ticket_events" USING btree ("ticket_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "ticket_events_company" ON "ticket_events" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "ticket_events_company_id" ON "ticket_events" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "ticket_notes_ticket" ON "ticket_notes" USING btree ("ticket_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "ticket_notes_company" ON "ticket_notes" USING btree ("company_id","id");--> statement-breakpoint
-CREATE INDEX "ticket_views_web" ON "ticket_views" USING btree ("web_id","position","id");--> statement-breakpoint
-CREATE INDEX "ticket_views_user" ON "ticket_views" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "ticket_views_company" ON "ticket_views" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "ticket_words_words" ON "ticket_words" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "ticket_words_company" ON "ticket_words" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "tickets_waiting" ON "tickets" USING btree ("web_id","waiting_order","id","updated_at") WHERE "tickets"."status" <> 'deleted';--> statement-breakpoint
@@ -330,6 +320,15 @@ CREATE UNIQUE INDEX "users_proved_email" ON "users" USING btree ("email") WHERE 
 CREATE INDEX "users_email" ON "users" USING btree ("email","created_at");--> statement-breakpoint
 CREATE INDEX "users_company_role" ON "users" USING btree ("company_id","role","created_at");--> statement-breakpoint
 CREATE INDEX "users_unproved" ON "users" USING btree ("id") WHERE "users"."validated_at" is null;--> statement-breakpoint
+CREATE INDEX "ticket_views_web" ON "ticket_views" USING btree ("web_id","position","id");--> statement-breakpoint
+CREATE INDEX "ticket_views_user" ON "ticket_views" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "ticket_views_company" ON "ticket_views" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "visitor_tokens_ticket" ON "visitor_tokens" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "visitor_tokens_use" ON "visitor_tokens" USING btree ("last_used_at");--> statement-breakpoint
-CREATE INDEX "webs_company" ON "webs" USING btree ("company_id","created_at","id");
+CREATE INDEX "guilds_company" ON "guilds" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "webs_company" ON "webs" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "captcha_passes_expiry" ON "captcha_passes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "mails_sent" ON "mails" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "mails_company" ON "mails" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "mails_age" ON "mails" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "rate_limits_reset" ON "rate_limits" USING btree ("reset_at");

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import { readConfig, type Config } from './platform/config/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { openDatabase } from './platform/database/open.ts'
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
 
 async function serve(config: Config, database: Database): Promise<void> {
   const outboxKey = randomBytes(12).toString('hex')
-  const app = await createServer({
+  const { app } = await createServer({
     config,
     database,
     dashboardFolder,
@@ -38,10 +39,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   process.stdout.write(startText({ address, config, outboxKey, hasDemo: demo }))
 }
 
-async function listen(
-  app: Awaited<ReturnType<typeof createServer>>,
-  { host, port }: Config,
-): Promise<string> {
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
     return await app.listen({ host, port, listenTextResolver: () => 'Listening' })
   } catch (error) {

@@ -12,7 +12,8 @@ import { Failure } from './platform/contract/failure.ts'
 import { missingHandlers } from './platform/contract/missing-handlers.ts'
 import type { Database } from './platform/database/database.ts'
 import { isBarredFor } from './platform/demo/access.ts'
-import { startHousekeeping } from './platform/housekeeping.ts'
+import { housekeepingJob } from './platform/housekeeping.ts'
+import { openJobs, type Jobs } from './platform/jobs/jobs.ts'
 import { takeForms } from './platform/http/forms.ts'
 import { authorize } from './platform/http/authorization.ts'
 import { bindContract } from './platform/http/bind-contract.ts'
@@ -35,7 +36,7 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { validateByContract } from './platform/http/validation.ts'
 import { serveWellKnown } from './platform/http/well-known.ts'
 import { serveOutbox, showsOutbox } from './platform/mail/outbox-page.ts'
-import { createOutbox } from './platform/mail/outbox.ts'
+import { createOutbox, mailJob } from './platform/mail/outbox.ts'
 import { createMailTransport } from './platform/mail/transport.ts'
 import { createPasswordStrength } from './platform/passwords/password-strength.ts'
 import type { ServerContext } from './platform/server-feature.ts'
@@ -61,8 +62,13 @@ export interface ServerParts {
   write?: (text: string) => void
 }
 
+export interface Server {
+  app: FastifyInstance
+  jobs: Jobs
+}
+
 /** The server, ready to listen. It keeps nothing beside the database, so many can run at once. */
-export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+export async function createServer(parts: ServerParts): Promise<Server> {
   const { config, database } = parts
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel, parts.logStream),
@@ -81,7 +87,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       sendProblem(request, reply, new Failure('invalid-request'))
     },
   })
-  const context = createContext(parts, app)
+  const context = await createContext(parts, app)
   const handlers = Object.assign({}, ...features.map((feature) => feature.handlers(context)))
   const holders = Object.assign({}, ...features.map(({ tokens }) => tokens?.(context)))
   const contract = config.additions ? readContract() : withoutAdditions(readContract())
@@ -123,25 +129,33 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     termsUrl: config.termsUrl,
   })
   if (parts.hasBackgroundWork) startBackgroundWork(app, context)
-  return app
+  return { app, jobs: context.jobs }
 }
 
-function createContext({ config, database, write }: ServerParts, app: FastifyInstance): ServerContext {
+async function createContext(
+  { config, database, write }: ServerParts,
+  app: FastifyInstance,
+): Promise<ServerContext> {
   const captcha = createCaptchaService(database, createCaptchaProvider(config.recaptcha))
   const print = write ?? ((text: string) => void process.stdout.write(text))
-  const outbox = createOutbox(database, createMailTransport(config.smtp, print), app.log)
-  app.addHook('onReady', async () => outbox.start())
-  app.addHook('onClose', () => outbox.stop())
+  const blobs = createBlobStore(config.blobs)
+  const sendMail = mailJob(database, createMailTransport(config.smtp, print))
+  const { deletedTicketDays } = config
+  const { log } = app
+  const housekeeping = housekeepingJob({ database, blobs, log, deletedTicketDays, owners: dataOwners })
+  const jobs = await openJobs({ database, log, jobs: [sendMail, housekeeping] })
+  app.addHook('onClose', () => jobs.stop())
   const strength = createPasswordStrength()
   app.addHook('onClose', () => strength.stop())
   return {
     config,
     database,
-    blobs: createBlobStore(config.blobs),
-    outbox,
+    blobs,
+    outbox: createOutbox(jobs, sendMail),
+    jobs,
     captcha,
     strength,
-    log: app.log,
+    log,
     owners: dataOwners,
     capabilities: features.flatMap(({ capabilities = [] }) => capabilities),
     dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,
@@ -150,9 +164,8 @@ function createContext({ config, database, write }: ServerParts, app: FastifyIns
 }
 
 function startBackgroundWork(app: FastifyInstance, context: ServerContext): void {
-  const { deletedTicketDays } = context.config
-  const stops = [startHousekeeping({ ...context, deletedTicketDays })]
-  for (const { start } of features) if (start) stops.push(start(context))
+  const stops = features.flatMap(({ start }) => start?.(context) ?? [])
+  app.addHook('onReady', () => context.jobs.start())
   app.addHook('onClose', async () => {
     for (const stop of stops) stop()
   })

@@ -100,9 +100,9 @@ test('housekeeping keeps a mail that was not sent, however old it is', async () 
     createdAt,
   }
   await database.queries.insert(mails).values([
-    { id: 'sent', ...mail, dueAt: null },
-    { id: 'waiting', ...mail, dueAt: now },
-    { id: 'sent-lately', ...mail, dueAt: null, createdAt: now },
+    { id: 'sent', ...mail, sentAt: createdAt },
+    { id: 'waiting', ...mail },
+    { id: 'sent-lately', ...mail, sentAt: now },
   ])
   await keepHouse(database, now)
   const rows = await database.queries.select({ id: mails.id }).from(mails)

@@ -5,6 +5,7 @@ import { demoParts } from '../src/features.ts'
 import { seedDemo } from '../src/platform/demo/seed.ts'
 import { administer, newDatabaseName, urlOf } from './administer.ts'
 import { PostgresCluster } from '@replybay/postgres'
+import { prepareJobs } from './prepare-jobs.ts'
 import type { TestDatabases } from './test-databases.ts'
 
 export default async function setup(project: TestProject) {
@@ -13,7 +14,9 @@ export default async function setup(project: TestProject) {
   const serverUrl = given ?? cluster?.url ?? ''
   const templates = { empty: newDatabaseName(), demo: newDatabaseName() }
   await administer(serverUrl, `create database ${templates.empty}`)
-  await (await openPostgres(urlOf(serverUrl, templates.empty), 2_000)).close()
+  const empty = await openPostgres(urlOf(serverUrl, templates.empty), 2_000)
+  await prepareJobs(empty)
+  await empty.close()
   await administer(serverUrl, `create database ${templates.demo} template ${templates.empty}`)
   const database = await openPostgres(urlOf(serverUrl, templates.demo), 2_000)
   await seedDemo(database, demoParts, new Date())

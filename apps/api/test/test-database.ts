@@ -54,6 +54,7 @@ async function copyOnServer(serverUrl: string, template: string): Promise<OwnDat
 
 function closingWith(database: Database, closeRest: () => Promise<void>): Database {
   return {
+    kind: database.kind,
     get queries() {
       return database.queries
     },

@@ -10,7 +10,8 @@ import type { Database } from '../src/platform/database/database.ts'
 import { DEMO_WEB_ID } from '../src/platform/demo/accounts.ts'
 import { listMails } from '../src/platform/mail/store.ts'
 import type { ServerConfig } from '../src/platform/config/config.ts'
-import { createServer } from '../src/server.ts'
+import type { Jobs } from '../src/platform/jobs/jobs.ts'
+import { createServer, type Server } from '../src/server.ts'
 import { checkAgainstContract } from './contract-check.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -116,11 +117,13 @@ export class TestServer {
   /** What somebody read who watched the server. */
   readonly written: string[]
   readonly app: FastifyInstance
+  readonly jobs: Jobs
   readonly database: Database
   readonly #tokens = new Map<string, string>()
 
-  private constructor(app: FastifyInstance, database: Database, logLines: string[], written: string[]) {
+  private constructor({ app, jobs }: Server, database: Database, logLines: string[], written: string[]) {
     this.app = app
+    this.jobs = jobs
     this.database = database
     this.logLines = logLines
     this.written = written
@@ -134,7 +137,7 @@ export class TestServer {
     const logLines: string[] = []
     const written: string[] = []
     const database = await openTestDatabase()
-    const app = await createServer({
+    const { app, jobs } = await createServer({
       config: { ...testConfig, ...config },
       database,
       dashboardFolder,
@@ -143,7 +146,7 @@ export class TestServer {
       write: (text) => written.push(text),
     })
     await app.ready()
-    return new TestServer(app, database, logLines, written)
+    return new TestServer({ app, jobs }, database, logLines, written)
   }
 
   async stop(): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, isNull, lt } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import { impersonal, leftOut } from './account/account-table.ts'
 import { captchaPasses } from './captcha/tables.ts'
 import { mails } from './mail/tables.ts'
@@ -16,7 +16,7 @@ export const platformOwners: readonly DataOwner[] = [
     housekeeping: [
       async ({ database }, now) => {
         const before = new Date(now.getTime() - MAIL_LIFE_MS)
-        await database.queries.delete(mails).where(and(lt(mails.createdAt, before), isNull(mails.dueAt)))
+        await database.queries.delete(mails).where(lt(mails.sentAt, before))
       },
     ],
   },

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sweepBlobs } from './blobs/sweep.ts'
+import type { Job } from './jobs/job.ts'
 import type { DataOwner, HousekeepingContext } from './server-feature.ts'
-
-const EVERY_MS = 3_600_000
 
 interface Housekeeping extends HousekeepingContext {
   owners: readonly DataOwner[]
@@ -22,9 +21,15 @@ export async function runHousekeeping({ owners, ...context }: Housekeeping, now:
   }
 }
 
-/** @returns the way to stop it. */
-export function startHousekeeping(house: Housekeeping): () => void {
-  const timer = setInterval(() => void runHousekeeping(house, new Date()), EVERY_MS)
-  timer.unref()
-  return () => clearInterval(timer)
+/** What is to be done every hour, by one instance of all. */
+export function housekeepingJob(house: Housekeeping): Job {
+  return {
+    name: 'housekeeping',
+    schedule: '7 * * * *',
+    retries: 0,
+    retryDelay: 0,
+    retryDelayMax: 0,
+    timeLimit: 3_600,
+    run: () => runHousekeeping(house, new Date()),
+  }
 }

@@ -9,6 +9,7 @@ import type { Handlers } from './contract/handlers.ts'
 import type { Database, Queries } from './database/database.ts'
 import type { DemoPart } from './demo/part.ts'
 import type { TokenHolders } from './http/authorization.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { PasswordStrength } from './passwords/password-strength.ts'
 
@@ -18,6 +19,7 @@ export interface ServerContext {
   database: Database
   blobs: BlobStore
   outbox: Outbox
+  jobs: Jobs
   captcha: CaptchaService
   log: FastifyBaseLogger
   /** Scores passwords, in a thread of its own. */

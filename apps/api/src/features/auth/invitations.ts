@@ -118,7 +118,6 @@ export function createInvitationService({
         // In one order, whatever order they came in, or two calls would lock each other's rows.
         for (const email of invited.toSorted()) await send(queries, person, email, role, message.trim())
       })
-      outbox.wake()
       return emails.map((email) => ({
         email,
         outcome: outcomes.get(canonicalAddress(email)) ?? 'refused',
@@ -129,7 +128,6 @@ export function createInvitationService({
       await resends.take(id)
       const { email, role, message } = invitation
       await database.transaction((queries) => send(queries, person, email, role, message))
-      outbox.wake()
     },
     async createLink(person, id) {
       const { companyId } = await findManageable(database.queries, person, id)

@@ -143,7 +143,6 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
         content,
       })
     })
-    outbox.wake()
   }
 
   /**
@@ -237,7 +236,6 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
         const content = mailTexts[locale].passwordChanged(name)
         await outbox.add(queries, { companyId, recipient: email, locale, content })
       })
-      outbox.wake()
     },
     async findResetter(token) {
       const found = await findResetUser(database.queries, hashToken(token), new Date())

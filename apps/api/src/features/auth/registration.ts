@@ -85,7 +85,6 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
         await outbox.add(queries, { companyId, recipient: email, locale, content })
         return false
       })
-      outbox.wake()
       return isProved ? undefined : registration
     },
   }

@@ -66,7 +66,6 @@ export function createProfileService(parts: ProfileParts): ProfileService {
         const content = mailTexts[locale].passwordChanged(name)
         await outbox.add(queries, { companyId, recipient, locale, content })
       })
-      outbox.wake()
     },
   }
 }

@@ -12,6 +12,7 @@ import { isUnreachable } from './unreachable.ts'
 export type Queries = PgDatabase<NodePgQueryResultHKT>
 
 export interface Database {
+  readonly kind: 'embedded' | 'postgres'
   /** For single queries. Throws inside a transaction, where only the transaction may be asked. */
   readonly queries: Queries
   /**
@@ -40,6 +41,16 @@ function refuseInsideTransaction(): void {
   }
 }
 
+/** What is to be done once a transaction is through. */
+const committed = new WeakMap<Queries, (() => void)[]>()
+
+/** Runs `act` when the transaction of these queries is through, and not at all where it is not. */
+export function afterCommit(queries: Queries, act: () => void): void {
+  const acts = committed.get(queries)
+  if (acts) acts.push(act)
+  else act()
+}
+
 const DEADLOCK = '40P01'
 const SERIALIZATION_FAILURE = '40001'
 const MOST_RETRIES = 3
@@ -59,6 +70,7 @@ async function retrying<Result>(run: () => Promise<Result>): Promise<Result> {
 }
 
 interface Rest {
+  kind: Database['kind']
   listen: Database['listen']
   hasRoom: Database['hasRoom']
   /** Ends what stands behind the connections, after them. */
@@ -71,7 +83,13 @@ export function createDatabase(pool: Pool, rest: Rest): Database {
     const client = await pool.connect()
     let isLost = false
     try {
-      return await drizzle(client).transaction((queries) => insideTransaction.run(true, () => work(queries)))
+      const acts: (() => void)[] = []
+      const result = await drizzle(client).transaction((queries) => {
+        committed.set(queries, acts)
+        return insideTransaction.run(true, () => work(queries))
+      })
+      for (const act of acts) act()
+      return result
     } catch (error) {
       isLost = isUnreachable(error)
       throw error
@@ -80,6 +98,7 @@ export function createDatabase(pool: Pool, rest: Rest): Database {
     }
   }
   return {
+    kind: rest.kind,
     get queries() {
       refuseInsideTransaction()
       return everything

@@ -62,7 +62,7 @@ async function openThread(
   thread: EmbeddedThread,
   address: Pick<PoolConfig, 'host' | 'port'>,
   checkpointMs: number,
-  rest: Omit<Parameters<typeof createDatabase>[1], 'listen'>,
+  rest: Omit<Parameters<typeof createDatabase>[1], 'listen' | 'kind'>,
 ): Promise<Database> {
   // It is one connection, however many are made.
   const only = { user: 'postgres', database: 'postgres', ssl: false, max: 1, idleTimeoutMillis: 0 }
@@ -82,6 +82,7 @@ async function openThread(
   }
   const stopUpkeep = startUpkeep(pool, checkpointMs)
   return createDatabase(pool, {
+    kind: 'embedded',
     ...rest,
     listen: (hearing) => ({ begun: Promise.resolve(), stop: listeners.add(hearing) }),
     async close() {

@@ -22,7 +22,12 @@ export async function openPostgres(url: string, patienceMs: number): Promise<Dat
   const pool = createPool({ connectionString: url, max: MAX_CONNECTIONS })
   // Its disk is elsewhere: only its own answer to a writing says that it is full.
   const ear = createEar(url)
-  return createDatabase(pool, { listen: ear.listen, hasRoom: async () => true, close: ear.close })
+  return createDatabase(pool, {
+    kind: 'postgres',
+    listen: ear.listen,
+    hasRoom: async () => true,
+    close: ear.close,
+  })
 }
 
 async function prepare(url: string, name: string, deadline: number): Promise<void> {

@@ -1,17 +1,11 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Queries } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
+import type { Job } from '../jobs/job.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { Locale, MailContent } from './content.ts'
 import { renderMail } from './render.ts'
-import { claimDueMails, deleteMail, insertMail, setDue } from './store.ts'
-import type { MailTransport, StoredMail } from './transport.ts'
-
-const LOOK_EVERY_MS = 5_000
-/** Longer than sending takes: who crashes meanwhile leaves the mail to whoever looks after that. */
-const LEASE_MS = 2 * 60_000
-const AT_ONCE = 5
-/** How long to wait after each failed attempt; in ms. After the last one nobody tries any more. */
-const PAUSES_MS = [30_000, 60_000, 5 * 60_000, 15 * 60_000, 3_600_000, 3 * 3_600_000, 12 * 3_600_000]
+import { deleteMail, findMail, insertMail, setSent } from './store.ts'
+import type { MailTransport } from './transport.ts'
 
 interface NewMail {
   companyId: string
@@ -22,86 +16,38 @@ interface NewMail {
 
 /** What is to be mailed, kept in the database until it was: a crash loses none of it. */
 export interface Outbox {
-  /** Stores a mail along with what it is about. Call `wake` when that is done. */
+  /** Stores a mail along with what it is about. It is sent when the transaction is through. */
   add(queries: Queries, mail: NewMail): Promise<void>
-  /** Sends what is due soon, not at the next look. */
-  wake(): void
-  /** Begins to send, now and again and again. */
-  start(): void
-  /** Sends no more; resolves when what is under way is done. */
-  stop(): Promise<void>
 }
 
-export function createOutbox(database: Database, transport: MailTransport, log: FastifyBaseLogger): Outbox {
-  let isRunning = false
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
+type MailJob = Job<{ mailId: string }>
 
-  async function sendDue(): Promise<void> {
-    try {
-      let tried = AT_ONCE
-      while (tried === AT_ONCE) tried = isRunning ? await sendSome(database, transport, log) : 0
-    } catch (error) {
-      log.warn({ err: error }, 'The outbox could not be read')
-    }
-  }
-
-  function look() {
-    if (isRunning) running = running.then(sendDue)
-  }
-
+export function createOutbox(jobs: Jobs, sendMail: MailJob): Outbox {
   return {
     async add(queries, { companyId, recipient, locale, content }) {
-      const createdAt = new Date()
+      const id = newId()
       const rendered = renderMail(content, locale)
-      await insertMail(queries, {
-        id: newId(),
-        companyId,
-        recipient,
-        ...rendered,
-        dueAt: createdAt,
-        createdAt,
-      })
-    },
-    wake: look,
-    start() {
-      isRunning = true
-      look()
-      timer = setInterval(look, LOOK_EVERY_MS)
-    },
-    async stop() {
-      isRunning = false
-      clearInterval(timer)
-      await running
+      await insertMail(queries, { id, companyId, recipient, ...rendered, createdAt: new Date() })
+      await jobs.add(queries, sendMail, { mailId: id })
     },
   }
 }
 
-/** @returns how many were tried. */
-async function sendSome(
-  { queries }: Database,
-  transport: MailTransport,
-  log: FastifyBaseLogger,
-): Promise<number> {
-  const now = new Date()
-  const due = await claimDueMails(queries, now, new Date(now.getTime() + LEASE_MS), AT_ONCE)
-  await Promise.all(due.map((mail) => sendOne(queries, transport, mail, log)))
-  return due.length
-}
-
-async function sendOne(queries: Queries, transport: MailTransport, mail: StoredMail, log: FastifyBaseLogger) {
-  try {
-    await transport.send(mail)
-  } catch (error) {
-    const pause = PAUSES_MS[mail.attempts - 1]
-    const facts = { err: error, mail: mail.id, attempts: mail.attempts }
-    if (pause === undefined) {
-      log.error(facts, 'A mail could not be sent, and is given up')
-      return deleteMail(queries, mail.id)
-    }
-    log.warn(facts, 'A mail could not be sent, and is tried again later')
-    return setDue(queries, mail.id, new Date(Date.now() + pause))
+/** Hands a stored mail to the mail server: at once, then after 30 s, 1 min, 2 min … for a day and a half. */
+export function mailJob({ queries }: Pick<Database, 'queries'>, transport: MailTransport): MailJob {
+  return {
+    name: 'send-mail',
+    retries: 14,
+    retryDelay: 30,
+    retryDelayMax: 6 * 3_600,
+    timeLimit: 120,
+    async run({ mailId }) {
+      const mail = await findMail(queries, mailId)
+      if (!mail || mail.sentAt) return
+      await transport.send(mail)
+      // What it says is needed no more, and some of it is secret.
+      await (transport.isLocal ? setSent(queries, mailId, new Date()) : deleteMail(queries, mailId))
+    },
+    onGivenUp: ({ mailId }) => deleteMail(queries, mailId),
   }
-  // What it says is needed no more, and some of it is secret.
-  await (transport.isLocal ? setDue(queries, mail.id, null) : deleteMail(queries, mail.id))
 }

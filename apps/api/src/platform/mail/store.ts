@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { mails } from './tables.ts'
 
@@ -6,25 +6,13 @@ export async function insertMail(queries: Queries, mail: typeof mails.$inferInse
   await queries.insert(mails).values(mail)
 }
 
-/** Takes mails that are due, for as long as sending them may take: another instance takes others. */
-export async function claimDueMails(queries: Queries, now: Date, leaseUntil: Date, most: number) {
-  const due = queries
-    .select({ id: mails.id })
-    .from(mails)
-    .where(lte(mails.dueAt, now))
-    .orderBy(asc(mails.dueAt))
-    .limit(most)
-    .for('update', { skipLocked: true })
-  return queries
-    .update(mails)
-    .set({ dueAt: leaseUntil, attempts: sql`${mails.attempts} + 1` })
-    .where(inArray(mails.id, due))
-    .returning()
+export async function findMail(queries: Queries, id: string) {
+  const [mail] = await queries.select().from(mails).where(eq(mails.id, id))
+  return mail
 }
 
-/** @param dueAt when to try again; null for never. */
-export async function setDue(queries: Queries, id: string, dueAt: Date | null) {
-  await queries.update(mails).set({ dueAt }).where(eq(mails.id, id))
+export async function setSent(queries: Queries, id: string, sentAt: Date) {
+  await queries.update(mails).set({ sentAt }).where(eq(mails.id, id))
 }
 
 export async function deleteMail(queries: Queries, id: string) {

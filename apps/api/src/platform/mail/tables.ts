@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { companyId } from '../../features/users/tables.ts'
 import { time } from '../database/columns.ts'
 
@@ -12,13 +12,12 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    /** When to try; null once it was sent. */
-    dueAt: time('due_at'),
+    /** Null while a job is to send it. */
+    sentAt: time('sent_at'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
-    index('mails_due').on(table.dueAt),
+    index('mails_sent').on(table.sentAt),
     index('mails_company').on(table.companyId),
     index('mails_age').on(table.createdAt, table.id),
   ],

@@ -1,0 +1,29 @@
+/** Ids and numbers: content stays in tables, where it is deleted with what it belongs to. */
+export type JobData = Readonly<Record<string, string | number | boolean>>
+
+/** What runs in the background: once for each time that it is asked for, however many instances there are. */
+export interface Job<Data extends JobData = JobData> extends JobRules {
+  /**
+   * May run again after a crash, so what it does twice has to be like once.
+   *
+   * @throws to be tried again later.
+   */
+  run(data: Data): Promise<void>
+  /** It failed for the last time. */
+  onGivenUp?(data: Data): Promise<void>
+}
+
+interface JobRules {
+  /** The name of its queue. */
+  name: string
+  /** How often it is tried again after it failed. */
+  retries: number
+  /** How long to wait before the first retry, in seconds; twice as long before each further one. */
+  retryDelay: number
+  /** The longest wait, in seconds. */
+  retryDelayMax: number
+  /** How long it may run, in seconds, before another instance tries it. */
+  timeLimit: number
+  /** A cron expression, in UTC, for what is asked for by the time alone. */
+  schedule?: string
+}

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { fromDrizzle, PgBoss, type Db, type JobWithMetadata } from 'pg-boss'
+import { afterCommit, type Database, type Queries } from '../database/database.ts'
+import type { Job, JobData } from './job.ts'
+
+/** How often to look for jobs of other instances, in seconds; one's own are begun at once. */
+const POLL_S = { embedded: 5, postgres: 2 }
+/** Jobs of one kind that run at the same time in a process. */
+const AT_ONCE = 4
+/** What is done stays visible for so long, in seconds. */
+const KEEP_DONE_S = 24 * 3_600
+/** How long the process waits for what runs when it stops; in ms. */
+const STOP_MS = 10_000
+
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+export interface AddOptions {
+  /** Not before; at once without it. */
+  dueAt?: Date
+}
+
+/** Background work, kept in the database until it is done. */
+export interface Jobs {
+  /** Asks for a job in the transaction that causes it: either both are kept, or none. */
+  add<Data extends JobData>(queries: Queries, job: Job<Data>, data: Data, options?: AddOptions): Promise<void>
+  /** Begins to run jobs, here beside other instances. */
+  start(): Promise<void>
+  /** Runs no more; resolves when what is under way is done. */
+  stop(): Promise<void>
+  /** Runs what waits, also for its time; resolves when nothing waits. For tests, in place of `start`. */
+  runWaiting(): Promise<void>
+}
+
+interface Parts {
+  database: Database
+  jobs: readonly Job[]
+  log: FastifyBaseLogger
+}
+
+type Attempt = JobWithMetadata<JobData>
+
+/** Opens the job queue of a database, whose tables it makes where they are missing. */
+export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: outsideTransactions(database),
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    // What one process does is enough on a database that is its own.
+    reindex: database.kind === 'postgres',
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'The job queue failed'))
+  const workers = new Map<string, string>()
+  await boss.start()
+  for (const job of jobs) await openQueue(boss, job)
+
+  async function attempt(job: Job, { id, data, retryCount }: Attempt): Promise<void> {
+    try {
+      await job.run(data)
+    } catch (error) {
+      const facts = { err: error, job: job.name, id, data, attempt: retryCount + 1 }
+      if (retryCount < job.retries) log.warn(facts, 'A job failed, and is tried again later')
+      else {
+        log.error(facts, 'A job failed, and is given up')
+        await job.onGivenUp?.(data)
+      }
+      throw error
+    }
+  }
+
+  async function work(job: Job): Promise<void> {
+    const options = {
+      includeMetadata: true as const,
+      pollingIntervalSeconds: POLL_S[database.kind],
+      localConcurrency: AT_ONCE,
+    }
+    const worker = await boss.work<JobData, void, typeof options>(job.name, options, async ([one]) => {
+      if (one) await attempt(job, one)
+    })
+    workers.set(job.name, worker)
+  }
+
+  async function runOne(job: Job): Promise<boolean> {
+    const [one] = await boss.fetch<JobData>(job.name, { includeMetadata: true, ignoreStartAfter: true })
+    if (!one) return false
+    try {
+      await attempt(job, one)
+      await boss.complete(job.name, one.id)
+    } catch (error) {
+      await boss.fail(job.name, one.id, { message: String(error) })
+    }
+    return true
+  }
+
+  return {
+    async add(queries, { name }, data, { dueAt } = {}) {
+      await boss.send(name, data, { db: fromDrizzle(queries, sql), ...(dueAt && { startAfter: dueAt }) })
+      afterCommit(queries, () => {
+        const worker = workers.get(name)
+        if (worker) boss.notifyWorker(worker)
+      })
+    },
+    async start() {
+      for (const job of jobs) {
+        if (job.schedule) await boss.schedule(job.name, job.schedule)
+        await work(job)
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+    async runWaiting() {
+      for (const job of jobs) while (await runOne(job));
+    },
+  }
+}
+
+async function openQueue(boss: PgBoss, job: Job): Promise<void> {
+  const { name, retries, retryDelay, retryDelayMax, timeLimit } = job
+  const options = {
+    retryLimit: retries,
+    retryDelay,
+    retryBackoff: true,
+    retryDelayMax,
+    expireInSeconds: timeLimit,
+    deleteAfterSeconds: KEEP_DONE_S,
+  }
+  await boss.createQueue(name, options)
+  await boss.updateQueue(name, options)
+  // What the queue is like is read with the first question about it. Inside a transaction that could not be asked.
+  await boss.findJobs(name, { id: NO_ID })
+}
+
+/** What the queue asks outside of transactions; inside one it would wait for ever for the only connection. */
+function outsideTransactions(database: Database): Db {
+  return { executeSql: (text, values) => fromDrizzle(database.queries, sql).executeSql(text, values) }
+}
