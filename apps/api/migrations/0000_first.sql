@@ -222,6 +222,12 @@ CREATE TABLE "captcha_passes" (
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "leases" (
+	"name" text PRIMARY KEY NOT NULL,
+	"holder" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { impersonal, leftOut } from './account/account-table.ts'
 import { captchaPasses } from './captcha/tables.ts'
+import { leases } from './jobs/tables.ts'
 import { mails } from './mail/tables.ts'
 import { rateLimits } from './rate-limits/tables.ts'
 import type { DataOwner } from './server-feature.ts'
@@ -20,6 +21,7 @@ export const platformOwners: readonly DataOwner[] = [
       },
     ],
   },
+  { id: 'jobs', tables: [impersonal(leases)] },
   {
     id: 'captcha',
     tables: [impersonal(captchaPasses)],
