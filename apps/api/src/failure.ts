@@ -27,6 +27,7 @@ const statusByCode = {
   'unsupported-media-type': 415,
   'too-many-requests': 429,
   'too-many-calls': 429,
+  'upload-limit': 429,
   'head-too-large': 431,
   internal: 500,
   'not-implemented': 501,

@@ -79,7 +79,10 @@ test('avatar: the twenty-first in an hour is refused, and another person’s is 
     expect((await upload(bytes, 'x.png', one)).status).toBe(200)
   }
   const refused = await upload(bytes, 'x.png', one)
-  expect(refused).toMatchObject({ status: 429, problem: { code: 'too-many-requests' } })
+  expect(refused).toMatchObject({
+    status: 429,
+    problem: { message: 'You changed your picture too often. Try again in an hour.' },
+  })
   expect((await upload(bytes, 'x.png', other)).status).toBe(200)
 })
 

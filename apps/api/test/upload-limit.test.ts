@@ -25,7 +25,13 @@ test('uploads: a company beyond its day is refused, whoever of it uploads, and a
   expect((await upload('support', id, 2 * KB)).status).toBe(201)
   expect((await upload('owner', id, 3 * KB)).status).toBe(201)
   const refused = await upload('admin', id, 1)
-  expect(refused).toMatchObject({ status: 429, problem: { code: 'too-many-requests' } })
+  expect(refused).toMatchObject({
+    status: 429,
+    problem: {
+      code: 'upload-limit',
+      message: 'Your team has reached today’s upload limit. Try again tomorrow.',
+    },
+  })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3_600)
 
   const web = { id: WEB, companyId: ATELIER_NORD, createdAt: new Date() }

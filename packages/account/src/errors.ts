@@ -99,7 +99,8 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
   updateAvatar: {
     'not-an-image': msg`This file is not a picture that can be used`,
     '413': msg`The picture is larger than 2 MB`,
-    'too-many-requests': msg`Your team has reached today’s upload limit. Try again tomorrow.`,
+    'upload-limit': msg`Your team has reached today’s upload limit. Try again tomorrow.`,
+    'too-many-requests': msg`You changed your picture too often. Try again in an hour.`,
     default: msg`Could not update avatar`,
   },
   updateCompany: {

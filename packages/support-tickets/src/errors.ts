@@ -32,7 +32,7 @@ export const errors: ErrorWording<
   addAttachment: {
     conflict: msg`50 files of this ticket have not been sent yet`,
     '413': msg`The file is larger than 10 MB`,
-    'too-many-requests': msg`Your team has reached today’s upload limit. Try again tomorrow.`,
+    'upload-limit': msg`Your team has reached today’s upload limit. Try again tomorrow.`,
     default: msg`Could not upload the file`,
   },
   addNote: { default: msg`Could not update a ticket with specified id` },

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000
 /** What is counted by: a day's bytes would not fit into the count. In bytes. */
 const UNIT = 1024
 
-/** Counts the bytes of a file for the company of who sends it. @throws Failure `too-many-requests` beyond the limit. */
+/** Counts the bytes of a file for the company of who sends it. @throws Failure `upload-limit` beyond the limit. */
 export type CountUpload = (request: FastifyRequest, bytes: number) => Promise<void>
 
 /** What a company uploads in a day, over all instances. */
@@ -17,6 +17,7 @@ export function createUploadLimit(database: Database, { uploadBytesPerDay }: Lim
     name: 'uploads',
     attempts: Math.floor(uploadBytesPerDay / UNIT),
     windowMs: DAY_MS,
+    failure: 'upload-limit',
   })
   return async (request, bytes) => {
     const caller = callerOf(request)

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { Failure } from '../failure.ts'
+import { Failure, type FailureCode } from '../failure.ts'
 import { countAttempts, forgetAttempts, takeBackAttempt } from './store.ts'
 
 /** So many attempts in one window, for each subject (an address, a sender, a conversation). */
 export interface RateLimit {
   /**
-   * Counts an attempt, or so many at once. Throws Failure `too-many-requests` with the seconds to wait.
+   * Counts an attempt, or so many at once. Throws the limit's Failure with the seconds to wait.
    *
    * @param attempts @default 1
    */
@@ -23,6 +23,8 @@ interface RateLimitOptions {
   name: string
   attempts: number
   windowMs: number
+  /** How the one that is refused fails. @default 'too-many-requests' */
+  failure?: FailureCode
 }
 
 /** Under what a subject is counted. Hashed, since people also type passwords into the field for the address. */
@@ -43,7 +45,9 @@ export function createRateLimit(database: Database, options: RateLimitOptions): 
       const counted = await count(subject, now, attempts)
       if (counted.count <= options.attempts) return
       const waitMs = counted.resetAt.getTime() - now.getTime()
-      throw new Failure('too-many-requests', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })
+      throw new Failure(options.failure ?? 'too-many-requests', {
+        retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
+      })
     },
     async countOver(subject) {
       return Math.max(0, (await count(subject, new Date())).count - options.attempts)

@@ -19,7 +19,8 @@ export const errorCatalogue = {
   },
   "validateCode": {
     "400": "Wrong validation code, login again and try with another code",
-    "too-many-requests": "Too many attempts. Try again in a few minutes.",
+    "captcha-failed": "Could not tell that you are a person. Try again.",
+    "too-many-requests": "Too many attempts",
     "default": "Unexpected error, try again later ..."
   },
   "generateCode": {
@@ -79,7 +80,8 @@ export const errorCatalogue = {
   "updateAvatar": {
     "413": "The picture is larger than 2 MB",
     "not-an-image": "This file is not a picture that can be used",
-    "too-many-requests": "Your team has reached today’s upload limit. Try again tomorrow.",
+    "upload-limit": "Your team has reached today’s upload limit. Try again tomorrow.",
+    "too-many-requests": "You changed your picture too often. Try again in an hour.",
     "default": "Could not update avatar"
   },
   "updateCompanyDetails": {
@@ -241,7 +243,7 @@ export const errorCatalogue = {
   "addAttachment": {
     "413": "The file is larger than 10 MB",
     "conflict": "50 files of this ticket have not been sent yet",
-    "too-many-requests": "Your team has reached today’s upload limit. Try again tomorrow.",
+    "upload-limit": "Your team has reached today’s upload limit. Try again tomorrow.",
     "default": "Could not upload the file"
   },
   "getAttachment": {

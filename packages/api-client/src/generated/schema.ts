@@ -54,8 +54,9 @@ export interface paths {
         /**
          * Send a new code
          * @description Mails a new code, if the address is known. Without a `purpose` the code validates an address that is not
-         *     validated yet, and resets the password of any other; of several registrations, it validates the one of
-         *     `registration`, and without that resets the password. Neither the answer nor its time tells whether the address
+         *     validated yet, and resets the password of any other; of several registrations, it validates or resets the one of
+         *     `registration`, and without that resets the newest that opened a company. The mail names the company whose
+         *     password it resets. Neither the answer nor its time tells whether the address
          *     is known. A sender gets five codes for an address in a quarter of an hour.
          *     Specification §7; it catalogues no text for its failure.
          */
@@ -274,8 +275,10 @@ export interface paths {
          * @description Answers a token: after a registration it starts the session, after `purpose: reset` it opens `reset-password`
          *     alone; `purpose` says which. A code counts once and for a quarter of an hour. An address is needed to know whose
          *     code it is. The code of a registration counts with its `registration`, and without one while nobody else has
-         *     registered the address. A sender has five wrong codes for an address in a quarter of an hour, and an address
-         *     thirty in a day. Specification §4, §7.
+         *     registered the address. With its `registration`, it has ten wrong codes in a day, whatever is tried without.
+         *     Without, a sender has five wrong codes for an address in a quarter of an hour, and an address thirty in a day;
+         *     codes of many senders for one address are slowed down, and have to pass the captcha each time.
+         *     Specification §4, §7.
          */
         post: operations["validateCode"];
         delete?: never;
@@ -4240,8 +4243,8 @@ export interface components {
             };
         };
         /**
-         * @description Secret of one registration, with which the code that was mailed for it counts, whoever else has registered the
-         *     address. Absent where no code is needed.
+         * @description Secret of one registration, with which the code that was mailed for it counts and a new password is set for it,
+         *     whoever else has registered the address. Absent where no code is needed.
          * @example rb_g_5uTq1wXbN8mYpR3kLzC7vJ0dHsA2eFgI9oVtMxKyB6Q
          */
         RegistrationSecret: string;
