@@ -1,3 +1,4 @@
+import { loadSharedMessages } from '@replybay/feature-kit'
 import { createPreview } from '@replybay/storybook/preview'
 import { loadKitMessages, ThemeProvider } from '@replybay/ui-kit'
 import { features } from '../src/features.ts'
@@ -8,6 +9,7 @@ export default createPreview({
   catalogues: [
     loadShellMessages,
     loadKitMessages,
+    loadSharedMessages,
     ...features.flatMap(({ loadMessages, loadBareMessages = [] }) => [loadMessages].concat(loadBareMessages)),
   ],
 })

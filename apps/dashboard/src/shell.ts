@@ -1,5 +1,5 @@
 import { authMutations, createApi, createQueryClient } from '@replybay/api-client'
-import { guardsAt, type SignedOutReason } from '@replybay/feature-kit'
+import { guardsAt, loadSharedMessages, type SignedOutReason } from '@replybay/feature-kit'
 import { readLanguageConfig } from '@replybay/i18n'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { loadNextPageWhole } from './builds/load-next-page-whole.ts'
@@ -15,6 +15,7 @@ const bareFeatures = features.filter((feature) => feature.routes.bare)
 const firstCatalogues = [
   loadShellMessages,
   loadKitMessages,
+  loadSharedMessages,
   ...bareFeatures.map((feature) => feature.loadBareMessages ?? feature.loadMessages),
 ]
 const allCatalogues = [...firstCatalogues, ...features.map((feature) => feature.loadMessages)]

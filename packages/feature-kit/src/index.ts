@@ -20,6 +20,7 @@ export { firstStop, type GuardName } from './guards.ts'
 export { forgetText, isSafe, keepText, keptKeys, readKept, subscribeKept } from './kept-text.ts'
 export { LatePart } from './late-part.tsx'
 export { type MergedChanges, mergeChanges } from './merge-changes.ts'
+export { loadSharedMessages } from './messages.ts'
 export {
   countQuery,
   type NavigationCount,
