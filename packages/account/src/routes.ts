@@ -1,6 +1,7 @@
 import { bareLayoutRoute, defaultLayoutRoute, guarded } from '@replybay/feature-kit'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { resetTokenIn } from './entry/forgot-password/reset-token.ts'
 
 const optionalText = v.fallback(v.optional(v.string()), undefined)
 
@@ -33,12 +34,17 @@ export const registerRoute = createRoute({
   component: lazyRouteComponent(() => import('./entry/register/register-page.tsx'), 'RegisterPage'),
 })
 
-/** @see specification §2 */
+const guestsOnly = guarded('guest-only')
+
+/** The link of a reset mail counts also where a person is signed in. @see specification §2 */
 export const forgotPasswordRoute = createRoute({
   getParentRoute: () => bareLayoutRoute,
   path: '/forgot-password',
   validateSearch: v.object({ from: optionalText }),
-  ...guarded('guest-only'),
+  ...guestsOnly,
+  beforeLoad: async (visit) => {
+    if (resetTokenIn(visit.location.hash) === undefined) await guestsOnly.beforeLoad(visit)
+  },
   component: lazyRouteComponent(
     () => import('./entry/forgot-password/forgot-password-page.tsx'),
     'ForgotPasswordPage',
