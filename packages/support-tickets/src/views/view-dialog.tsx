@@ -39,7 +39,10 @@ export function ViewDialog({
   const [shared, setShared] = useState(view?.shared ?? false)
   const [isRefused, setRefused] = useState(false)
   const create = useMutation(viewMutations.create(useCurrentWeb() ?? ''))
-  const update = useMutation({ ...viewMutations.update(view?._id ?? ''), onError: (failure) => onRefused?.(failure) })
+  const update = useMutation({
+    ...viewMutations.update(view?._id ?? ''),
+    onError: (failure) => onRefused?.(failure),
+  })
   const error =
     (create.error && wordError(i18n, 'createView', create.error)) ??
     (update.error && wordError(i18n, 'updateView', update.error))
