@@ -3380,6 +3380,8 @@ export interface components {
             /** @description Where they have written. */
             channels: components["schemas"]["Channel"][];
             createdAt: components["schemas"]["Time"];
+            /** @description As `customerVerified` of their tickets: true where one says so, else false where one denies it. Absent where none says either, or they have no address. */
+            verified?: boolean;
         };
         /** @example 240 */
         danger: number;
