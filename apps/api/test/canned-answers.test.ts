@@ -104,7 +104,9 @@ test('canned answer: one more than 500 says so, whatever its shortcut', async ()
   const there = await queries.$count(cannedAnswers, eq(cannedAnswers.companyId, companyId))
   const rows = Array.from({ length: 500 - there }, (_, index) => ({
     ...content(`many-${index}`),
-    ...{ id: newId(), companyId, updatedAt: new Date() },
+    id: newId(),
+    companyId,
+    updatedAt: new Date(),
   }))
   await queries.insert(cannedAnswers).values(rows)
   expect(await desk.call('POST', '/canned-answers', content('one-too-many'))).toMatchObject({

@@ -246,7 +246,11 @@ test('views that were saved stand beside the others, and keep their filters in t
 
 test('view of the team that a colleague changes meanwhile: replaced only once the person was told', async () => {
   let view: TicketView = {
-    ...{ _id: 'v1', name: 'Invoices', shared: true, mine: true, count: 5 },
+    _id: 'v1',
+    name: 'Invoices',
+    shared: true,
+    mine: true,
+    count: 5,
     filter: { status: 'open', tag: 'Invoice' },
   }
   const sent: unknown[] = []

@@ -29,7 +29,10 @@ const elodie: CustomerRecord = {
 }
 const chatter: CustomerRecord = {
   ...elodie,
-  ...{ _id: 'c2', name: 'Élodie Chat', channels: ['web'], verified: false },
+  _id: 'c2',
+  name: 'Élodie Chat',
+  channels: ['web'],
+  verified: false,
 }
 const last = aTicketSummary({ _id: 'last', channel: 'whatsapp', customer: { _id: 'c1', name: elodie.name } })
 const chat = aTicketSummary({ _id: 'chat', customer: { _id: 'c2', name: chatter.name } })

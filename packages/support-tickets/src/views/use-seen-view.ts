@@ -14,8 +14,8 @@ export function useSeenView(view: TicketView, isAtWork: boolean) {
   if (!isAtWork && seen !== view) setSeen(view)
 
   /** After a change that was refused: shows what another has made of it, which the next one may replace. */
-  async function lookAgain(error: unknown) {
-    if (!(error instanceof ApiError) || error.code !== 'changed-meanwhile') return
+  async function lookAgain(failure: unknown) {
+    if (!(failure instanceof ApiError) || failure.code !== 'changed-meanwhile') return
     const views = await client.fetchQuery({ ...viewQueries.list(webId), staleTime: 0 }).catch(() => [])
     const now = views.find(({ _id }) => _id === view._id)
     if (now) setSeen(now)
