@@ -21,6 +21,7 @@ const statusByCode = {
   'not-empty': 409,
   'changed-meanwhile': 409,
   conflict: 409,
+  'limit-reached': 409,
   'conversation-full': 409,
   'invitation-over': 410,
   'too-large': 413,

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { tickets } from '../src/database/schema.ts'
 import { supportDesk, WEB } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
 
@@ -43,6 +45,22 @@ test('is found without case and accents, also by a name that they were given sin
   expect(await found('eloi 33655')).toEqual([customer._id])
   const { data } = await desk.call('GET', `/tickets/ids/${WEB}?search=eloise`)
   expect(data.ids).toEqual([ticket.id])
+})
+
+test('is found with whether the address is proved, where there is one', async () => {
+  const { id, email } = await aCustomer()
+  const found = async (search: string) => {
+    const { data } = await desk.call('GET', `/customers?${new URLSearchParams({ search })}`)
+    return data.customers[0]
+  }
+  expect(await found(email)).toMatchObject({ _id: id, verified: false })
+  await server()
+    .database.queries.update(tickets)
+    .set({ customerVerified: true })
+    .where(eq(tickets.customerId, id))
+  expect(await found(email)).toMatchObject({ _id: id, verified: true })
+  await desk.open('Hello', { name: 'Quentin Nowhere' })
+  expect(await found('quentin nowhere')).not.toHaveProperty('verified')
 })
 
 test('signs of a pattern are only signs', async () => {

@@ -157,6 +157,25 @@ test('a company says how long is too long to wait', async () => {
   })
 })
 
+test('a waiting limit that is changed alone: the other one stays as another has made it, in order', async () => {
+  const change = (waitingLimits: object) => as('owner', 'PATCH', '/users/company-details', { waitingLimits })
+  await change({ warning: 30, danger: 120 })
+  await as('admin', 'PATCH', '/users/company-details', { waitingLimits: { danger: 480 } })
+  expect((await change({ warning: 60 })).data.user.waitingLimits).toEqual({ warning: 60, danger: 480 })
+  expect(await change({ warning: 480 })).toMatchObject({
+    status: 409,
+    problem: { code: 'conflict', fields: [{ path: '/body/waitingLimits/warning' }] },
+  })
+  expect(await change({ danger: 60 })).toMatchObject({
+    status: 409,
+    problem: { code: 'conflict', fields: [{ path: '/body/waitingLimits/danger' }] },
+  })
+  expect((await as('owner', 'GET', '/users/info')).data.user.waitingLimits).toEqual({
+    warning: 60,
+    danger: 480,
+  })
+})
+
 test('the details of a company: what a change does not name stays, and null takes away', async () => {
   const change = (body: object) => as('owner', 'PATCH', '/users/company-details', body)
   await change({ timeZone: 'Europe/Madrid', address: { street: '1 rue X', city: 'Paris' } })

@@ -49,6 +49,22 @@ test('only who saved a view of the team, the owner and admins change it', async 
   expect(await namesFor('owner')).not.toContain('Renamed')
 })
 
+test('view of the team that another changes meanwhile: the later one is told, and nothing is lost', async () => {
+  const filter = { status: 'open', tag: 'Invoice' }
+  const { _id } = await save('owner', { name: 'Invoices', shared: true, filter })
+  const change = (person: string, body: object) => as(person, 'PATCH', `/views/view/${_id}`, body)
+  const seen = { name: 'Invoices', filter: { tag: 'Invoice', status: 'open' } }
+  const theirs = { status: 'closed', tag: 'Invoice' }
+  expect((await change('admin', { filter: theirs, seen })).status).toBe(200)
+  expect(await change('owner', { name: 'Bills', filter: { status: 'open' }, seen })).toMatchObject({
+    status: 409,
+    problem: { code: 'changed-meanwhile', fields: [{ path: '/body/filter' }] },
+  })
+  const { data } = await change('owner', { name: 'Bills', filter, seen })
+  expect(data.view).toMatchObject({ name: 'Bills', filter: theirs })
+  expect((await change('owner', { filter: { status: 'open' }, seen: { filter: theirs } })).status).toBe(200)
+})
+
 test('another person’s own view is as if it were not there', async () => {
   const view = await save('owner', { name: 'Private', filter: {} })
   expect((await as('admin', 'PATCH', `/views/view/${view._id}`, { name: 'x' })).status).toBe(404)

@@ -107,7 +107,10 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
     'changed-meanwhile': msg`Your team saved other changes first. Yours are kept: check them and save again.`,
     default: msg`Could not update a User company, try again later ..`,
   },
-  updateCompanyDetails: { default: msg`Could not save the company settings. Try again.` },
+  updateCompanyDetails: {
+    conflict: msg`Your team changed the other waiting limit, and the two don’t fit any more. Choose again.`,
+    default: msg`Could not save the company settings. Try again.`,
+  },
   setReturnPolicy: {
     'changed-meanwhile': msg`Your team saved other changes first. Yours are kept: check them and save again.`,
     default: msg`Could not set return policy`,

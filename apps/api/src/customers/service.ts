@@ -14,8 +14,8 @@ import { addCustomerWords, customerWords } from '../tickets/word-index.ts'
 import { applyTransition, lockTicket } from '../tickets/writing.ts'
 import {
   findCustomer,
+  findTicketFacts,
   isTaken,
-  listChannels,
   listOpenTicketIds,
   lockCustomer,
   lockTicketsOf,
@@ -102,10 +102,12 @@ async function toRecord(
   queries: Queries,
   customer: typeof customers.$inferSelect,
 ): Promise<Schemas['CustomerRecord']> {
+  const { channels, isVerified } = await findTicketFacts(queries, customer.companyId, customer.id)
   return {
     ...toCustomer(customer),
     blocked: customer.blockedAt !== null,
-    channels: await listChannels(queries, customer.companyId, customer.id),
+    channels,
+    ...(customer.email !== null && isVerified !== null && { verified: isVerified }),
     createdAt: customer.createdAt.toISOString(),
   }
 }

@@ -44,18 +44,26 @@ export async function lockTicketsOf(queries: Queries, companyId: string, custome
     .for('no key update')
 }
 
-/** Where the customer has written. */
-export async function listChannels(
+/** Where the customer has written, and whether their tickets say that they are who they say; null where none does. */
+export async function findTicketFacts(
   queries: Queries,
   companyId: string,
   customerId: string,
-): Promise<string[]> {
+): Promise<{ channels: string[]; isVerified: boolean | null }> {
   const rows = await queries
-    .selectDistinct({ channel: tickets.channel })
+    .select({
+      channel: tickets.channel,
+      isVerified: sql<boolean | null>`bool_or(${tickets.customerVerified})`,
+    })
     .from(tickets)
     .where(and(eq(tickets.customerId, customerId), eq(tickets.companyId, companyId)))
+    .groupBy(tickets.channel)
     .orderBy(asc(tickets.channel))
-  return rows.map(({ channel }) => channel)
+  const said = rows.flatMap(({ isVerified }) => isVerified ?? [])
+  return {
+    channels: rows.map(({ channel }) => channel),
+    isVerified: said.length > 0 ? said.includes(true) : null,
+  }
 }
 
 export const ofCustomer = (customerId: string) =>

@@ -28,6 +28,7 @@ const ownMessages: Record<FailureCode, string> = {
   'invitation-over': 'This invitation is no longer valid',
   'changed-meanwhile': 'This has changed since you loaded it. Nothing was saved: load it again, then retry.',
   conflict: 'This is not possible as things are.',
+  'limit-reached': 'There are as many as there can be. Remove one first.',
   'conversation-full':
     'This conversation has reached its limit, so your message wasn’t sent. Start a new conversation.',
   'not-empty': 'There is something in this account already',
@@ -55,6 +56,7 @@ const saysMoreThanDefault: ReadonlySet<FailureCode> = new Set([
   'captcha-failed',
   'key-reused',
   'changed-meanwhile',
+  'limit-reached',
   'too-many-calls',
   'upload-limit',
   'too-large',

@@ -85,6 +85,7 @@ export const errorCatalogue = {
     "default": "Could not update avatar"
   },
   "updateCompanyDetails": {
+    "conflict": "Your team changed the other waiting limit, and the two don’t fit any more. Choose again.",
     "default": "Could not save the company settings. Try again."
   },
   "updateCompany": {
@@ -271,6 +272,7 @@ export const errorCatalogue = {
   },
   "updateView": {
     "403": "Only who saved a view of the team, the owner and admins can change it",
+    "changed-meanwhile": "Your team changed this view first. Check it, then save yours again.",
     "conflict": "There are 50 views already",
     "default": "Could not save the view"
   },
@@ -283,6 +285,7 @@ export const errorCatalogue = {
   },
   "createCannedAnswer": {
     "conflict": "Another canned answer has this shortcut",
+    "limit-reached": "500 canned answers are the most. Remove one first.",
     "default": "Could not save the canned answer"
   },
   "updateCannedAnswer": {

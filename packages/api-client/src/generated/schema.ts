@@ -302,7 +302,7 @@ export interface paths {
         put?: never;
         /**
          * Add a canned answer
-         * @description At most 500.
+         * @description At most 500: one more answers 409 `limit-reached`.
          */
         post: operations["createCannedAnswer"];
         delete?: never;
@@ -3303,7 +3303,7 @@ export interface components {
              * @example Europe/Paris
              */
             timeZone?: string | null;
-            waitingLimits?: components["schemas"]["WaitingLimits"];
+            waitingLimits?: components["schemas"]["WaitingLimitsChange"];
         };
         /**
          * @description What the person saw when they began. A field that they left alone keeps what another has made of it meanwhile; one
@@ -3383,7 +3383,11 @@ export interface components {
             /** @description Where they have written. */
             channels: components["schemas"]["Channel"][];
             createdAt: components["schemas"]["Time"];
+            /** @description As `customerVerified` of their tickets: true where one says so, else false where one denies it. Absent where none says either, or they have no address. */
+            verified?: boolean;
         };
+        /** @example 240 */
+        danger: number;
         /**
          * @description Id of the server at Discord.
          * @example 1187421150938275840
@@ -4674,6 +4678,7 @@ export interface components {
             filter?: components["schemas"]["TicketViewFilter"];
             index?: number;
             name?: components["schemas"]["TicketViewName"];
+            seen?: components["schemas"]["TicketViewSeen"];
             shared?: boolean;
         };
         /** @description As the parameters of the list, but for times, which a view does not hold. */
@@ -4690,6 +4695,15 @@ export interface components {
             unread?: boolean;
         };
         TicketViewName: string;
+        /**
+         * @description What the person saw when they began. A name or a filter that they left alone stays as another has made it meanwhile;
+         *     one that both changed answers 409 `changed-meanwhile`, and nothing is saved. Without it, the body replaces whatever
+         *     there is.
+         */
+        TicketViewSeen: {
+            filter?: components["schemas"]["TicketViewFilter"];
+            name?: string;
+        };
         /**
          * Format: date-time
          * @description A moment, ISO 8601 in UTC. A request may write it with another offset; it takes the years 1 to 9999 in UTC, and no
@@ -4797,6 +4811,14 @@ export interface components {
             danger: number;
             /** @example 60 */
             warning: number;
+        };
+        /**
+         * @description Waiting limits, or one of them; what is not named stays as it is, and as 60 and 240 minutes where none were set. One
+         *     that does not fit the other, which stays, answers 409 `conflict`.
+         */
+        WaitingLimitsChange: {
+            danger?: components["schemas"]["danger"];
+            warning?: components["schemas"]["warning"];
         };
         WarehouseAddress: {
             /** @example Nantes */
@@ -4907,6 +4929,8 @@ export interface components {
             updatedAt?: components["schemas"]["Time"];
             validatedSkus?: components["schemas"]["Skus"];
         };
+        /** @example 60 */
+        warning: number;
         /** @description A site whose visitors can write. Specification §3, Web. */
         Web: {
             _id: components["schemas"]["Id"];
@@ -10444,6 +10468,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];
