@@ -243,6 +243,17 @@ test('views that were saved stand beside the others, and keep their filters in t
   ])
 })
 
+test('a saved view with more tickets than are counted says so', async () => {
+  const view = { _id: 'v1', name: 'Many', shared: true, mine: false, filter: {}, count: 1_000 }
+  inbox(
+    [ada],
+    { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
+    answer('get', '/views/{webId}', () => ({ data: { views: [view] } })),
+  )
+  await show()
+  await expect.element(page.getByRole('link', { name: /^Many/ }).first()).toHaveTextContent('Many1,000+')
+})
+
 test('a ticket that is read loses its mark where it stands, and the list is not read again for it', async () => {
   const { asked } = inbox(
     [{ ...ada, unread: true }, ben],

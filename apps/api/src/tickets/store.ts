@@ -74,6 +74,23 @@ export async function countMatching(queries: Queries, companyId: string, filter:
   return row?.count ?? 0
 }
 
+/** How many tickets match; `limit` where as many do, or more. */
+export async function countUpTo(
+  queries: Queries,
+  companyId: string,
+  filter: ListFilter,
+  { limit, now }: { limit: number; now: Date },
+): Promise<number> {
+  const counted = queries
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(matches(companyId, filter, now))
+    .limit(limit)
+    .as('counted')
+  const [row] = await queries.select({ count: count() }).from(counted)
+  return row?.count ?? 0
+}
+
 /** The ids of those that match, the longest waiting first. */
 export async function listMatchingIds(
   queries: Queries,

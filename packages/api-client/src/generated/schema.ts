@@ -4661,7 +4661,7 @@ export interface components {
         /** @description Filters and an order with a name. */
         TicketView: {
             _id: components["schemas"]["Id"];
-            /** @description How many tickets it holds. */
+            /** @description How many tickets it holds. They are counted up to 1,000, which stands for 1,000 or more. */
             count: number;
             filter: components["schemas"]["TicketViewFilter"];
             /** @description Whether the person saved it. */

@@ -23,6 +23,9 @@ import styles from './view-links.module.css'
 
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }))
 
+/** The server counts no further. */
+const MOST_COUNTED = 1_000
+
 interface SavedViewProps extends Omit<SavedViewsProps, 'webId'> {
   view: TicketView
   /** Where it stands among those of its kind. */
@@ -42,6 +45,7 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
     onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'updateView', error) }),
   })
   const { name } = view
+  const most = formats.number(MOST_COUNTED)
   const isCurrent = search.view === view._id
   const now = viewFilter(user, channel, search)
   const mayChange = !view.shared || view.mine || user.role === 'owner' || user.role === 'admin'
@@ -57,7 +61,9 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
       <span className={styles['label']} dir="auto">
         {name}
       </span>
-      <span className={styles['count']}>{formats.number(view.count)}</span>
+      <span className={styles['count']}>
+        {view.count < MOST_COUNTED ? formats.number(view.count) : t`${most}+`}
+      </span>
     </Link>
   )
   if (!mayChange || (shape === 'chips' && !isCurrent)) return link
