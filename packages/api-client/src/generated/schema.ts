@@ -1628,7 +1628,7 @@ export interface paths {
          * Upload a file for an answer
          * @description At least one byte and at most 10 MB a file and, by default, 1 GB a company per day. The file joins the ticket with
          *     the answer that names it; a file that no answer names within 30 days is removed, and at most 50 of a ticket wait
-         *     for one.
+         *     for one. Two files of a person are taken at a time (`overloaded`).
          */
         post: operations["addAttachment"];
         delete?: never;
