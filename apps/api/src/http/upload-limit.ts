@@ -22,16 +22,19 @@ export function createUploadLimit(database: Database, { uploadBytesPerDay }: Lim
     attempts: Math.floor(uploadBytesPerDay / UNIT),
     windowMs: DAY_MS,
   })
-  const forCompany = async (
-    request: FastifyRequest,
-    bytes: number,
-    ask: (company: string, units: number) => Promise<void>,
-  ) => {
-    const caller = callerOf(request)
-    if ('companyId' in caller) await ask(caller.companyId, Math.max(1, Math.ceil(bytes / UNIT)))
-  }
   return {
-    requireRest: (request, bytes) => forCompany(request, bytes, limit.requireRest),
-    count: (request, bytes) => forCompany(request, bytes, limit.take),
+    async requireRest(request, bytes) {
+      const caller = callerOf(request)
+      if ('companyId' in caller) await limit.requireRest(caller.companyId, unitsOf(bytes))
+    },
+    async count(request, bytes) {
+      const caller = callerOf(request)
+      if ('companyId' in caller) await limit.take(caller.companyId, unitsOf(bytes))
+    },
   }
+}
+
+/** A file without bytes counts too. */
+function unitsOf(bytes: number): number {
+  return Math.max(1, Math.ceil(bytes / UNIT))
 }
