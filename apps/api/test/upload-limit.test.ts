@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ATELIER_NORD, DEMO_WEB_ID } from '../src/demo/accounts.ts'
-import { webs } from '../src/database/schema.ts'
+import { rateLimits, webs } from '../src/database/schema.ts'
 import { sharedServer } from './test-server.ts'
 
 const KB = 1024
@@ -47,4 +47,16 @@ test('uploads: a file without bytes counts too', async () => {
     statuses.push((await upload('owner@atelier-nord.example', ticket.id, 0)).status)
   }
   expect(statuses).toEqual([400, 400, 400, 429, 429, 429])
+})
+
+test('uploads: one that is longer than the rest of the day is refused before it is read', async () => {
+  const { id } = await server().openTicket('Hello', DEMO_WEB_ID)
+  await server().database.queries.delete(rateLimits)
+  const refused = await server().call('POST', `/tickets/attachments/${id}`, {
+    token: await server().tokenOf('support'),
+    headers: { 'content-type': 'multipart/form-data; boundary=part', 'content-length': String(1024 * KB) },
+    body: 'no form',
+  })
+  expect(refused).toMatchObject({ status: 429, problem: { code: 'upload-limit' } })
+  expect((await upload('support', id, 5 * KB)).status).toBe(201)
 })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { supportDesk, WEB } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
@@ -33,6 +34,18 @@ test('a view counts what it holds, “me” being whoever looks', async () => {
   const [mine = 0, theirs = 0] = [await countFor('support'), await countFor('admin')]
   await desk.change(id, { assigneeId: await desk.me() })
   expect([await countFor('support'), await countFor('admin')]).toEqual([mine + 1, theirs])
+})
+
+test('a view that holds more than 1,000 tickets counts 1,000', async () => {
+  const view = await save('support', { name: 'Many', filter: { tag: 'Many' } })
+  const { id } = await desk.open('One of many')
+  await desk.change(id, { tags: ['Many'] })
+  await server().database.queries.execute(sql`
+    insert into tickets (id, company_id, web_id, customer_id, channel, status, tags, created_at, updated_at)
+    select 'many-' || number, company_id, web_id, customer_id, channel, status, tags, created_at, updated_at
+    from tickets, generate_series(1, 1000) as number where id = ${id}`)
+  const { views } = (await as('support', 'GET', `/views/${WEB}`)).data
+  expect(views.find(({ _id }) => _id === view._id)?.count).toBe(1_000)
 })
 
 test('only who saved a view of the team, the owner and admins change it', async () => {

@@ -35,8 +35,14 @@ export const errors: ErrorWording<
     'upload-limit': msg`Your team has reached today’s upload limit. Try again tomorrow.`,
     default: msg`Could not upload the file`,
   },
-  addNote: { default: msg`Could not update a ticket with specified id` },
-  answerTicket: { default: msg`Error on answering webTickets` },
+  addNote: {
+    'conversation-full': msg`This ticket has reached its limit, so your note wasn’t added.`,
+    default: msg`Could not update a ticket with specified id`,
+  },
+  answerTicket: {
+    'conversation-full': msg`This ticket has reached its limit, so your answer wasn’t sent. Write to the customer in a new ticket.`,
+    default: msg`Error on answering webTickets`,
+  },
   closeTicket: { default: msg`Error on closing ticket` },
   createCannedAnswer: {
     conflict: msg`Another canned answer has this shortcut`,

@@ -291,6 +291,17 @@ test('view of the team that a colleague changes meanwhile: replaced only once th
   ])
 })
 
+test('a saved view with more tickets than are counted says so', async () => {
+  const view = { _id: 'v1', name: 'Many', shared: true, mine: false, filter: {}, count: 1_000 }
+  inbox(
+    [ada],
+    { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
+    answer('get', '/views/{webId}', () => ({ data: { views: [view] } })),
+  )
+  await show()
+  await expect.element(page.getByRole('link', { name: /^Many/ }).first()).toHaveTextContent('Many1,000+')
+})
+
 test('a ticket that is read loses its mark where it stands, and the list is not read again for it', async () => {
   const { asked } = inbox(
     [{ ...ada, unread: true }, ben],

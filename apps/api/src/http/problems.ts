@@ -71,6 +71,8 @@ const UNAVAILABLE_RETRY_S = 5
 /** What PostgreSQL calls a value with the character NUL in it; it keeps every other. */
 const HOLDS_NUL = '22021'
 const DISK_FULL = '53100'
+/** What a row refers to was deleted after the call had looked for it, as by the end of an account. */
+const REFERS_TO_NOTHING = '23503'
 
 /** The one place where a failure becomes words: the operation's own, as catalogued, before ours. */
 function messageFor(code: FailureCode, status: number, operation?: Operation): string {
@@ -90,6 +92,8 @@ export function answerProblems(app: FastifyInstance): void {
     const failure = toFailure(error)
     if (failure.status >= 500 && failure.code !== 'not-implemented') {
       request.log.error({ err: error, operation: operationOf(request)?.id }, 'A call failed')
+    } else if (hasSqlState(error, REFERS_TO_NOTHING)) {
+      request.log.warn({ err: error, operation: operationOf(request)?.id }, 'A call came too late')
     }
     return sendProblem(request, reply, failure)
   })
@@ -126,6 +130,7 @@ function toFailure(error: FastifyError): Failure {
     return new Failure('invalid-request', { fields })
   }
   if (hasSqlState(error, DISK_FULL)) return new Failure('no-room', { retryAfter: NO_ROOM_RETRY_S })
+  if (hasSqlState(error, REFERS_TO_NOTHING)) return new Failure('not-found')
   if (isUnreachable(error)) return new Failure('unavailable', { retryAfter: UNAVAILABLE_RETRY_S })
   if (error.statusCode === 413) return new Failure('too-large')
   if (error.statusCode === 415) return new Failure('unsupported-media-type')

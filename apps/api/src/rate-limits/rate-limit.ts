@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { Failure, type FailureCode } from '../failure.ts'
-import { countAttempts, forgetAttempts, takeBackAttempt } from './store.ts'
+import { countAttempts, findAttempts, forgetAttempts, takeBackAttempt } from './store.ts'
 
 /** So many attempts in one window, for each subject (an address, a sender, a conversation). */
 export interface RateLimit {
@@ -11,6 +11,8 @@ export interface RateLimit {
    * @param attempts @default 1
    */
   take(subject: string, attempts?: number): Promise<void>
+  /** Throws as `take` would for so many attempts, and counts none. */
+  requireRest(subject: string, attempts: number): Promise<void>
   /** Counts an attempt. @returns by how many the attempts are over the limit. */
   countOver(subject: string): Promise<number>
   /** Takes one attempt back: it did not count after all. */
@@ -39,15 +41,23 @@ export function createRateLimit(database: Database, options: RateLimitOptions): 
     const resetAt = new Date(now.getTime() + options.windowMs)
     return countAttempts(database.queries, key(subject), { attempts, now, resetAt })
   }
+  const requireWithin = (counted: { count: number; resetAt: Date }, now: Date) => {
+    if (counted.count <= options.attempts) return
+    const waitMs = counted.resetAt.getTime() - now.getTime()
+    throw new Failure(options.failure ?? 'too-many-requests', {
+      retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
+    })
+  }
   return {
     async take(subject, attempts = 1) {
       const now = new Date()
-      const counted = await count(subject, now, attempts)
-      if (counted.count <= options.attempts) return
-      const waitMs = counted.resetAt.getTime() - now.getTime()
-      throw new Failure(options.failure ?? 'too-many-requests', {
-        retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
-      })
+      requireWithin(await count(subject, now, attempts), now)
+    },
+    async requireRest(subject, attempts) {
+      const now = new Date()
+      const known = await findAttempts(database.queries, key(subject), now)
+      const resetAt = known?.resetAt ?? new Date(now.getTime() + options.windowMs)
+      requireWithin({ count: (known?.count ?? 0) + attempts, resetAt }, now)
     },
     async countOver(subject) {
       return Math.max(0, (await count(subject, new Date())).count - options.attempts)

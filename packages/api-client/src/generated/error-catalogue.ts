@@ -236,6 +236,7 @@ export const errorCatalogue = {
     "default": "Error on answering webTickets"
   },
   "addNote": {
+    "conversation-full": "This ticket has reached its limit, so your note wasn’t added.",
     "default": "Could not update a ticket with specified id"
   },
   "suggestAnswer": {
@@ -301,6 +302,7 @@ export const errorCatalogue = {
     "default": "Could not update a ticket with specified id"
   },
   "answerTicket": {
+    "conversation-full": "This ticket has reached its limit, so your answer wasn’t sent. Write to the customer in a new ticket.",
     "default": "Error on answering webTickets"
   },
   "closeTicket": {

@@ -1588,7 +1588,8 @@ export interface paths {
          * @description Appends an answer of the signed-in person; the ticket is then answered, a closed one too.
          *     With an `Idempotency-Key` an answer is stored once for its ticket, however often it is sent; sent again, the call
          *     answers the ticket as it is. The key stands for the text too: another text under the same key is refused.
-         *     Specification §7.
+         *     A ticket takes 5,000 answers and notes together, and 1,000,000 bytes of their texts in UTF-8; one more is refused
+         *     (`conversation-full`). Specification §7.
          */
         post: operations["answerTicket"];
         delete?: never;
@@ -1630,7 +1631,7 @@ export interface paths {
          * Upload a file for an answer
          * @description At least one byte and at most 10 MB a file and, by default, 1 GB a company per day. The file joins the ticket with
          *     the answer that names it; a file that no answer names within 30 days is removed, and at most 50 of a ticket wait
-         *     for one.
+         *     for one. Two files of a person are taken at a time (`overloaded`).
          */
         post: operations["addAttachment"];
         delete?: never;
@@ -1820,6 +1821,8 @@ export interface paths {
         /**
          * Note something for colleagues
          * @description The customer never sees it. With an `Idempotency-Key` a note is stored once.
+         *     A ticket takes 5,000 answers and notes together, and 1,000,000 bytes of their texts in UTF-8; one more is refused
+         *     (`conversation-full`).
          */
         post: operations["addNote"];
         delete?: never;
@@ -2341,8 +2344,8 @@ export interface paths {
         put?: never;
         /**
          * Write once more
-         * @description Appends a message; the ticket is open again, also if it was closed. At most 20 a minute, and 5,000 in one
-         *     conversation (`conversation-full`). Another text under an `Idempotency-Key` that was sent before is refused. Answers
+         * @description Appends a message; the ticket is open again, also if it was closed. At most 20 a minute, and in one
+         *     conversation 2,000 messages of the visitor, or 500,000 bytes of their text in UTF-8 (`conversation-full`). Another text under an `Idempotency-Key` that was sent before is refused. Answers
          *     the newest messages, as a read without parameters does.
          */
         post: operations["continueConversation"];
@@ -4665,7 +4668,7 @@ export interface components {
         /** @description Filters and an order with a name. */
         TicketView: {
             _id: components["schemas"]["Id"];
-            /** @description How many tickets it holds. */
+            /** @description How many tickets it holds. They are counted up to 1,000, which stands for 1,000 or more. */
             count: number;
             filter: components["schemas"]["TicketViewFilter"];
             /** @description Whether the person saved it. */
@@ -5812,6 +5815,21 @@ export interface components {
                  * @example {
                  *       "code": "not-implemented",
                  *       "message": "This server does not offer this yet."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The `Idempotency-Key` was sent with another text before (`key-reused`), or the team has written as much as one ticket takes (`conversation-full`). Nothing is stored. */
+        NotTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conversation-full",
+                 *       "message": "This ticket has reached its limit, so your answer wasn’t sent. Write to the customer in a new ticket."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -9658,7 +9676,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["KeyReused"];
+            409: components["responses"]["NotTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];
@@ -10230,7 +10248,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["KeyReused"];
+            409: components["responses"]["NotTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];

@@ -24,6 +24,9 @@ import styles from './view-links.module.css'
 
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }))
 
+/** The server counts no further. */
+const MOST_COUNTED = 1_000
+
 interface SavedViewProps extends Omit<SavedViewsProps, 'webId'> {
   view: TicketView
   /** Where it stands among those of its kind. */
@@ -39,6 +42,7 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
   const remove = useViewRemoval()
   const [isNaming, setNaming] = useState(false)
   const { name } = view
+  const most = formats.number(MOST_COUNTED)
   const isCurrent = search.view === view._id
   const { seen, setSeen, lookAgain } = useSeenView(view, isCurrent || isNaming)
   const { mutate: change } = useMutation({
@@ -62,7 +66,9 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
       <span className={styles['label']} dir="auto">
         {name}
       </span>
-      <span className={styles['count']}>{formats.number(view.count)}</span>
+      <span className={styles['count']}>
+        {view.count < MOST_COUNTED ? formats.number(view.count) : t`${most}+`}
+      </span>
     </Link>
   )
   if (!mayChange || (shape === 'chips' && !isCurrent)) return link
