@@ -1,6 +1,7 @@
 import { authMutations, type RequestBody } from '@replybay/api-client'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { keepRequestSecret } from '../code-secrets.ts'
 import { usePersonCheck } from '../captcha/use-person-check.ts'
 
 /** Between two codes. */
@@ -10,7 +11,13 @@ const PAUSE_S = 60
 export function useResend(request: RequestBody<'generateCode'>) {
   const [left, setLeft] = useState(0)
   const check = usePersonCheck('send_code')
-  const generate = useMutation({ ...authMutations.generateCode(), onSuccess: () => setLeft(PAUSE_S) })
+  const generate = useMutation({
+    ...authMutations.generateCode(),
+    onSuccess: (secret: string | undefined, { email }) => {
+      keepRequestSecret(email, secret)
+      setLeft(PAUSE_S)
+    },
+  })
   const isPausing = left > 0
   useEffect(() => {
     if (!isPausing) return undefined

@@ -12,7 +12,7 @@ import { EmailForm } from '../email-form.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { Link } from '../../links.ts'
 import { forgotPasswordRoute } from '../../routes.ts'
-import { registrationSecretOf } from '../registration-secret.ts'
+import { codeSecretsOf, keepRequestSecret, registrationSecretOf } from '../code-secrets.ts'
 import { resetTokenIn } from './reset-token.ts'
 import { ResetStep } from './reset-step.tsx'
 
@@ -25,7 +25,10 @@ export function ForgotPasswordPage() {
   const check = usePersonCheck('forgot_password')
   const generate = useMutation({
     ...authMutations.generateCode(),
-    onSuccess: (_, request) => setEmail(request.email),
+    onSuccess: (secret: string | undefined, request) => {
+      keepRequestSecret(request.email, secret)
+      setEmail(request.email)
+    },
   })
   const failure = check.error ?? generate.error
   const validate = useMutation(authMutations.validateCode())
@@ -65,7 +68,7 @@ export function ForgotPasswordPage() {
           request={resetRequest(email)}
           isBusy={validate.isPending}
           error={validate.error}
-          onSubmit={(code) => validate.mutate({ email, code, ...registrationOf(email) })}
+          onSubmit={(code) => validate.mutate({ email, code, ...codeSecretsOf(email) })}
         />
       )}
       {token !== undefined && session.token() !== undefined && (

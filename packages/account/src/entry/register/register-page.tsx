@@ -11,7 +11,7 @@ import { wordError } from '../errors.ts'
 import { Link, useNavigate } from '../../links.ts'
 import { registerRoute } from '../../routes.ts'
 import { InvitationNote } from './invitation-note.tsx'
-import { keepRegistrationSecret } from '../registration-secret.ts'
+import { keepRegistrationSecret } from '../code-secrets.ts'
 import { RegisterForm } from './register-form.tsx'
 
 /** /register: a new company, or a place in one by an invitation. @see specification §2, §7 */
