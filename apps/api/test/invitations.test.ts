@@ -17,7 +17,7 @@ const signIn = (email: string) => server().call('POST', '/auth/token', { body: {
 /** The token in the newest link that was mailed. */
 async function mailedToken(email: string): Promise<string> {
   const [mail] = await server().mailsTo(email)
-  return /https:\/\/desk\.example\/register\?invitation=(rb_i_[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  return /https:\/\/desk\.example\/register#invitation=(rb_i_[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 test('many are invited at once, and each address has its result', async () => {
@@ -129,7 +129,7 @@ test('a link that was passed on does not prove the address: a code does', async 
   const email = 'by-link@maison-lumen.example'
   await invite([email])
   const { data } = await asOwner('POST', `/users/invitations/${(await invited(email))?._id}/link`)
-  const token = data.link.replace('https://desk.example/register?invitation=', '')
+  const token = data.link.replace('https://desk.example/register#invitation=', '')
   const accepted = await accept(email, token)
   expect(accepted.status).toBe(201)
   expect((await signIn(email)).problem.code).toBe('not-validated')

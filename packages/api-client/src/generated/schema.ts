@@ -10606,7 +10606,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "link": "https://desk.maison-lumen.example/register?invitation=rb_i_7cLkQ2tM0aZrX9eYpWnB4uHsVdGfJ1iT6oKbCxN3wRE"
+                     *         "link": "https://desk.maison-lumen.example/register#invitation=rb_i_7cLkQ2tM0aZrX9eYpWnB4uHsVdGfJ1iT6oKbCxN3wRE"
                      *       }
                      *     }
                      */

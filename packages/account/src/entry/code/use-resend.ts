@@ -11,13 +11,11 @@ const PAUSE_S = 60
 export function useResend(request: RequestBody<'generateCode'>) {
   const [left, setLeft] = useState(0)
   const check = usePersonCheck('send_code')
-  const generate = useMutation({
-    ...authMutations.generateCode(),
-    onSuccess: (secret: string | undefined, { email }) => {
-      keepRequestSecret(email, secret)
-      setLeft(PAUSE_S)
-    },
-  })
+  const generate = useMutation(authMutations.generateCode())
+  const onSent = (secret: string | undefined) => {
+    keepRequestSecret(request.email, secret)
+    setLeft(PAUSE_S)
+  }
   const isPausing = left > 0
   useEffect(() => {
     if (!isPausing) return undefined
@@ -30,6 +28,6 @@ export function useResend(request: RequestBody<'generateCode'>) {
     error: check.error ?? generate.error,
     isSent: generate.isSuccess,
     isBusy: check.isPending || generate.isPending,
-    send: () => check.mutate(undefined, { onSuccess: () => generate.mutate(request) }),
+    send: () => check.mutate(undefined, { onSuccess: () => generate.mutate(request, { onSuccess: onSent }) }),
   }
 }

@@ -23,13 +23,14 @@ export function ForgotPasswordPage() {
   const [email, setEmail] = useState<string>()
   const session = useSession()
   const check = usePersonCheck('forgot_password')
-  const generate = useMutation({
-    ...authMutations.generateCode(),
-    onSuccess: (secret: string | undefined, request) => {
-      keepRequestSecret(request.email, secret)
-      setEmail(request.email)
-    },
-  })
+  const generate = useMutation(authMutations.generateCode())
+  const request = (address: string) =>
+    generate.mutate(resetRequest(address), {
+      onSuccess: (secret) => {
+        keepRequestSecret(address, secret)
+        setEmail(address)
+      },
+    })
   const failure = check.error ?? generate.error
   const validate = useMutation(authMutations.validateCode())
   const linkToken = useLocation({ select: ({ hash }) => resetTokenIn(hash) })
@@ -58,9 +59,7 @@ export function ForgotPasswordPage() {
           isBusy={check.isPending || generate.isPending}
           error={failure}
           failure={failure && wordFormError(i18n, 'generateCode', failure)}
-          onSubmit={(address) =>
-            check.mutate(undefined, { onSuccess: () => generate.mutate(resetRequest(address)) })
-          }
+          onSubmit={(address) => check.mutate(undefined, { onSuccess: () => request(address) })}
         />
       )}
       {email !== undefined && token === undefined && (
