@@ -152,6 +152,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     }),
     ...userHandlers({
       database,
+      confirm,
       users,
       profile: createProfileService({ database, blobs, outbox, confirm, strength }),
       company: createCompanyService(database),

@@ -54,6 +54,7 @@ interface Data {
   token: string
   purpose: string
   registration: string
+  request: string
   user: Schemas['User']
   web: Schemas['Web']
   ticket: Schemas['Ticket']

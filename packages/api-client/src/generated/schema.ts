@@ -1980,13 +1980,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Everything that the account holds
-         * @description One JSON file, written while it is read, so that it can be of any size. Passwords and tokens are not in it.
+         * @description One JSON file, written while it is read, so that it can be of any size. Passwords and tokens are not in it. A
+         *     session alone is not enough: it takes the owner's password, and 400 is for a wrong one.
          */
-        get: operations["exportAccount"];
-        put?: never;
-        post?: never;
+        post: operations["exportAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2927,6 +2928,11 @@ export interface components {
             ticketEvents: components["schemas"]["Rows"];
             tickets: components["schemas"]["Rows"];
             webs: components["schemas"]["Rows"];
+        };
+        /** @description Asks for everything that the account of the signed-in owner holds. */
+        AccountExportRequest: {
+            /** @example replybay-demo */
+            password: string;
         };
         /** @description Where the company is, for papers and carriers. */
         Address: {
@@ -10487,7 +10493,16 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "replybay-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountExportRequest"];
+            };
+        };
         responses: {
             /** @description The file. */
             200: {
@@ -10544,8 +10559,12 @@ export interface operations {
                     "application/json": components["schemas"]["AccountExport"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
     };
