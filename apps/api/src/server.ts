@@ -135,7 +135,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const dashboardOrigin = () => config.dashboardOrigin ?? app.listeningOrigin
   const invitations = createInvitationService({ database, outbox, dashboardOrigin })
   const shared = { database, captcha, passwords, sessions, outbox, strength, codesPerAddress }
-  const recovery = createRecoveryService({ ...shared, dashboardOrigin })
+  const recovery = createRecoveryService({ ...shared, dashboardOrigin, additions: config.additions })
   const visitor = createVisitorService(database)
   const tickets = createTicketService(database)
   // Who follows would keep the server from closing.
@@ -152,6 +152,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     }),
     ...userHandlers({
       database,
+      confirm,
       users,
       profile: createProfileService({ database, blobs, outbox, confirm, strength }),
       company: createCompanyService(database),

@@ -20,13 +20,14 @@ const signIn = (email: string, word = password) =>
 
 test('a new owner gets a code by mail, validates it, and is in their new company', async () => {
   const email = 'lou@verre-et-vent.example'
-  expect(await register(email, { name: 'Lou Marchal', locale: 'fr-FR' })).toMatchObject({
+  const registered = await register(email, { name: 'Lou Marchal', locale: 'fr-FR' })
+  expect(registered).toMatchObject({
     status: 201,
     data: { registration: expect.stringMatching(/^rb_g_[\w-]{43}$/) },
   })
   expect((await signIn(email)).problem).toMatchObject({ code: 'not-validated' })
   const code = await server().codeFor(email)
-  const { data } = await validate(email, code)
+  const { data } = await validate(email, code, registered)
   const info = await server().call('GET', '/users/info', { token: data.token })
   expect(info.data.user).toMatchObject({
     name: 'Lou Marchal',
@@ -92,8 +93,9 @@ test('takes a domain in an alphabet of its own', async () => {
 })
 
 test('an address is one account, however it is typed', async () => {
-  expect((await register('Vera@Verre-et-Vent.example')).status).toBe(201)
-  await validate('vera@verre-et-vent.example', await server().codeFor('vera@verre-et-vent.example'))
+  const registered = await register('Vera@Verre-et-Vent.example')
+  const email = 'vera@verre-et-vent.example'
+  await validate(email, await server().codeFor(email), registered)
   expect(await register('VERA@verre-et-vent.EXAMPLE')).toMatchObject({
     status: 409,
     problem: { code: 'user-exists', message: 'There is already an account with this address' },
@@ -156,6 +158,25 @@ test('register: of two registrations, a code without its secret proves neither, 
   for (const word of [thief, password]) expect((await signIn(email, word)).status).toBe(400)
 })
 
+test('register: the only registration of an address, proved without its secret, gets a new password before a session', async () => {
+  const email = 'stolen@verre-et-vent.example'
+  await register(email, { password: thief })
+  const answer = await validate(email, await server().codeFor(email))
+  expect(answer.data).toEqual({ token: expect.stringMatching(/^rb_r_/), purpose: 'reset' })
+  expect((await signIn(email, thief)).problem.code).toBe('not-validated')
+  await server().call('PATCH', '/auth/reset-password', { token: answer.data.token, body: { password } })
+  expect((await signIn(email, thief)).problem.code).toBe('wrong-credentials')
+  expect((await signIn(email)).status).toBe(200)
+})
+
+test('register: a code that is asked for without the secret of the only registration sets a new password', async () => {
+  const email = 'asked-elsewhere@verre-et-vent.example'
+  await register(email, { password: thief })
+  await server().call('POST', '/auth/generate-code', { body: { email } })
+  const { data } = await validate(email, await server().codeFor(email))
+  expect(data).toMatchObject({ purpose: 'reset' })
+})
+
 test('register: a new code for one of two registrations is that registration’s', async () => {
   const email = 'resend@verre-et-vent.example'
   const { own, stolen } = await registerBoth(email, true)
@@ -195,7 +216,7 @@ test('register: a reset elsewhere keeps the company that its owner opened, whoev
   const supports = (await server().call('GET', '/users/supports', { token })).data.supports
   const invited = supports.find((one) => one.email === email)
   const { data } = await server().call('POST', `/users/invitations/${invited?._id}/link`, { token })
-  const invitation = new URL(data.link).searchParams.get('invitation')
+  const invitation = new URLSearchParams(new URL(data.link).hash.slice(1)).get('invitation')
   expect((await register(email, { password: thief, invitation })).status).toBe(201)
   expect(await resetWithMailedCode(email)).toBe('Mine')
 })

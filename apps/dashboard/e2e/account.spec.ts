@@ -91,7 +91,7 @@ test('registration: a code for an address that is verified sets a new password a
   await page.getByRole('button', { name: 'Send a new code' }).click()
   await expect(page.getByText(/A new code was sent/)).toBeVisible()
   await typeCode(page, await codeFor(server, email, /code/))
-  await expect(page.getByText('Your email is already verified.', { exact: false })).toBeVisible()
+  await expect(page.getByText('The code is right.', { exact: false })).toBeVisible()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('token')
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('New password, once more').fill(PASSWORD)

@@ -118,7 +118,11 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
   setAutoReturns: { default: msg`Error on auto returns` },
   listSessions: { default: msg`Could not get the sessions` },
   endSession: { '404': msg`This session has ended already`, default: msg`Could not end the session` },
-  exportAccount: { default: msg`Could not export the account` },
+  exportAccount: {
+    'invalid-password': msg`Invalid password`,
+    'too-many-requests': tooMany,
+    default: msg`Could not export the account`,
+  },
   deleteAccount: {
     'active-subscription': msg`Before deleting your account, you must first cancel your subscription`,
     'invalid-password': msg`Invalid password`,

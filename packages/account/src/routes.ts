@@ -27,7 +27,7 @@ export const registerRoute = createRoute({
   path: '/register',
   validateSearch: v.object({
     from: optionalText,
-    /** Token of an invitation, from the link in its mail. */
+    /** Token of an invitation, from a link of an earlier version; it is behind the number sign now. */
     invitation: optionalText,
   }),
   ...guarded('guest-only'),

@@ -7,7 +7,7 @@ import { codes, companies, passwordResets, sessions, ticketViews, users } from '
 /** A session that nobody has used for so long has ended; in ms. */
 export const SESSION_IDLE_MS = 7 * 24 * 3_600_000
 
-/** Codes of one person that count at the same time: each makes guessing that much easier. */
+/** Codes of one person that count at the same time, each with the secret of its own request. */
 const MOST_CODES = 10
 
 const account = {
@@ -155,12 +155,16 @@ export async function insertCode(queries: Queries, code: Omit<typeof codes.$infe
   await queries.insert(codes).values({ id: newId(), ...code })
 }
 
-/** The code, if it was mailed to one of the people and still counts. */
-export async function findCode(queries: Queries, userIds: string[], codeHash: string, now: Date) {
+/** The newest code of the people that still counts: of one request, or of all where none is named. */
+export async function findNewestCode(
+  queries: Queries,
+  { userIds, requestHash, now }: { userIds: string[]; requestHash: string | undefined; now: Date },
+) {
+  const ofRequest = requestHash === undefined ? undefined : eq(codes.requestHash, requestHash)
   const [code] = await queries
-    .select({ id: codes.id, userId: codes.userId, purpose: codes.purpose })
+    .select({ id: codes.id, userId: codes.userId, codeHash: codes.codeHash, purpose: codes.purpose })
     .from(codes)
-    .where(and(inArray(codes.userId, userIds), eq(codes.codeHash, codeHash), gt(codes.expiresAt, now)))
+    .where(and(inArray(codes.userId, userIds), gt(codes.expiresAt, now), ofRequest))
     .orderBy(desc(codes.id))
     .limit(1)
   return code

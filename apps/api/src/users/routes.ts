@@ -1,3 +1,4 @@
+import type { ConfirmPassword } from '../auth/confirm-password.ts'
 import type { InvitationService } from '../auth/invitations.ts'
 import type { Database } from '../database/database.ts'
 import { personOf, type Handlers, type Person } from '../handlers.ts'
@@ -10,6 +11,7 @@ import type { TeamService } from './team.ts'
 
 interface UserServices {
   database: Database
+  confirm: ConfirmPassword
   users: UserService
   profile: ProfileService
   company: CompanyService
@@ -19,7 +21,7 @@ interface UserServices {
 
 /** @see specification §7, Users */
 export function userHandlers(services: UserServices) {
-  const { database, users, profile, company, team, invitations } = services
+  const { database, confirm, users, profile, company, team, invitations } = services
   const answerWithUser = async (person: Person) => ({ data: { user: await users.info(person) } })
   return {
     async getUserInfo(call) {
@@ -84,6 +86,7 @@ export function userHandlers(services: UserServices) {
       return answerWithUser(personOf(call))
     },
     async exportAccount(call) {
+      await confirm(personOf(call), call.body.password)
       const now = new Date()
       const name = `replybay-${now.toISOString().slice(0, 10)}.json`
       return new StreamedAnswer(name, exportAccount(database, personOf(call).companyId, now))

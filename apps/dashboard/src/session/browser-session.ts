@@ -42,8 +42,8 @@ export function createBrowserSession(options: BrowserSessionOptions): BrowserSes
   /** The page is left before its data goes, or it would ask for it again. */
   async function forget(reason: SignedOutReason) {
     mine = undefined
-    // Who signs out leaves nothing of customers in this browser; after an expiry, the person may come back to it.
-    if (reason === 'asked') forgetCustomerData()
+    // Nothing of customers stays in this browser, whoever ended the session and from where. What the person typed does.
+    forgetCustomerData()
     try {
       sessionStorage.clear()
     } catch {
@@ -53,7 +53,7 @@ export function createBrowserSession(options: BrowserSessionOptions): BrowserSes
     await leave(reason, queryClient.getQueryData(infoKey)?._id)
     queryClient.clear()
     // The page may have been told of more until it was left.
-    if (reason === 'asked') forgetCustomerData()
+    forgetCustomerData()
   }
   /** Looks whether another tab has signed somebody out or in. */
   async function notice(reason: SignedOutReason) {

@@ -120,6 +120,29 @@ export const StillSubscribed: Story = {
   },
 }
 
+const onExport = fn()
+
+/** Everything is exported with the password alone. */
+export const Exported: Story = {
+  beforeEach: () => {
+    onExport.mockClear()
+    return answerWith(
+      somebody,
+      sessions,
+      answer('post', '/users/export', async ({ request }) => {
+        onExport(await request.json())
+        return problem(400, 'invalid-password')
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export everything first…' }))
+    await userEvent.type(await screen.findByLabelText('Your password'), 'guessed{Enter}')
+    await screen.findByText('Invalid password')
+    await expect(onExport).toHaveBeenCalledWith({ password: 'guessed' })
+  },
+}
+
 export const Deleted: Story = {
   beforeEach: () => {
     onSignedOut.mockClear()

@@ -143,6 +143,8 @@ export const errorCatalogue = {
     "default": "Could not hand the account over"
   },
   "exportAccount": {
+    "invalid-password": "Invalid password",
+    "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not export the account"
   },
   "addSampleData": {

@@ -55,8 +55,9 @@ export interface paths {
          * Send a new code
          * @description Mails a new code, if the address is known. Without a `purpose` the code validates an address that is not
          *     validated yet, and resets the password of any other; of several registrations, it validates or resets the one of
-         *     `registration`, and without that resets the newest that opened a company. The mail names the company whose
-         *     password it resets. Neither the answer nor its time tells whether the address
+         *     `registration`, and without that resets the newest that opened a company. Where a server answers no
+         *     `registration`, the code validates the only one. The mail names the company whose password it resets. The answer
+         *     holds the secret with which the code counts: where a `registration` was sent, it is that one. Neither the answer nor its time tells whether the address
          *     is known. A sender gets five codes for an address in a quarter of an hour.
          *     Specification §7; it catalogues no text for its failure.
          */
@@ -274,8 +275,10 @@ export interface paths {
          * Validate a code that came by mail
          * @description Answers a token: after a registration it starts the session, after `purpose: reset` it opens `reset-password`
          *     alone; `purpose` says which. A code counts once and for a quarter of an hour. An address is needed to know whose
-         *     code it is. The code of a registration counts with its `registration`, and without one while nobody else has
-         *     registered the address. With its `registration`, it has ten wrong codes in a day, whatever is tried without.
+         *     code it is. The code of a request counts with the `request` that it answered; without one, the newest code of the
+         *     address counts alone. The code of a registration starts a session with its `registration`; without one it leads to
+         *     a new password, while nobody else has registered the address. Where a server answers no `registration`, the code
+         *     of the only registration starts a session. With its `registration`, it has ten wrong codes in a day, whatever is tried without.
          *     Without, a sender has five wrong codes for an address in a quarter of an hour, and an address thirty in a day;
          *     codes of many senders for one address are slowed down, and have to pass the captcha each time.
          *     Specification §4, §7.
@@ -1980,13 +1983,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Everything that the account holds
-         * @description One JSON file, written while it is read, so that it can be of any size. Passwords and tokens are not in it.
+         * @description One JSON file, written while it is read, so that it can be of any size. Passwords and tokens are not in it. A
+         *     session alone is not enough: it takes the owner's password, and 400 is for a wrong one.
          */
-        get: operations["exportAccount"];
-        put?: never;
-        post?: never;
+        post: operations["exportAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2928,6 +2932,11 @@ export interface components {
             tickets: components["schemas"]["Rows"];
             webs: components["schemas"]["Rows"];
         };
+        /** @description Asks for everything that the account of the signed-in owner holds. */
+        AccountExportRequest: {
+            /** @example replybay-demo */
+            password: string;
+        };
         /** @description Where the company is, for papers and carriers. */
         Address: {
             /** @example Lyon */
@@ -3240,6 +3249,7 @@ export interface components {
             code: string;
             email?: components["schemas"]["Email"];
             registration?: components["schemas"]["RegistrationSecret"];
+            request?: components["schemas"]["CodeRequestSecret"];
         };
         /** @description Asks for a new code. The answer is the same whether or not the address is known. */
         CodeRequest: {
@@ -3253,6 +3263,18 @@ export interface components {
             purpose?: "reset";
             registration?: components["schemas"]["RegistrationSecret"];
         };
+        /** @description What a request for a code answers, whether or not the address is known. */
+        CodeRequested: {
+            data: {
+                request?: components["schemas"]["CodeRequestSecret"];
+            };
+        };
+        /**
+         * @description Secret of one request for a code, with which the code that was mailed for it counts. An addition; without one, only
+         *     the newest code of the address counts.
+         * @example rb_q_8hJc2sVnT4wQeXkYrB7mZ0uLpA5dGfI1oD9tMvKxC3N
+         */
+        CodeRequestSecret: string;
         /** @description What a code answers. Specification §3, session token; the token is read at `data.token` of the body. */
         CodeToken: {
             data: {
@@ -6113,7 +6135,22 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description Asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "request": "rb_q_8hJc2sVnT4wQeXkYrB7mZ0uLpA5dGfI1oD9tMvKxC3N"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeRequested"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -10499,7 +10536,16 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "replybay-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountExportRequest"];
+            };
+        };
         responses: {
             /** @description The file. */
             200: {
@@ -10556,8 +10602,12 @@ export interface operations {
                     "application/json": components["schemas"]["AccountExport"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10618,7 +10668,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "link": "https://desk.maison-lumen.example/register?invitation=rb_i_7cLkQ2tM0aZrX9eYpWnB4uHsVdGfJ1iT6oKbCxN3wRE"
+                     *         "link": "https://desk.maison-lumen.example/register#invitation=rb_i_7cLkQ2tM0aZrX9eYpWnB4uHsVdGfJ1iT6oKbCxN3wRE"
                      *       }
                      *     }
                      */

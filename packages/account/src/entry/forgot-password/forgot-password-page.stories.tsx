@@ -1,7 +1,7 @@
 import { answer, answerWith, aUser, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { keepRegistrationSecret } from '../registration-secret.ts'
+import { keepRegistrationSecret } from '../code-secrets.ts'
 import { AccountScreen } from '../../stories/account-screen.tsx'
 
 const meta: Meta<typeof AccountScreen> = {
@@ -61,7 +61,7 @@ export const NewPassword: Story = {
 
 const onCode = fn()
 
-/** Of an address that was registered in this tab, this registration gets the new password. */
+/** The code goes with the secrets of its request and of the registration that was made in this tab. */
 export const RegisteredHere: Story = {
   beforeEach: () => {
     onCode.mockClear()
@@ -69,7 +69,7 @@ export const RegisteredHere: Story = {
     answerWith(
       answer('post', '/auth/generate-code', async ({ request }) => {
         onCode(await request.json())
-        return { data: {} }
+        return { data: { request: 'rb_q_1' } }
       }),
       answer('post', '/auth/validate-code', async ({ request }) => {
         onCode(await request.json())
@@ -81,7 +81,10 @@ export const RegisteredHere: Story = {
   play: async ({ canvas }) => {
     await goToPassword(canvas)
     const own = { email: 'camille@maison-lumen.example', registration: 'rb_g_1' }
-    await expect(onCode.mock.calls).toEqual([[{ ...own, purpose: 'reset' }], [{ ...own, code: '482913' }]])
+    await expect(onCode.mock.calls).toEqual([
+      [{ ...own, purpose: 'reset' }],
+      [{ ...own, code: '482913', request: 'rb_q_1' }],
+    ])
   },
 }
 

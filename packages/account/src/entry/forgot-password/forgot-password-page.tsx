@@ -12,7 +12,7 @@ import { EmailForm } from '../email-form.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { Link } from '../../links.ts'
 import { forgotPasswordRoute } from '../../routes.ts'
-import { registrationSecretOf } from '../registration-secret.ts'
+import { codeSecretsOf, keepRequestSecret, registrationSecretOf } from '../code-secrets.ts'
 import { resetTokenIn } from './reset-token.ts'
 import { ResetStep } from './reset-step.tsx'
 
@@ -23,10 +23,14 @@ export function ForgotPasswordPage() {
   const [email, setEmail] = useState<string>()
   const session = useSession()
   const check = usePersonCheck('forgot_password')
-  const generate = useMutation({
-    ...authMutations.generateCode(),
-    onSuccess: (_, request) => setEmail(request.email),
-  })
+  const generate = useMutation(authMutations.generateCode())
+  const request = (address: string) =>
+    generate.mutate(resetRequest(address), {
+      onSuccess: (secret) => {
+        keepRequestSecret(address, secret)
+        setEmail(address)
+      },
+    })
   const failure = check.error ?? generate.error
   const validate = useMutation(authMutations.validateCode())
   const linkToken = useLocation({ select: ({ hash }) => resetTokenIn(hash) })
@@ -55,9 +59,7 @@ export function ForgotPasswordPage() {
           isBusy={check.isPending || generate.isPending}
           error={failure}
           failure={failure && wordFormError(i18n, 'generateCode', failure)}
-          onSubmit={(address) =>
-            check.mutate(undefined, { onSuccess: () => generate.mutate(resetRequest(address)) })
-          }
+          onSubmit={(address) => check.mutate(undefined, { onSuccess: () => request(address) })}
         />
       )}
       {email !== undefined && token === undefined && (
@@ -65,7 +67,7 @@ export function ForgotPasswordPage() {
           request={resetRequest(email)}
           isBusy={validate.isPending}
           error={validate.error}
-          onSubmit={(code) => validate.mutate({ email, code, ...registrationOf(email) })}
+          onSubmit={(code) => validate.mutate({ email, code, ...codeSecretsOf(email) })}
         />
       )}
       {token !== undefined && session.token() !== undefined && (

@@ -123,20 +123,22 @@ export const Problem: Story = {
   },
 }
 
+const invitation = {
+  companyName: 'Maison Lumen',
+  email: 'leire@maison-lumen.example',
+  invitedBy: 'Camille Roy',
+  role: 'support' as const,
+}
+
+/** The token is behind the number sign of the link, where no server sees it. */
 export const Invited: Story = {
-  args: { path: '/register?invitation=rb_i_1' },
+  args: { path: '/register#invitation=rb_i_1' },
   beforeEach: () =>
     answerWith(
-      answer('post', '/auth/invitation', () => ({
-        data: {
-          invitation: {
-            companyName: 'Maison Lumen',
-            email: 'leire@maison-lumen.example',
-            invitedBy: 'Camille Roy',
-            role: 'support' as const,
-          },
-        },
-      })),
+      answer('post', '/auth/invitation', async ({ request }) => {
+        const { invitation: token } = await request.json()
+        return token === 'rb_i_1' ? { data: { invitation } } : problem(410, 'invitation-over')
+      }),
     ),
   play: async ({ canvas }) => {
     await canvas.findByText('Camille Roy invited you. Your role: Support.')
@@ -145,8 +147,11 @@ export const Invited: Story = {
   },
 }
 
+/** The link of an earlier version holds the token in its query. */
+export const InvitedByOldLink: Story = { ...Invited, args: { path: '/register?invitation=rb_i_1' } }
+
 export const InvitationOver: Story = {
-  args: { path: '/register?invitation=rb_i_1' },
+  args: { path: '/register#invitation=rb_i_1' },
   beforeEach: () => answerWith(answer('post', '/auth/invitation', () => problem(410, 'invitation-over'))),
   play: async ({ canvas }) => {
     await canvas.findByText(/This invitation is no longer valid/)

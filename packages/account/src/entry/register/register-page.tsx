@@ -4,20 +4,22 @@ import { useRouteSearch, useSession } from '@replybay/feature-kit'
 import { useLocale } from '@replybay/i18n'
 import { Banner, Skeleton, textLinkClassName } from '@replybay/ui-kit'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { usePersonCheck } from '../captcha/use-person-check.ts'
 import { EntryPage } from '../entry-page.tsx'
 import { wordError } from '../errors.ts'
 import { Link, useNavigate } from '../../links.ts'
 import { registerRoute } from '../../routes.ts'
 import { InvitationNote } from './invitation-note.tsx'
-import { keepRegistrationSecret } from '../registration-secret.ts'
+import { invitationTokenIn } from './invitation-token.ts'
+import { keepRegistrationSecret } from '../code-secrets.ts'
 import { RegisterForm } from './register-form.tsx'
 
 /** /register: a new company, or a place in one by an invitation. @see specification §2, §7 */
 export function RegisterPage() {
   const { t, i18n } = useLingui()
-  const { from, invitation } = useRouteSearch(registerRoute)
+  const { from, invitation: query } = useRouteSearch(registerRoute)
+  const invitation = useLocation({ select: ({ hash }) => invitationTokenIn({ hash, query }) })
   const { locale } = useLocale()
   const session = useSession()
   const router = useRouter()

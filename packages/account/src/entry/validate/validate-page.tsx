@@ -7,7 +7,7 @@ import { CodeForm } from '../code/code-form.tsx'
 import { EmailForm } from '../email-form.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { ResetStep } from '../forgot-password/reset-step.tsx'
-import { registrationSecretOf } from '../registration-secret.ts'
+import { codeSecretsOf, registrationSecretOf } from '../code-secrets.ts'
 import { Link, useNavigate } from '../../links.ts'
 import { validateRoute } from '../../routes.ts'
 
@@ -20,7 +20,7 @@ export function ValidatePage() {
   const validate = useMutation({
     ...authMutations.validateCode(),
     onSuccess: async ({ token, purpose }) => {
-      // Of an address that is verified already, a code resets the password and starts no session.
+      // Of an address that is verified already or was registered elsewhere, a code starts no session.
       if (purpose === 'reset') return
       session.start(token)
       // Its guard sends who is signed in to where they wanted to go.
@@ -29,12 +29,11 @@ export function ValidatePage() {
   })
   const resetToken = validate.data?.purpose === 'reset' ? validate.data.token : undefined
   const registration = email === undefined ? undefined : registrationSecretOf(email)
-  const request = { ...(email !== undefined && { email }), ...(registration && { registration }) }
   return (
     <EntryPage
       name={resetToken === undefined ? t`Validate your account` : t`Set a new password`}
       title={resetToken === undefined ? <Trans>Check your mail</Trans> : <Trans>Set a new password</Trans>}
-      lead={<Lead email={email} isVerified={resetToken !== undefined} />}
+      lead={<Lead email={email} isReset={resetToken !== undefined} />}
       foot={
         <Link to="/login" search={{ from }} className={textLinkClassName()}>
           <Trans>Use another address</Trans>
@@ -52,7 +51,7 @@ export function ValidatePage() {
       )}
       {email !== undefined && resetToken === undefined && (
         <CodeForm
-          request={{ ...request, email }}
+          request={{ email, ...(registration !== undefined && { registration }) }}
           isBusy={validate.isPending || (validate.isSuccess && session.canStart())}
           error={validate.error}
           otherwise={
@@ -62,7 +61,7 @@ export function ValidatePage() {
               <OtherWays from={from} isRegisteredHere={registration !== undefined} />
             )
           }
-          onSubmit={(code) => validate.mutate({ ...request, code })}
+          onSubmit={(code) => validate.mutate({ email, code, ...codeSecretsOf(email) })}
         />
       )}
       {email !== undefined && resetToken !== undefined && (
@@ -72,14 +71,10 @@ export function ValidatePage() {
   )
 }
 
-function Lead({ email, isVerified }: { email: string | undefined; isVerified: boolean }) {
+function Lead({ email, isReset }: { email: string | undefined; isReset: boolean }) {
   if (email === undefined) return <Trans>Which address was the code sent to?</Trans>
-  if (isVerified)
-    return (
-      <Trans>
-        Your email is already verified. Set a new password, then sign in. Your other sessions will end.
-      </Trans>
-    )
+  if (isReset)
+    return <Trans>The code is right. Set a new password, then sign in. Your other sessions will end.</Trans>
   return <Trans>We sent a code to {email}.</Trans>
 }
 

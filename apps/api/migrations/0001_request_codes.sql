@@ -1,0 +1,1 @@
+ALTER TABLE "codes" ADD COLUMN "request_hash" text;
