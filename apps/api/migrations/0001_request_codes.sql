@@ -1,1 +1,0 @@
-ALTER TABLE "codes" ADD COLUMN "request_hash" text;
