@@ -62,7 +62,7 @@ export function useCompanySave(kept: KeptForm<CompanyValues>, user: User, hasDet
     if (problem === undefined) {
       const saved = after ?? merged.values
       // What was typed while it was being saved stays.
-      show(saved, mergeChanges(merged.values, saved, form.getValues()))
+      show(saved, mergeChanges(merged.values, saved, trimChanges(merged.values, form.getValues())))
       toasts.show({ tone: 'success', title: t`Saved` })
       return
     }
