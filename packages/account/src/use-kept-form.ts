@@ -1,11 +1,11 @@
 import { draftKey, forgetText, keepText, readKept, useUser } from '@replybay/feature-kit'
-import { type Form, type FormOptions, useForm } from '@replybay/ui-kit'
+import { drawNow, type Form, type FormOptions, useForm } from '@replybay/ui-kit'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import * as v from 'valibot'
 
 /** Texts; a password is never kept. */
-type Values = Record<string, string | null> & { password?: never }
+type Values = Texts & { password?: never }
+type Texts = Record<string, string | null>
 
 const texts = v.record(v.string(), v.nullable(v.string()))
 const schema = v.object({ typed: texts, seen: texts })
@@ -49,15 +49,16 @@ export function useKeptForm<Kept extends Values>(
     seen: () => seen.current,
     show(values, typed) {
       seen.current = values
-      showValues(form, values, typed)
+      // Sound: all values of the form are texts.
+      showValues(form as unknown as Form<Texts>, values, typed)
       keepChanges(key, values, form.getValues())
     },
   }
 }
 
 /** Draws only those fields again whose values change: a person may be typing in another one. */
-function showValues<Kept extends Values>(form: Form<Kept>, now: Kept, typed: Kept): void {
-  const names: (keyof Kept & string)[] = Object.keys(now)
+function showValues(form: Form<Texts>, now: Texts, typed: Texts): void {
+  const names = Object.keys(now)
   const held = names.filter((name) => isBeingTyped(form, name, typed[name]))
   const inForm = form.getValues()
   // White space at the end of what is being typed is no change by itself.
@@ -66,14 +67,14 @@ function showValues<Kept extends Values>(form: Form<Kept>, now: Kept, typed: Kep
   form.clearErrors()
   const late = names.filter((name) => !held.includes(name) && inForm[name] !== typed[name])
   const focused = late.find((name) => form.getInputNode(name) === document.activeElement)
-  const setLate = () => late.forEach((name) => form.setFieldValue(name, typed[name]))
+  const setLate = () => late.forEach((name) => form.setFieldValue(name, typed[name] ?? null))
   if (focused === undefined) setLate()
   else keepCaret(() => form.getInputNode(focused), setLate)
   form.setDirty(Object.fromEntries(names.map((name) => [name, typed[name] !== now[name]])))
 }
 
 /** Whether the field has the focus and holds the text with white space around it. */
-function isBeingTyped<Kept extends Values>(form: Form<Kept>, name: keyof Kept & string, text: string | null) {
+function isBeingTyped(form: Form<Texts>, name: string, text: string | null | undefined): boolean {
   return form.getInputNode(name) === document.activeElement && form.getValues()[name]?.trim() === text
 }
 
@@ -81,7 +82,7 @@ function isBeingTyped<Kept extends Values>(form: Form<Kept>, name: keyof Kept & 
 function keepCaret(field: () => HTMLElement | null, draw: () => void): void {
   const before = field()
   const caret = isTextField(before) ? before.selectionStart : null
-  flushSync(draw)
+  drawNow(draw)
   const after = field()
   after?.focus()
   if (isTextField(after)) after.setSelectionRange(caret, caret)
