@@ -30,6 +30,7 @@ export function ForgotPasswordPage() {
   const failure = check.error ?? generate.error
   const validate = useMutation(authMutations.validateCode())
   const linkToken = useLocation({ select: ({ hash }) => resetTokenIn(hash) })
+  const typed = useLocation({ select: ({ state }) => state.email })
   const [isLinkOver, setLinkOver] = useState(false)
   const token = validate.data?.token ?? (isLinkOver ? undefined : linkToken)
   const startAgain = () => {
@@ -51,6 +52,7 @@ export function ForgotPasswordPage() {
     >
       {email === undefined && token === undefined && (
         <EmailForm
+          typed={typed}
           label={<Trans>Send a code</Trans>}
           isBusy={check.isPending || generate.isPending}
           error={failure}
@@ -65,6 +67,7 @@ export function ForgotPasswordPage() {
           request={resetRequest(email)}
           isBusy={validate.isPending}
           error={validate.error}
+          wrong={t`Wrong code. Check it, or ask for a new one.`}
           onSubmit={(code) => validate.mutate({ email, code, ...registrationOf(email) })}
         />
       )}
