@@ -49,8 +49,7 @@ export function useKeptForm<Kept extends Values>(
     seen: () => seen.current,
     show(values, typed) {
       seen.current = values
-      // Sound: all values of the form are texts.
-      showValues(form as unknown as Form<Texts>, values, typed)
+      showValues(form, values, typed)
       keepChanges(key, values, form.getValues())
     },
   }

@@ -33,14 +33,15 @@ export function CodeForm({ request, isBusy, error: failed, wrong, otherwise, onS
   const submit = (value: string) => check.mutate(undefined, { onSuccess: () => onSubmit(value) })
   const error = check.error ?? failed
   const isRefused = error instanceof ApiError && error.operation === 'validateCode' && error.status === 400
+  const refusal = isRefused ? error : null
   const form = useRef<HTMLFormElement>(null)
   const [replaced, setReplaced] = useState<Error | null>(null)
   // A wrong code stays, and the next key begins another one.
   const isWrong = error !== null && error !== replaced
   // Before anybody sees that it is wrong: who types at once would hit the last box.
   useLayoutEffect(() => {
-    if (isRefused) form.current?.querySelector('input')?.focus()
-  }, [error, isRefused])
+    if (refusal) form.current?.querySelector('input')?.focus()
+  }, [refusal])
   const isPasting = useRef(false)
   const change = (value: string) => {
     // What is typed over a wrong code begins another one; what is pasted is another one.

@@ -38,7 +38,6 @@ export function lacksOf({ shortcut, title, texts }: CannedContent) {
 export function faultsOf(values: CannedValues): (keyof CannedValues)[] {
   const content = contentOf(values)
   const lacks = lacksOf(content)
-  const isOver = (text: string, limit: number) => surplusOf(text, limit) > 0
   return [
     ...(lacks.title || isOver(content.title, limits.title) ? ['title' as const] : []),
     ...(lacks.shortcut || isOver(content.shortcut, limits.shortcut) ? ['shortcut' as const] : []),
@@ -49,4 +48,8 @@ export function faultsOf(values: CannedValues): (keyof CannedValues)[] {
 /** Whether it can be saved: it lacks nothing, and nothing is too long. */
 export function isComplete(values: CannedValues): boolean {
   return faultsOf(values).length === 0 && !lacksOf(contentOf(values)).text
+}
+
+function isOver(text: string, limit: number): boolean {
+  return surplusOf(text, limit) > 0
 }

@@ -33,7 +33,7 @@ export function useFieldReveal(form: RefObject<HTMLFormElement | null>, begun: C
     /** Shows the first of them, in the order of the form, else the text that is shown, and sets the focus there. */
     revealFirst: (fields: readonly Field[]) => revealFirst(fields.length > 0 ? fields : [shown]),
     /** As `revealFirst`, and keeps in mind which others are hidden. */
-    revealConflicts(fields: readonly Field[]) {
+    revealConflicts: (fields: readonly Field[]) => {
       unseen.current = fields.filter(isLocaleCode).filter((code) => code !== shown)
       revealFirst(fields)
     },
