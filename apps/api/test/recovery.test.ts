@@ -73,6 +73,22 @@ test('a token that is too old resets nothing', async () => {
   expect((await reset(token)).status).toBe(401)
 })
 
+test('reset mail: its code and link end once a new password is set', async () => {
+  const email = 'support@maison-lumen.example'
+  await generate(email)
+  const code = await server().codeFor(email)
+  const token = await resetToken(email)
+  expect((await reset(token)).status).toBe(200)
+  expect((await validate(email, code)).problem.code).toBe('wrong-code')
+  await generate(email)
+  const later = await server().codeFor(email)
+  const body = { currentPassword: newPassword, newPassword: 'nine gulls over the lighthouse' }
+  const session = (await signIn(email, newPassword)).data.token
+  const changed = await server().call('PATCH', '/users/change-password', { token: session, body })
+  expect(changed.status).toBe(200)
+  expect((await validate(email, later)).problem.code).toBe('wrong-code')
+})
+
 test('a code counts once', async () => {
   const email = 'owner@maison-lumen.example'
   await generate(email)

@@ -1,10 +1,11 @@
 import { draftKey, forgetText, keepText, readKept, useUser } from '@replybay/feature-kit'
-import { type Form, type FormOptions, useForm } from '@replybay/ui-kit'
+import { drawNow, type Form, type FormOptions, useForm } from '@replybay/ui-kit'
 import { useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 
 /** Texts; a password is never kept. */
-type Values = Record<string, string | null> & { password?: never }
+type Values = Texts & { password?: never }
+type Texts = Record<string, string | null>
 
 const texts = v.record(v.string(), v.nullable(v.string()))
 const schema = v.object({ typed: texts, seen: texts })
@@ -13,7 +14,7 @@ export interface KeptForm<Kept extends Values> {
   form: Form<Kept>
   /** The values that the person saw when they began to type, or was last shown. */
   seen: () => Kept
-  /** Shows the values of now, with what the person typed of them. */
+  /** Shows the values of now, with what the person typed of them. Focus and caret stay where they are. */
   show: (now: Kept, typed: Kept) => void
 }
 
@@ -48,11 +49,46 @@ export function useKeptForm<Kept extends Values>(
     seen: () => seen.current,
     show(values, typed) {
       seen.current = values
-      form.setInitialValues(values)
-      form.resetDirty(values)
-      form.setValues(typed)
+      showValues(form, values, typed)
+      keepChanges(key, values, form.getValues())
     },
   }
+}
+
+/** Draws only those fields again whose values change: a person may be typing in another one. */
+function showValues(form: Form<Texts>, now: Texts, typed: Texts): void {
+  const names = Object.keys(now)
+  const held = names.filter((name) => isBeingTyped(form, name, typed[name]))
+  const inForm = form.getValues()
+  // White space at the end of what is being typed is no change by itself.
+  const spaced = held.filter((name) => typed[name] === now[name]).map((name) => [name, inForm[name]])
+  form.resetDirty({ ...now, ...Object.fromEntries(spaced) })
+  form.clearErrors()
+  const late = names.filter((name) => !held.includes(name) && inForm[name] !== typed[name])
+  const focused = late.find((name) => form.getInputNode(name) === document.activeElement)
+  const setLate = () => late.forEach((name) => form.setFieldValue(name, typed[name] ?? null))
+  if (focused === undefined) setLate()
+  else keepCaret(() => form.getInputNode(focused), setLate)
+  form.setDirty(Object.fromEntries(names.map((name) => [name, typed[name] !== now[name]])))
+}
+
+/** Whether the field has the focus and holds the text with white space around it. */
+function isBeingTyped(form: Form<Texts>, name: string, text: string | null | undefined): boolean {
+  return form.getInputNode(name) === document.activeElement && form.getValues()[name]?.trim() === text
+}
+
+/** Draws a field again that has the focus, which the new one gets, with the caret where it was. */
+function keepCaret(field: () => HTMLElement | null, draw: () => void): void {
+  const before = field()
+  const caret = isTextField(before) ? before.selectionStart : null
+  drawNow(draw)
+  const after = field()
+  after?.focus()
+  if (isTextField(after)) after.setSelectionRange(caret, caret)
+}
+
+function isTextField(field: HTMLElement | null): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
 }
 
 function keepChanges(key: string, seen: Values, values: Values): void {

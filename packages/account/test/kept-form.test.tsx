@@ -9,7 +9,7 @@ import {
   TestFrame,
 } from '@replybay/testing'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { accountFeature } from '../src/index.ts'
 
@@ -23,7 +23,9 @@ beforeEach(() => {
   Object.assign(server, { user: aUser({ companyDescription: 'Lamps.' }), isSignedIn: true, sent: [] })
   const change = async ({ request }: { request: Request }) => {
     if (!server.isSignedIn) return problem(401, 'unauthorized')
-    server.sent.push(await request.json())
+    const body = await request.json()
+    server.sent.push(body)
+    if (isCompany(body)) server.user = { ...server.user, companyDescription: body.description }
     return { data: { user: server.user } }
   }
   answerWith(
@@ -35,6 +37,10 @@ beforeEach(() => {
     answer('patch', '/users/user/', change),
   )
 })
+
+function isCompany(body: unknown): body is { description: string } {
+  return typeof body === 'object' && body !== null && 'description' in body
+}
 
 /** Opens a page as one who comes from elsewhere, with nothing but what the browser keeps. */
 async function open(path: string) {
@@ -98,4 +104,21 @@ test('form of the profile: keeps what was typed until it is saved or discarded',
   await open('/settings/profile')
   await expect.element(name()).toHaveValue('Camille Roy')
   await expect.element(bar()).not.toBeInTheDocument()
+})
+
+test('form of the company: saved by its shortcut, keeps what is typed on without a pause', async () => {
+  await open('/settings/settings')
+  await description().click()
+  await userEvent.keyboard('{End} And bulbs. ')
+  await expect.element(bar()).toBeVisible()
+  await userEvent.keyboard('{Control>}s{/Control}In')
+  await expect.poll(() => server.sent.length).toBe(1)
+  await userEvent.keyboard(' Lyon')
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+  await userEvent.keyboard('.')
+  await expect.element(description()).toHaveValue('Lamps. And bulbs. In Lyon.')
+  await expect.element(description()).toHaveFocus()
+  expect(server.sent).toEqual([
+    expect.objectContaining({ description: expect.stringMatching(/^Lamps\. And/) }),
+  ])
 })

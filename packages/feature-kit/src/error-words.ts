@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { ApiError, catalogueKey, type ErrorWording, type OperationId } from '@replybay/api-client'
 
 const busy = msg`The server is busy. Nothing was lost: try again in a moment.`
+const offline = msg`You’re offline. Nothing was lost: try again when you’re back.`
 
 /** Outcomes of any call that say nothing about its operation: the server takes no more calls for a moment. */
 const sharedWords: Readonly<Record<string, MessageDescriptor>> = { overloaded: busy, 'too-many-calls': busy }
@@ -23,6 +24,7 @@ export function createErrorWords<Operations extends OperationId>(
   wording: ErrorWording<Operations, MessageDescriptor>,
 ): ErrorWords<Operations> {
   return (i18n, operation, error) => {
+    if (isOffline(error)) return i18n._(offline)
     const entries: Readonly<Record<string, MessageDescriptor>> = wording[operation]
     const code = (error instanceof ApiError && error.code) || ''
     const shared = Object.hasOwn(entries, code) ? undefined : sharedWords[code]
@@ -31,4 +33,9 @@ export function createErrorWords<Operations extends OperationId>(
     const entry = entries[key] ?? entries['default']
     return entry ? i18n._(entry) : key
   }
+}
+
+/** Whether a call did not reach the server because the browser has no connection. */
+function isOffline(error: unknown): boolean {
+  return error instanceof ApiError && error.isUnreachable && !navigator.onLine
 }

@@ -189,8 +189,9 @@ export async function findResetUser(queries: Queries, tokenHash: string, now: Da
   return user
 }
 
-/** @returns whether there were any. */
+/** Ends all links and codes for a new password. @returns whether there was a token of one. */
 export async function endResets(queries: Queries, userId: string): Promise<boolean> {
+  await queries.delete(codes).where(and(eq(codes.userId, userId), eq(codes.purpose, 'reset')))
   const rows = await queries
     .delete(passwordResets)
     .where(eq(passwordResets.userId, userId))

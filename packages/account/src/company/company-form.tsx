@@ -16,6 +16,7 @@ import { limits } from './limits.ts'
 import { PolicyRow } from './policy-row.tsx'
 import { countriesIn } from './countries.ts'
 import { useCompanySave } from './use-company-save.ts'
+import { useFieldReveal } from './use-field-reveal.ts'
 
 /** What the company is, and what it promises about returns. Saved together, by the calls that are needed. */
 export function CompanyForm({ user }: { user: User }) {
@@ -35,7 +36,8 @@ export function CompanyForm({ user }: { user: User }) {
     policyInSpanish: atMost(limits.policy),
   })
   const { form } = kept
-  const { save, discard, isSaving, failure } = useCompanySave(kept, user, hasDetails)
+  const fields = useFieldReveal(form)
+  const { save, discard, isSaving, failure } = useCompanySave(kept, user, hasDetails, fields)
 
   return (
     <>
@@ -103,7 +105,13 @@ export function CompanyForm({ user }: { user: User }) {
         )}
       </SettingsSection>
       <SettingsSection title={t`Returns`} detail={t`Customers, the agent and the warehouse read it.`}>
-        <PolicyRow form={form} user={user} hasTranslations={hasDetails} />
+        <PolicyRow
+          form={form}
+          user={user}
+          hasTranslations={hasDetails}
+          shown={fields.shown}
+          onShow={fields.show}
+        />
       </SettingsSection>
       <SaveBar isDirty={form.isDirty()} busy={isSaving} error={failure} onSave={save} onDiscard={discard} />
     </>

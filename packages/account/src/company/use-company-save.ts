@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { wordError } from '../errors.ts'
 import type { KeptForm } from '../use-kept-form.ts'
 import { companyChanges, type CompanyValues, companyValues, trimChanges } from './company-values.ts'
+import type { useFieldReveal } from './use-field-reveal.ts'
 import { useMeanwhileWords } from './use-meanwhile-words.ts'
 
 /** In the order in which they are sent. */
@@ -16,7 +17,12 @@ const operations = ['updateCompany', 'updateCompanyDetails', 'setReturnPolicy'] 
  * Saves what the person changed of the company, by the calls that are needed. The company is read just before: what
  * another has changed meanwhile stays, and where both changed the same field, nothing is sent and the form shows both.
  */
-export function useCompanySave(kept: KeptForm<CompanyValues>, user: User, hasDetails: boolean) {
+export function useCompanySave(
+  kept: KeptForm<CompanyValues>,
+  user: User,
+  hasDetails: boolean,
+  fields: ReturnType<typeof useFieldReveal>,
+) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const client = useQueryClient()
@@ -34,6 +40,7 @@ export function useCompanySave(kept: KeptForm<CompanyValues>, user: User, hasDet
     kept.show(now, values)
     for (const name of conflicts) form.setFieldError(name, words.valueNow(name, now[name]))
     setFailure(conflicts.length > 0 ? words.summary(conflicts) : undefined)
+    fields.revealConflicts(conflicts)
   }
   /** @returns why it could not be saved, in words. */
   async function send(now: CompanyValues, values: CompanyValues): Promise<string | undefined> {
@@ -62,7 +69,7 @@ export function useCompanySave(kept: KeptForm<CompanyValues>, user: User, hasDet
     if (problem === undefined) {
       const saved = after ?? merged.values
       // What was typed while it was being saved stays.
-      show(saved, mergeChanges(merged.values, saved, form.getValues()))
+      show(saved, mergeChanges(merged.values, saved, trimChanges(merged.values, form.getValues())))
       toasts.show({ tone: 'success', title: t`Saved` })
       return
     }
@@ -81,5 +88,12 @@ export function useCompanySave(kept: KeptForm<CompanyValues>, user: User, hasDet
     const values = companyValues(user)
     show(values, { values, conflicts: [] })
   }
-  return { save: () => form.onSubmit(save)(), discard, isSaving, failure }
+  const submit = form.onSubmit(save, (errors) => fields.revealFirst(Object.keys(errors)))
+  return {
+    /** A conflict that is hidden is shown first: nothing is replaced unseen. */
+    save: () => fields.revealUnseen() || submit(),
+    discard,
+    isSaving,
+    failure,
+  }
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useHotkeys } from '@mantine/hooks'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '../button/button.tsx'
+import { isBehindModal } from '../dialog/is-behind-modal.ts'
 import styles from './save-bar.module.css'
 
 export interface SaveBarProps {
@@ -23,7 +24,7 @@ export interface SaveBarProps {
  */
 export function SaveBar({ isDirty, summary, busy = false, error, onSave, onDiscard }: SaveBarProps) {
   const { t } = useLingui()
-  useHotkeys([['mod+S', () => isDirty && !busy && onSave()]], [])
+  useHotkeys([['mod+S', () => isDirty && !busy && !isBehindModal() && onSave()]], [])
   useLeaveWarning(isDirty)
   if (!isDirty) return null
   return (

@@ -61,6 +61,46 @@ export const NewPassword: Story = {
 
 const onCode = fn()
 
+/** The address that was typed to sign in comes along, and a wrong code says how to get another one. */
+export const FromSignIn: Story = {
+  args: { path: '/login' },
+  beforeEach: () =>
+    answerWith(
+      ...codes.slice(0, 1),
+      answer('post', '/auth/validate-code', () => problem(400, 'wrong-code')),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example')
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a code' }))
+    await canvas.findByText(/If there is an account for camille@maison-lumen\.example/)
+    await userEvent.keyboard('482913')
+    await canvas.findByText('Wrong code. Check it, or ask for a new one.')
+  },
+}
+
+/** Without a connection no code is wrong: it stays, and can be sent again. */
+export const Offline: Story = {
+  beforeEach: () => {
+    answerWith(
+      ...codes.slice(0, 1),
+      answer('post', '/auth/validate-code', () => {
+        Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+        return Response.error()
+      }),
+    )
+    return () => Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example{Enter}')
+    await canvas.findByText(/a code is on its way/)
+    await userEvent.keyboard('482913')
+    await canvas.findByText('You’re offline. Nothing was lost: try again when you’re back.')
+    await expect(canvas.getByRole('group', { name: 'Code' })).toBeValid()
+    await expect(canvas.getAllByRole('textbox')[5]).toHaveValue('3')
+  },
+}
+
 /** The code goes with the secrets of its request and of the registration that was made in this tab. */
 export const RegisteredHere: Story = {
   beforeEach: () => {
@@ -101,7 +141,8 @@ export const ByLink: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('New password'), PASSWORD)
+    await expect(await canvas.findByLabelText('New password')).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('New password'), PASSWORD)
     await userEvent.type(canvas.getByLabelText('New password, once more'), `${PASSWORD}{Enter}`)
     await canvas.findByText('Your password was changed. Sign in with the new one.')
     await expect(onReset).toHaveBeenCalledWith('Bearer rb_r_2', { password: PASSWORD })

@@ -34,6 +34,7 @@ export function ForgotPasswordPage() {
   const failure = check.error ?? generate.error
   const validate = useMutation(authMutations.validateCode())
   const linkToken = useLocation({ select: ({ hash }) => resetTokenIn(hash) })
+  const typed = useLocation({ select: ({ state }) => state.email })
   const [isLinkOver, setLinkOver] = useState(false)
   const token = validate.data?.token ?? (isLinkOver ? undefined : linkToken)
   const startAgain = () => {
@@ -55,6 +56,7 @@ export function ForgotPasswordPage() {
     >
       {email === undefined && token === undefined && (
         <EmailForm
+          typed={typed}
           label={<Trans>Send a code</Trans>}
           isBusy={check.isPending || generate.isPending}
           error={failure}
@@ -67,6 +69,7 @@ export function ForgotPasswordPage() {
           request={resetRequest(email)}
           isBusy={validate.isPending}
           error={validate.error}
+          wrong={t`Wrong code. Check it, or ask for a new one.`}
           onSubmit={(code) => validate.mutate({ email, code, ...codeSecretsOf(email) })}
         />
       )}

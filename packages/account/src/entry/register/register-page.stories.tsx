@@ -1,7 +1,7 @@
 import { TermsContext } from '@replybay/feature-kit'
 import { answer, answerWith, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AccountScreen } from '../../stories/account-screen.tsx'
 
 const meta: Meta<typeof AccountScreen> = {
@@ -60,6 +60,20 @@ export const Registered: Story = {
       password: PASSWORD,
       locale: 'en-US',
     })
+  },
+}
+
+/** From the code there is a way back, and what was typed is there. */
+export const AnotherAddress: Story = {
+  ...Registered,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Name of your shop')).toHaveFocus())
+    await fillIn(canvas)
+    await userEvent.click(await canvas.findByRole('link', { name: 'Use another address' }))
+    await expect(await canvas.findByLabelText('Name of your shop')).toHaveValue('Maison Lumen')
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Camille Roy')
+    await expect(canvas.getByLabelText('Email')).toHaveValue('Camille@maison-lumen.example')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('')
   },
 }
 

@@ -25,11 +25,15 @@ export function RegisterPage() {
   const router = useRouter()
   const navigate = useNavigate()
   const invited = useQuery({ ...authQueries.invitation(invitation ?? ''), enabled: invitation !== undefined })
+  const typed = useLocation({ select: ({ state }) => state.registration })
   const check = usePersonCheck('register')
   const signIn = useMutation(authMutations.signIn())
   const register = useMutation(authMutations.register())
 
-  async function enter({ email, password }: RequestBody<'register'>, secret: string | undefined) {
+  async function enter(
+    { companyName, name, email, password }: RequestBody<'register'>,
+    secret: string | undefined,
+  ) {
     if (secret !== undefined) keepRegistrationSecret(email, secret)
     // Who came by an invitation's mail has proved the address, and is in; others get a code.
     if (invitation !== undefined && secret === undefined) {
@@ -41,7 +45,11 @@ export function RegisterPage() {
         if (!(error instanceof ApiError)) throw error
       }
     }
-    await navigate({ to: '/validate', search: { email, from } })
+    await navigate({
+      to: '/validate',
+      search: { email, from },
+      state: { registration: { ...(companyName && { companyName }), name, email } },
+    })
   }
 
   return (
@@ -75,6 +83,7 @@ export function RegisterPage() {
       ) : (
         <RegisterForm
           invited={invited.data}
+          typed={typed}
           isBusy={check.isPending || register.isPending || register.isSuccess}
           error={check.error ?? register.error}
           onSubmit={(values) => {

@@ -3,6 +3,7 @@ import { ApiError, authMutations } from '@replybay/api-client'
 import { useRouteSearch, useSession } from '@replybay/feature-kit'
 import { textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { CodeForm } from '../code/code-form.tsx'
 import { EmailForm } from '../email-form.tsx'
 import { EntryPage } from '../entry-page.tsx'
@@ -15,6 +16,7 @@ import { validateRoute } from '../../routes.ts'
 export function ValidatePage() {
   const { t } = useLingui()
   const { email, from } = useRouteSearch(validateRoute)
+  const typed = useLocation({ select: ({ state }) => state.registration })
   const session = useSession()
   const navigate = useNavigate()
   const validate = useMutation({
@@ -35,7 +37,12 @@ export function ValidatePage() {
       title={resetToken === undefined ? <Trans>Check your mail</Trans> : <Trans>Set a new password</Trans>}
       lead={<Lead email={email} isReset={resetToken !== undefined} />}
       foot={
-        <Link to="/login" search={{ from }} className={textLinkClassName()}>
+        <Link
+          to="/register"
+          search={{ from }}
+          state={{ registration: typed }}
+          className={textLinkClassName()}
+        >
           <Trans>Use another address</Trans>
         </Link>
       }
