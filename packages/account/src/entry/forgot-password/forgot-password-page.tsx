@@ -10,8 +10,8 @@ import { usePersonCheck } from '../captcha/use-person-check.ts'
 import { CodeForm } from '../code/code-form.tsx'
 import { EmailForm } from '../email-form.tsx'
 import { EntryPage } from '../entry-page.tsx'
-import { Link } from '../../links.ts'
-import { forgotPasswordRoute } from '../../routes.ts'
+import { Link } from '../links.ts'
+import { forgotPasswordRoute } from '../routes.ts'
 import { ResetStep } from './reset-step.tsx'
 
 /** /forgot-password: an address, the code that was mailed to it, a new password. @see specification §2, §7 */

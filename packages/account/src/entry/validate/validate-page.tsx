@@ -8,8 +8,8 @@ import { EmailForm } from '../email-form.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { ResetStep } from '../forgot-password/reset-step.tsx'
 import { registrationSecretOf } from '../registration-secret.ts'
-import { Link, useNavigate } from '../../links.ts'
-import { validateRoute } from '../../routes.ts'
+import { Link, useNavigate } from '../links.ts'
+import { validateRoute } from '../routes.ts'
 
 /** /validate: proves an address by the code that was mailed to it. @see specification §2, §4, §5 */
 export function ValidatePage() {
