@@ -50,11 +50,11 @@ const home = {
   test: /home[\\/](home-page|status-figures|longest-wait-figure|waiting-card)\.tsx|sample-data[\\/]sample-offer\.tsx/,
 }
 
-/** The texts of the first screen, by language: those of the shell, of the kit and of the features' entries. */
+/** The texts of the first screen, by language: those of the shell, of the kits and of the features' entries. */
 const firstTexts = {
   name: (id: string) => {
     const locale =
-      /[\\/](?:dashboard[\\/]src|ui-kit[\\/]src|entry)[\\/]locales[\\/]([\w-]+)[\\/]messages\.po$/.exec(
+      /[\\/](?:dashboard[\\/]src|ui-kit[\\/]src|feature-kit[\\/]src|entry)[\\/]locales[\\/]([\w-]+)[\\/]messages\.po$/.exec(
         id,
       )?.[1]
     return locale ? `first-texts-${locale}` : null
@@ -72,7 +72,10 @@ const texts = {
   debugName: 'texts',
 }
 
-/** Says which build this is, for tabs that run another one: by its entry, which is named by its content. */
+/**
+ * Says which build this is, for tabs that run another one: by its entry, which is named by its content. And where the
+ * first texts of each language are, for the server, which names those of the person in the page.
+ */
 function buildMetadata(): Plugin {
   return {
     name: 'replybay:build-metadata',
@@ -80,7 +83,14 @@ function buildMetadata(): Plugin {
     generateBundle(_options, bundle) {
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
       if (!entry) throw new Error('The build has no entry.')
-      const source = JSON.stringify({ entry: `/${entry.fileName}` })
+      const firstTexts = Object.values(bundle).flatMap((file) => {
+        const locale = file.type === 'chunk' && /^first-texts-(.+)$/.exec(file.name)?.[1]
+        return locale ? [[locale, `/${file.fileName}`]] : []
+      })
+      const source = JSON.stringify({
+        entry: `/${entry.fileName}`,
+        firstTexts: Object.fromEntries(firstTexts),
+      })
       this.emitFile({ type: 'asset', fileName: 'build.json', source })
     },
   }

@@ -33,11 +33,13 @@ async function serve(config: Config, database: Database): Promise<void> {
   const app = await createServer({ config, database, dashboardFolder, outboxKey })
   const { deletedTicketDays } = config
   const blobs = createBlobStore(config.blobs)
-  const stopHousekeeping = startHousekeeping({ database, blobs, deletedTicketDays, log: app.log })
-  const stopWaking = startWaking(database, app.log)
+  const stops = [startWaking(database, app.log)]
+  // Whoever calls first does not wait for it.
+  app.addHook('onListen', async () => {
+    stops.push(startHousekeeping({ database, blobs, deletedTicketDays, log: app.log }))
+  })
   stopOnSignals(app, async () => {
-    stopHousekeeping()
-    stopWaking()
+    for (const stop of stops) stop()
     await database.close()
   })
   const address = await listen(app, config)

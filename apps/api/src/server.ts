@@ -42,7 +42,7 @@ import { answerBrokenRequest } from './http/broken-requests.ts'
 import { allowCrossOrigin } from './http/cross-origin.ts'
 import { serveDashboard } from './http/dashboard.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
-import { limitCalls, limitStreams } from './http/calls-in-flight.ts'
+import { limitCalls, limitForms, limitStreams } from './http/calls-in-flight.ts'
 import { refuseForgery } from './http/forgery.ts'
 import { answerHealth } from './http/health.ts'
 import { takeJsonBodies } from './http/json-bodies.ts'
@@ -191,6 +191,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     reset: (token) => recovery.findResetter(token),
   })
   limitStreams(app, config.limits)
+  limitForms(app)
   refuseWithoutRoom(app, database)
   await takeForms(app, createUploadLimit(database, config.limits))
   answerHealth(app, database)

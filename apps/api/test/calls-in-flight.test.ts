@@ -11,6 +11,8 @@ const generous = {
   uploadBytesPerDay: 1024 ** 3,
 }
 
+const FORM_TYPE = 'Content-Type: multipart/form-data; boundary=part'
+
 let server: TestServer | undefined
 const held: Socket[] = []
 const streams: AbortController[] = []
@@ -35,6 +37,32 @@ async function start(limits: Partial<ServerChoice['limits']>) {
       const head = ['POST /api/v1/visitor/conversations HTTP/1.1', 'Host: x', `X-Forwarded-For: ${sender}`]
       socket.write(`${head.join('\r\n')}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`)
       return socket
+    },
+    /** A form whose file never comes to its end. */
+    holdForm: async (name: string): Promise<Socket> => {
+      const { port, hostname } = new URL(address)
+      const socket = connect(Number(port), hostname)
+      held.push(socket)
+      await once(socket, 'connect')
+      const head = ['PATCH /api/v1/users/user/avatar HTTP/1.1', 'Host: x', 'Content-Length: 900']
+      head.push(`Authorization: Bearer ${await server?.tokenOf(name)}`, FORM_TYPE)
+      socket.write(`${head.join('\r\n')}\r\n\r\n--part\r\n`)
+      return socket
+    },
+    sendForm: async (name: string) => {
+      const { status, headers, text } = await fetch(`${address}/api/v1/users/user/avatar`, {
+        method: 'PATCH',
+        headers: {
+          authorization: `Bearer ${await server?.tokenOf(name)}`,
+          'content-type': 'multipart/form-data; boundary=part',
+        },
+        body: '--part--\r\n',
+      }).then(async (response) => ({
+        status: response.status,
+        headers: response.headers,
+        text: await response.text(),
+      }))
+      return { status, retryAfter: headers.get('retry-after'), code: JSON.parse(text).code }
     },
     follow: async (name: string) => {
       const reader = new AbortController()
@@ -113,4 +141,22 @@ test('event streams: take no place of the calls in flight', async () => {
   expect((await follow('support')).status).toBe(200)
   expect((await follow('support')).status).toBe(200)
   expect((await ask('10.1.1.1')).status).toBe(200)
+})
+
+test('forms: a person has two at a time, another person others, and one that is left makes room', async () => {
+  const { holdForm, sendForm } = await start({})
+  const first = await holdForm('support')
+  await holdForm('support')
+  const refused = { status: 503, retryAfter: '5', code: 'overloaded' }
+  await vi.waitFor(async () => expect(await sendForm('support')).toEqual(refused))
+  expect((await sendForm('owner')).status).toBe(400)
+  first.destroy()
+  await vi.waitFor(async () => expect((await sendForm('support')).status).toBe(400))
+})
+
+test('forms: a process reads eight at a time', async () => {
+  const { holdForm, sendForm } = await start({})
+  const names = ['owner', 'admin', 'warehouse', 'owner@atelier-nord.example']
+  for (const name of [...names, ...names]) await holdForm(name)
+  await vi.waitFor(async () => expect((await sendForm('support')).code).toBe('overloaded'))
 })

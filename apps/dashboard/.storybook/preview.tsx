@@ -1,3 +1,4 @@
+import { loadSharedMessages } from '@replybay/feature-kit'
 import { createPreview } from '@replybay/storybook/preview'
 import { loadKitMessages, ThemeProvider } from '@replybay/ui-kit'
 import { entryFeatures } from '../src/entry-features.ts'
@@ -9,6 +10,7 @@ export default createPreview({
   catalogues: [
     loadShellMessages,
     loadKitMessages,
+    loadSharedMessages,
     ...[...entryFeatures, ...features].map(({ loadMessages }) => loadMessages),
   ],
 })

@@ -152,6 +152,24 @@ test('a forgotten password is set by the link in the mail, without the code', as
   await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible()
 })
 
+test('a reset link: sets a new password also in a browser that is signed in', async ({ page, server }) => {
+  const email = 'owner@atelier-nord.example'
+  await enter(page, email, '/settings/profile')
+  // Without the cookies of the one who is signed in.
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${server.url}/api/v1/auth/generate-code`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email }),
+  })
+  await page.goto(await linkFor(server, email, /code for a new password/))
+  await expect(page.getByText('You are signed in.', { exact: false })).toBeVisible()
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('New password, once more').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible()
+})
+
 test('a forgotten password is set anew, and the old one opens nothing', async ({
   page,
   openElsewhere,

@@ -1,5 +1,5 @@
 import { authMutations, createApi, createQueryClient } from '@replybay/api-client'
-import { guardsAt, type SignedOutReason } from '@replybay/feature-kit'
+import { guardsAt, loadSharedMessages, type SignedOutReason } from '@replybay/feature-kit'
 import { readLanguageConfig } from '@replybay/i18n'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { loadNextPageWhole } from './builds/load-next-page-whole.ts'
@@ -14,6 +14,7 @@ import { createTokenCookie } from './session/token-cookie.ts'
 const firstCatalogues = [
   loadShellMessages,
   loadKitMessages,
+  loadSharedMessages,
   ...entryFeatures.map((feature) => feature.loadMessages),
 ]
 

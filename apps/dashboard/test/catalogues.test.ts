@@ -1,3 +1,4 @@
+import { loadSharedMessages } from '@replybay/feature-kit'
 import { locales } from '@replybay/i18n'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { expect, test } from 'vitest'
@@ -12,6 +13,7 @@ const sets = import.meta.glob(['../src/**/locales/*/*', '../../../packages/*/src
 const catalogues = [
   { name: 'dashboard', loadMessages: loadShellMessages },
   { name: 'ui-kit', loadMessages: loadKitMessages },
+  { name: 'feature-kit', loadMessages: loadSharedMessages },
   ...features.map(({ id, loadMessages }) => ({ name: id, loadMessages })),
   ...entryFeatures.map(({ id, loadMessages }) => ({ name: id, loadMessages })),
 ]

@@ -1,3 +1,4 @@
+import { loadSharedMessages } from '@replybay/feature-kit'
 import { createPreview } from '@replybay/storybook/preview'
 import { loadKitMessages, ThemeProvider } from '@replybay/ui-kit'
 import { loadMessages as loadEntryMessages } from '../src/entry/messages.ts'
@@ -5,5 +6,5 @@ import { loadMessages } from '../src/messages.ts'
 
 export default createPreview({
   ThemeProvider,
-  catalogues: [loadKitMessages, loadEntryMessages, loadMessages],
+  catalogues: [loadKitMessages, loadSharedMessages, loadEntryMessages, loadMessages],
 })

@@ -99,14 +99,18 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
   updateAvatar: {
     'not-an-image': msg`This file is not a picture that can be used`,
     '413': msg`The picture is larger than 2 MB`,
-    'too-many-requests': msg`Your team has reached today’s upload limit. Try again tomorrow.`,
+    'upload-limit': msg`Your team has reached today’s upload limit. Try again tomorrow.`,
+    'too-many-requests': msg`You changed your picture too often. Try again in an hour.`,
     default: msg`Could not update avatar`,
   },
   updateCompany: {
     'changed-meanwhile': msg`Your team saved other changes first. Yours are kept: check them and save again.`,
     default: msg`Could not update a User company, try again later ..`,
   },
-  updateCompanyDetails: { default: msg`Could not save the company settings. Try again.` },
+  updateCompanyDetails: {
+    conflict: msg`Your team changed the other waiting limit, and the two don’t fit any more. Choose again.`,
+    default: msg`Could not save the company settings. Try again.`,
+  },
   setReturnPolicy: {
     'changed-meanwhile': msg`Your team saved other changes first. Yours are kept: check them and save again.`,
     default: msg`Could not set return policy`,

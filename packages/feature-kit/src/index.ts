@@ -27,6 +27,7 @@ export { firstStop, type GuardName } from './guards.ts'
 export { forgetText, isSafe, keepText, keptKeys, readKept, subscribeKept } from './kept-text.ts'
 export { LatePart } from './late-part.tsx'
 export { type MergedChanges, mergeChanges } from './merge-changes.ts'
+export { loadSharedMessages } from './messages.ts'
 export {
   countQuery,
   type NavigationCount,
@@ -55,4 +56,5 @@ export {
   ticketSide,
 } from './slots.ts'
 export { TermsContext, useTermsUrl } from './terms.ts'
+export { textSearch } from './text-search.ts'
 export { currentAccess, useViewAs, viewableRoles, viewedRole } from './viewed-role.ts'

@@ -81,7 +81,16 @@ function createScreen({
       token = undefined
       onSignedOut?.(reason)
     },
-    user: async () => (token === undefined ? undefined : queryClient.ensureQueryData(userQueries.info())),
+    user: async () => {
+      if (token === undefined) return undefined
+      try {
+        return await queryClient.ensureQueryData(userQueries.info())
+      } catch (error) {
+        // The session ended on the way.
+        if (token === undefined) return undefined
+        throw error
+      }
+    },
   }
   const routeTree = rootRoute.addChildren({
     default: defaultLayoutRoute.addChildren({ ...feature.routes.default }),

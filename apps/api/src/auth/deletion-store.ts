@@ -1,6 +1,21 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { companies, messages, ticketEvents, tickets, users } from '../database/schema.ts'
+import { companies, customers, messages, ticketEvents, tickets, users } from '../database/schema.ts'
+
+/**
+ * Holds what others change of the company until the transaction ends. The company itself comes last: who has locked a
+ * ticket needs it to write a message. @see lockTicket for the order of the tables.
+ */
+export async function lockCustomersAndTickets(queries: Queries, companyId: string): Promise<void> {
+  for (const table of [customers, tickets]) {
+    await queries
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.companyId, companyId))
+      .orderBy(asc(table.id))
+      .for('update')
+  }
+}
 
 /** @returns the status of the subscription, which changes no more until the transaction ends. */
 export async function lockSubscription(queries: Queries, companyId: string) {

@@ -5,7 +5,12 @@ import type { Database } from '../database/database.ts'
 import { Failure } from '../failure.ts'
 import type { Person } from '../handlers.ts'
 import type { ConfirmPassword } from './confirm-password.ts'
-import { deleteCompanyWhole, listAvatars, lockSubscription } from './deletion-store.ts'
+import {
+  deleteCompanyWhole,
+  listAvatars,
+  lockCustomersAndTickets,
+  lockSubscription,
+} from './deletion-store.ts'
 
 /** Money may still be taken for these. */
 const BILLED = new Set(['active', 'past_due'])
@@ -30,6 +35,7 @@ export function createDeletionService(
       await confirm(person, password)
       const { companyId } = person
       const left = await database.transaction(async (queries) => {
+        await lockCustomersAndTickets(queries, companyId)
         const status = await lockSubscription(queries, companyId)
         if (status !== undefined && BILLED.has(status)) throw new Failure('active-subscription')
         const avatars = await listAvatars(queries, companyId)

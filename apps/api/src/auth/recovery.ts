@@ -18,6 +18,7 @@ import {
   deleteSessionsOf,
   endResets,
   findCode,
+  findRegistration,
   findResetUser,
   findUserByEmail,
   findUserById,
@@ -35,7 +36,7 @@ const WINDOW_MS = 15 * 60_000
 const DAY_MS = 24 * 3_600_000
 /** Longer than making and storing a code takes, so that an unknown address takes as long; in ms. */
 const EVEN_MS = 250
-/** Registrations of one address whose codes are looked at; the newest. */
+/** Registrations of one address whose codes are looked at without the secret of one: each makes guessing easier. */
 const MOST_REGISTRATIONS = 20
 
 type CodeCaller = Pick<Call<'validateCode'>, 'sender' | 'userAgent' | 'isBarred' | 'concerns'>
@@ -50,8 +51,9 @@ export interface RecoveryService {
   generateCode(request: Schemas['CodeRequest'], caller: Omit<CodeCaller, 'userAgent'>): Promise<void>
   /**
    * @returns a token, and what it is for.
-   * @throws Failure `wrong-code`, or `too-many-requests` after five wrong ones of a sender for an address or sixty of
-   *   a sender within a quarter of an hour, and after thirty wrong ones for an address in a day.
+   * @throws Failure `wrong-code`, `captcha-failed`, or `too-many-requests` after sixty wrong ones of a sender within a
+   *   quarter of an hour. With the secret of a registration, also after ten for that registration in a day; without
+   *   one, after five of a sender for an address within a quarter of an hour and thirty for an address in a day.
    */
   validateCode(code: Schemas['Code'], caller: CodeCaller): Promise<Schemas['CodeToken']['data']>
   /**
@@ -88,10 +90,23 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
     each: 5,
     together: 15,
     windowMs,
+    challenge: (sender) => captcha.usePass(sender),
   })
   // There are a million codes: so few guesses find one of them once in a century.
   const triesPerDay = createRateLimit(database, { name: 'code-try-day', attempts: 30, windowMs: DAY_MS })
+  // Nobody else's guesses count here, so they can't keep a new registration out. More guesses take another registration,
+  // and each one mails the address.
+  const triesPerRegistration = createRateLimit(database, {
+    name: 'code-try-registration',
+    attempts: 10,
+    windowMs: DAY_MS,
+  })
   const resetsPerPerson = createRateLimit(database, { name: 'reset-try', attempts: 10, windowMs })
+
+  /** The registration whose secret it is, while nobody has proved the address. */
+  async function findOwn(email: string, registration: string | undefined) {
+    return registration ? findRegistration(database.queries, email, hashToken(registration)) : undefined
+  }
 
   /** Whose code is asked for, and what for. */
   async function findRecipient(
@@ -103,17 +118,17 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
     if (user) {
       return isBarred(user.companyId) ? undefined : { user, name: user.name, purpose: 'reset' as const }
     }
+    // Of an address that is not proved, another person may have typed the name.
+    const name = ''
+    const own = await findOwn(email, registration)
+    if (own) return { user: own, name, purpose: purpose ?? ('validation' as const) }
+    if (registration && !purpose) return undefined
     const registrations = await listRegistrations(database.queries, email, MOST_REGISTRATIONS)
-    const [newest] = registrations
-    if (!newest) return undefined
-    if (registration && !purpose) {
-      const own = registrations.find((one) => one.registrationHash === hashToken(registration))
-      return own && { user: own, name: '', purpose: 'validation' as const }
-    }
+    const [likeliest] = registrations
+    if (!likeliest) return undefined
     // Of several, only a new password tells which one is the address's.
     const isClear = registrations.length === 1 && !purpose
-    // Of an address that is not proved, another person may have typed the name.
-    return { user: newest, name: '', purpose: isClear ? ('validation' as const) : ('reset' as const) }
+    return { user: likeliest, name, purpose: isClear ? ('validation' as const) : ('reset' as const) }
   }
 
   async function mailCode(
@@ -128,7 +143,11 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
     concerns(user.id)
     const token = newToken('reset')
     const texts = mailTexts[user.locale]
-    const content = purpose === 'reset' ? texts.reset(name, code, linkTo(token)) : texts.validation(code)
+    const { companyName } = user
+    const content =
+      purpose === 'reset'
+        ? texts.reset({ name, companyName, code, url: linkTo(token) })
+        : texts.validation(code)
     await database.transaction(async (queries) => {
       const expiresAt = new Date(Date.now() + CODE_MS)
       await insertCode(queries, { userId: user.id, codeHash, purpose, expiresAt })
@@ -146,23 +165,38 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
     outbox.wake()
   }
 
-  /**
-   * Whose codes a code may be. A registration is proved in the browser that made it; elsewhere only where it is the
-   * only one, or somebody could prove that of another with the code that the address's owner has typed.
-   */
+  /** Whose codes a code may be. With its secret, it is the registration's alone, and only its guesses count. */
   async function findCandidates(
     email: string,
     registration: string | undefined,
     isBarred: CodeCaller['isBarred'],
   ) {
     const user = await findUserByEmail(database.queries, email)
-    if (user) return isBarred(user.companyId) ? [] : [{ ...user, takes: 'reset' as const }]
+    if (user) {
+      return { own: undefined, all: isBarred(user.companyId) ? [] : [{ ...user, takes: 'reset' as const }] }
+    }
+    const own = await findOwn(email, registration)
+    if (own) return { own, all: [{ ...own, takes: 'any' as const }] }
     const registrations = await listRegistrations(database.queries, email, MOST_REGISTRATIONS)
-    const hash = registration && hashToken(registration)
-    return registrations.map(({ registrationHash, ...one }) => {
-      const isOwn = hash ? registrationHash === hash : registrations.length === 1
-      return { ...one, takes: isOwn ? ('any' as const) : ('reset' as const) }
-    })
+    // A registration is proved in the browser that made it; elsewhere only where it is the only one, or somebody could
+    // prove that of another with the code that the address's owner has typed.
+    const takes = registrations.length === 1 && !registration ? ('any' as const) : ('reset' as const)
+    return { own, all: registrations.map((one) => ({ ...one, takes })) }
+  }
+
+  /** Counts a try. @returns what takes it back where the code is right. */
+  async function countTry(address: string, sender: string, own: { id: string } | undefined) {
+    if (own) {
+      await triesPerRegistration.take(own.id)
+      return () => triesPerRegistration.giveBack(own.id)
+    }
+    // Before the day's: what is refused here is no guess, and uses up none of them.
+    await triesPerAddress.take(address, sender)
+    await triesPerDay.take(address)
+    return async () => {
+      await triesPerDay.giveBack(address)
+      await triesPerAddress.forget(address, sender)
+    }
   }
 
   async function redeem(
@@ -198,10 +232,8 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
       }
       const address = canonicalAddress(email)
       await triesPerSender.take(sender)
-      // Before the day's: what is refused here is no guess, and uses up none of them.
-      await triesPerAddress.take(address, sender)
-      await triesPerDay.take(address)
-      const candidates = await findCandidates(address, registration, isBarred)
+      const { own, all: candidates } = await findCandidates(address, registration, isBarred)
+      const takeBack = await countTry(address, sender, own)
       if (candidates[0]) concerns(candidates[0].id)
       const codeHash = await hashCode(code, address)
       // Asked for nobody, too: the same queries for every address.
@@ -216,8 +248,7 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
         return redeem(queries, { user: { ...user, email: address }, purpose: stored.purpose }, userAgent)
       })
       await triesPerSender.giveBack(sender)
-      await triesPerDay.giveBack(address)
-      await triesPerAddress.forget(address, sender)
+      await takeBack()
       return token
     },
     async resetPassword({ userId }, password) {

@@ -16,6 +16,7 @@ const account = {
   name: users.name,
   locale: users.locale,
   passwordHash: users.passwordHash,
+  companyName: companies.name,
 }
 
 /** The account of an address that was proved. */
@@ -23,18 +24,35 @@ export async function findUserByEmail(queries: Queries, email: string) {
   const [user] = await queries
     .select(account)
     .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(users.email, email), isNotNull(users.validatedAt)))
   return user
 }
 
-/** Registrations of an address that nobody has proved yet, newest first. */
+/**
+ * Registrations of an address that nobody has proved yet, the newest first: before all others those that opened a
+ * company, since whoever holds the link of an invitation can register its address.
+ */
 export async function listRegistrations(queries: Queries, email: string, most: number) {
   return queries
-    .select({ ...account, registrationHash: users.registrationHash })
+    .select(account)
     .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(users.email, email), isNull(users.validatedAt)))
-    .orderBy(desc(users.createdAt), desc(users.id))
+    .orderBy(desc(sql`${users.role} = 'owner'`), desc(users.createdAt), desc(users.id))
     .limit(most)
+}
+
+/** The registration of an address that has this secret, however many there are beside it. */
+export async function findRegistration(queries: Queries, email: string, registrationHash: string) {
+  const [registration] = await queries
+    .select(account)
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(
+      and(eq(users.email, email), isNull(users.validatedAt), eq(users.registrationHash, registrationHash)),
+    )
+  return registration
 }
 
 /** All accounts and registrations of an address, which change no more until the transaction ends. */

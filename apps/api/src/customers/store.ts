@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/database.ts'
 import { customers, tickets } from '../database/schema.ts'
@@ -44,18 +44,26 @@ export async function lockTicketsOf(queries: Queries, companyId: string, custome
     .for('no key update')
 }
 
-/** Where the customer has written. */
-export async function listChannels(
+/** Where the customer has written, and whether their tickets say that they are who they say; null where none does. */
+export async function findTicketFacts(
   queries: Queries,
   companyId: string,
   customerId: string,
-): Promise<string[]> {
+): Promise<{ channels: string[]; isVerified: boolean | null }> {
   const rows = await queries
-    .selectDistinct({ channel: tickets.channel })
+    .select({
+      channel: tickets.channel,
+      isVerified: sql<boolean | null>`bool_or(${tickets.customerVerified})`,
+    })
     .from(tickets)
     .where(and(eq(tickets.customerId, customerId), eq(tickets.companyId, companyId)))
+    .groupBy(tickets.channel)
     .orderBy(asc(tickets.channel))
-  return rows.map(({ channel }) => channel)
+  const said = rows.flatMap(({ isVerified }) => isVerified ?? [])
+  return {
+    channels: rows.map(({ channel }) => channel),
+    isVerified: said.length > 0 ? said.includes(true) : null,
+  }
 }
 
 export const ofCustomer = (customerId: string) =>
@@ -99,7 +107,13 @@ export async function isTaken(
   return rows.some(({ id }) => id !== but)
 }
 
-export async function listOpenTicketIds(queries: Queries, companyId: string, customerId: string) {
+/** The next ones behind a ticket's id, in the order in which tickets are locked. */
+export async function listOpenTicketIds(
+  queries: Queries,
+  companyId: string,
+  customerId: string,
+  { after, limit }: { after: string; limit: number },
+) {
   const rows = await queries
     .select({ id: tickets.id })
     .from(tickets)
@@ -108,7 +122,10 @@ export async function listOpenTicketIds(queries: Queries, companyId: string, cus
         eq(tickets.customerId, customerId),
         eq(tickets.companyId, companyId),
         sql`${tickets.status} in ('open', 'answered')`,
+        gt(tickets.id, after),
       ),
     )
+    .orderBy(asc(tickets.id))
+    .limit(limit)
   return rows.map(({ id }) => id)
 }

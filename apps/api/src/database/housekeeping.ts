@@ -58,24 +58,31 @@ interface Housekeeping {
 }
 
 /** Does once what is to be done every hour. What fails is logged, keeps nothing else from being done, and is done later. */
-export async function keepHouse(
-  { database, blobs, deletedTicketDays, log }: Housekeeping,
-  now: Date,
-): Promise<void> {
-  const deletedBefore = new Date(now.getTime() - deletedTicketDays * DAY_MS)
-  for (const task of [
-    () => tidy(database, now),
-    () => tidyAttachments(database, blobs, now),
-    () => tidyUnproved(database, now),
-    () => emptyDeletedTickets(database, blobs, deletedBefore),
-    () => sweepBlobs(database, blobs, now),
-  ]) {
-    await task().catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'))
-  }
+export async function keepHouse(house: Housekeeping, now: Date): Promise<void> {
+  await removeEnded(house, now)
+  await attempt(house.log, () => sweepBlobs(house.database, house.blobs, now))
 }
 
-/** @returns the way to stop it. */
+/** All but the blobs that nothing owns. */
+async function removeEnded({ database, blobs, deletedTicketDays, log }: Housekeeping, now: Date) {
+  const deletedBefore = new Date(now.getTime() - deletedTicketDays * DAY_MS)
+  await attempt(log, () => tidy(database, now))
+  await attempt(log, () => tidyAttachments(database, blobs, now))
+  await attempt(log, () => tidyUnproved(database, now))
+  await attempt(log, () => emptyDeletedTickets(database, blobs, deletedBefore))
+}
+
+async function attempt(log: FastifyBaseLogger, task: () => Promise<void>): Promise<void> {
+  await task().catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'))
+}
+
+/**
+ * At once, and every hour: a server that never runs for an hour removes what has ended too. Blobs wait for the hour,
+ * so that whoever started it with another database by mistake can stop it before it takes their files for unowned.
+ * @returns the way to stop it.
+ */
 export function startHousekeeping(house: Housekeeping): () => void {
+  void removeEnded(house, new Date())
   const timer = setInterval(() => void keepHouse(house, new Date()), EVERY_MS)
   timer.unref()
   return () => clearInterval(timer)

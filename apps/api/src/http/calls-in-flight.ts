@@ -8,11 +8,16 @@ import { Failure } from '../failure.ts'
 import type { Limits } from '../limits-config.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { callerOf } from './authorization.ts'
+import { FORM } from './form-type.ts'
 import { operationOf } from './operation-of.ts'
 
 const RETRY_S = 1
 /** A stream ends after some minutes, or when its reader leaves. */
 const STREAM_RETRY_S = 30
+/** Forms with a file, each as a whole in memory: of the process, and of a person. */
+const MOST_FORMS = { together: 8, ofPerson: 2 }
+/** As long as a file takes on its way. */
+const FORM_RETRY_S = 5
 
 /** Counts who is there, by a name. */
 class Places {
@@ -71,6 +76,24 @@ export function limitStreams(app: FastifyInstance, { streamsPerPerson }: Limits)
     places.take(userId)
     onceOver(reply, () => places.giveBack(userId))
     leave.get(request)?.()
+  })
+}
+
+/**
+ * Refuses forms with a file beyond so many with 503, before any of them is read. For after the authorization, which knows
+ * who calls.
+ */
+export function limitForms(app: FastifyInstance): void {
+  const places = new Places()
+  app.addHook('onRequest', async (request, reply) => {
+    const caller = callerOf(request)
+    if (caller.kind !== 'person' || !operationOf(request)?.bodyTypes.includes(FORM)) return
+    const { userId } = caller
+    if (places.total >= MOST_FORMS.together || places.taken(userId) >= MOST_FORMS.ofPerson) {
+      throw new Failure('overloaded', { retryAfter: FORM_RETRY_S })
+    }
+    places.take(userId)
+    onceOver(reply, () => places.giveBack(userId))
   })
 }
 

@@ -4,7 +4,7 @@ import { newId } from '../database/ids.ts'
 import { tickets } from '../database/schema.ts'
 import { Failure } from '../failure.ts'
 import type { Person } from '../handlers.ts'
-import { listChannels, lockCustomer } from '../customers/store.ts'
+import { findTicketFacts, lockCustomer } from '../customers/store.ts'
 import { actorOf } from './actor.ts'
 import { noteOpening, ticketIdFor, wasOpened } from './opening-keys.ts'
 import { isAnswered, isCustomerVerified } from './rules.ts'
@@ -69,7 +69,7 @@ export async function insertOpenedTicket(
 
 /** A visitor of a web is there only while they look; elsewhere, who has written can be written to. */
 async function requireReach(queries: Queries, companyId: string, customerId: string, channel: string) {
-  const channels = await listChannels(queries, companyId, customerId)
+  const { channels } = await findTicketFacts(queries, companyId, customerId)
   if (channel !== 'web' && channels.includes(channel)) return
   const fields = [{ path: '/body/channel', message: 'is not one on which this customer can be reached' }]
   throw new Failure('invalid-request', { fields })

@@ -1,10 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
-import type { Place } from '../tickets/cursor.ts'
 import { customerWords } from '../tickets/word-index.ts'
 import { tellOthers } from '../tickets/signals.ts'
-import { customers, messages, ticketEvents, tickets, visitorTokens } from '../database/schema.ts'
+import { customers, ticketEvents, tickets, visitorTokens } from '../database/schema.ts'
 
 type NewCustomer = Omit<typeof customers.$inferInsert, 'id'>
 
@@ -71,37 +70,4 @@ export async function findTokenTicket(queries: Queries, tokenHash: string) {
 
 export async function noteUse(queries: Queries, tokenHash: string, lastUsedAt: Date) {
   await queries.update(visitorTokens).set({ lastUsedAt }).where(eq(visitorTokens.tokenHash, tokenHash))
-}
-
-/** Whether the visitor has written as many messages in the ticket, or more. */
-export async function hasWritten(queries: Queries, ticketId: string, atLeast: number): Promise<boolean> {
-  const rows = await queries
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(eq(messages.ticketId, ticketId), eq(messages.author, 'customer')))
-    .offset(atLeast - 1)
-    .limit(1)
-  return rows.length > 0
-}
-
-/** The messages before a place, or else the newest ones; the newest first. */
-export async function listNewestMessages(
-  queries: Queries,
-  companyId: string,
-  ticketId: string,
-  { limit, before }: { limit: number; before: Place | undefined },
-) {
-  const time = before && sql`${new Date(before.order).toISOString()}::timestamptz`
-  return await queries
-    .select()
-    .from(messages)
-    .where(
-      and(
-        eq(messages.ticketId, ticketId),
-        eq(messages.companyId, companyId),
-        before && sql`(${messages.createdAt}, ${messages.id}) < (${time}, ${before.id})`,
-      ),
-    )
-    .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(limit)
 }

@@ -7,6 +7,8 @@ const meta: Meta<typeof AccountScreen> = {
   title: 'Account/Company',
   component: AccountScreen,
   args: { path: '/settings/settings' },
+  // What an earlier story left unsaved.
+  beforeEach: () => localStorage.clear(),
 }
 export default meta
 type Story = StoryObj<typeof AccountScreen>

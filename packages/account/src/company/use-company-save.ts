@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type User, userMutations, userQueries } from '@replybay/api-client'
 import { type MergedChanges, mergeChanges } from '@replybay/feature-kit'
-import { type Form, useToasts } from '@replybay/ui-kit'
+import { useToasts } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
+import type { KeptForm } from '../use-kept-form.ts'
 import { companyChanges, type CompanyValues, companyValues, trimChanges } from './company-values.ts'
 import { useMeanwhileWords } from './use-meanwhile-words.ts'
 
@@ -15,12 +16,12 @@ const operations = ['updateCompany', 'updateCompanyDetails', 'setReturnPolicy'] 
  * Saves what the person changed of the company, by the calls that are needed. The company is read just before: what
  * another has changed meanwhile stays, and where both changed the same field, nothing is sent and the form shows both.
  */
-export function useCompanySave(form: Form<CompanyValues>, user: User, hasDetails: boolean) {
+export function useCompanySave(kept: KeptForm<CompanyValues>, user: User, hasDetails: boolean) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const client = useQueryClient()
   const words = useMeanwhileWords()
-  const [seen, setSeen] = useState(() => companyValues(user))
+  const { form } = kept
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
   const company = useMutation(userMutations.updateCompany())
@@ -30,10 +31,7 @@ export function useCompanySave(form: Form<CompanyValues>, user: User, hasDetails
 
   /** Shows what the server has, with what the person changed; an error at each field that both changed. */
   function show(now: CompanyValues, { values, conflicts }: MergedChanges<CompanyValues>) {
-    setSeen(now)
-    form.setInitialValues(now)
-    form.resetDirty(now)
-    form.setValues(values)
+    kept.show(now, values)
     for (const name of conflicts) form.setFieldError(name, words.valueNow(name, now[name]))
     setFailure(conflicts.length > 0 ? words.summary(conflicts) : undefined)
   }
@@ -54,6 +52,7 @@ export function useCompanySave(form: Form<CompanyValues>, user: User, hasDetails
   }
   async function saveNow() {
     const now = await read()
+    const seen = kept.seen()
     const merged = mergeChanges(seen, now, trimChanges(seen, form.getValues()))
     show(now, merged)
     if (merged.conflicts.length > 0) return
@@ -78,5 +77,9 @@ export function useCompanySave(form: Form<CompanyValues>, user: User, hasDetails
       .catch((error: Error) => setFailure(wordError(i18n, 'updateCompany', error)))
       .finally(() => setSaving(false))
   }
-  return { save: () => form.onSubmit(save)(), isSaving, failure }
+  function discard() {
+    const values = companyValues(user)
+    show(values, { values, conflicts: [] })
+  }
+  return { save: () => form.onSubmit(save)(), discard, isSaving, failure }
 }

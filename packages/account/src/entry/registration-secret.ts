@@ -19,12 +19,18 @@ export function keepRegistrationSecret(email: string, secret: string): void {
 export function registrationSecretOf(email: string): string | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return isKept(kept) && kept.email === email ? kept.secret : undefined
+    return isKept(kept) && kept.email.toLowerCase() === email.toLowerCase() ? kept.secret : undefined
   } catch {
     return undefined
   }
 }
 
 function isKept(value: unknown): value is Kept {
-  return typeof value === 'object' && value !== null && 'email' in value && 'secret' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'email' in value &&
+    'secret' in value &&
+    typeof value.email === 'string'
+  )
 }

@@ -1,61 +1,53 @@
-import { bareLayoutRoute, guarded } from '@replybay/feature-kit'
+import { bareLayoutRoute, guarded, textSearch } from '@replybay/feature-kit'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { resetTokenIn } from './forgot-password/reset-token.ts'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 
-const optionalText = v.fallback(v.optional(v.string()), undefined)
+const guestsOnly = guarded('guest-only')
+const fromAlone = textSearch('from')
 
-const entrySearch = v.object({
-  /** The path to go to once signed in; one of another origin is ignored. */
-  from: optionalText,
-  /** Why the person is here, if they did not come by themselves: `expired`, `password-changed`, or the guard that sent them. */
-  why: optionalText,
-})
-
-/** @see specification §2 */
+/**
+ * `from` is the path to go to once signed in, where one of another origin is ignored; `why` says why the person is here,
+ * if they did not come by themselves: `expired`, `password-changed`, or the guard that sent them. @see specification §2
+ */
 export const signInRoute = createRoute({
   getParentRoute: () => bareLayoutRoute,
   path: '/login',
-  validateSearch: entrySearch,
-  ...guarded('guest-only'),
+  validateSearch: textSearch('from', 'why'),
+  ...guestsOnly,
   // Not loaded apart: it is what the first screen shows.
   component: SignInPage,
 })
 
-/** @see specification §2 */
+/** `invitation` is the token of an invitation, from the link in its mail. @see specification §2 */
 export const registerRoute = createRoute({
   getParentRoute: () => bareLayoutRoute,
   path: '/register',
-  validateSearch: v.object({
-    from: optionalText,
-    /** Token of an invitation, from the link in its mail. */
-    invitation: optionalText,
-  }),
-  ...guarded('guest-only'),
+  validateSearch: textSearch('from', 'invitation'),
+  ...guestsOnly,
   component: lazyRouteComponent(() => import('./register/register-page.tsx'), 'RegisterPage'),
 })
 
-/** @see specification §2 */
+/** The link of a reset mail counts also where a person is signed in. @see specification §2 */
 export const forgotPasswordRoute = createRoute({
   getParentRoute: () => bareLayoutRoute,
   path: '/forgot-password',
-  validateSearch: v.object({ from: optionalText }),
-  ...guarded('guest-only'),
+  validateSearch: fromAlone,
+  ...guestsOnly,
+  beforeLoad: async (visit) => {
+    if (resetTokenIn(visit.location.hash) === undefined) await guestsOnly.beforeLoad(visit)
+  },
   component: lazyRouteComponent(
     () => import('./forgot-password/forgot-password-page.tsx'),
     'ForgotPasswordPage',
   ),
 })
 
-/** @see specification §2 */
+/** `email` is whose code it is; it is asked for where it is missing. @see specification §2 */
 export const validateRoute = createRoute({
   getParentRoute: () => bareLayoutRoute,
   path: '/validate',
-  validateSearch: v.object({
-    from: optionalText,
-    /** Whose code it is; asked for where it is missing. */
-    email: optionalText,
-  }),
+  validateSearch: textSearch('from', 'email'),
   ...guarded(),
   component: lazyRouteComponent(() => import('./validate/validate-page.tsx'), 'ValidatePage'),
 })

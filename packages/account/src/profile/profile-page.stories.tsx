@@ -8,6 +8,8 @@ const meta: Meta<typeof AccountScreen> = {
   title: 'Account/Profile',
   component: AccountScreen,
   args: { path: '/settings/profile', onSignedOut },
+  // What an earlier story left unsaved.
+  beforeEach: () => localStorage.clear(),
 }
 export default meta
 type Story = StoryObj<typeof AccountScreen>

@@ -54,8 +54,9 @@ export interface paths {
         /**
          * Send a new code
          * @description Mails a new code, if the address is known. Without a `purpose` the code validates an address that is not
-         *     validated yet, and resets the password of any other; of several registrations, it validates the one of
-         *     `registration`, and without that resets the password. Neither the answer nor its time tells whether the address
+         *     validated yet, and resets the password of any other; of several registrations, it validates or resets the one of
+         *     `registration`, and without that resets the newest that opened a company. The mail names the company whose
+         *     password it resets. Neither the answer nor its time tells whether the address
          *     is known. A sender gets five codes for an address in a quarter of an hour.
          *     Specification §7; it catalogues no text for its failure.
          */
@@ -274,8 +275,10 @@ export interface paths {
          * @description Answers a token: after a registration it starts the session, after `purpose: reset` it opens `reset-password`
          *     alone; `purpose` says which. A code counts once and for a quarter of an hour. An address is needed to know whose
          *     code it is. The code of a registration counts with its `registration`, and without one while nobody else has
-         *     registered the address. A sender has five wrong codes for an address in a quarter of an hour, and an address
-         *     thirty in a day. Specification §4, §7.
+         *     registered the address. With its `registration`, it has ten wrong codes in a day, whatever is tried without.
+         *     Without, a sender has five wrong codes for an address in a quarter of an hour, and an address thirty in a day;
+         *     codes of many senders for one address are slowed down, and have to pass the captcha each time.
+         *     Specification §4, §7.
          */
         post: operations["validateCode"];
         delete?: never;
@@ -299,7 +302,7 @@ export interface paths {
         put?: never;
         /**
          * Add a canned answer
-         * @description At most 500.
+         * @description At most 500: one more answers 409 `limit-reached`.
          */
         post: operations["createCannedAnswer"];
         delete?: never;
@@ -1585,7 +1588,8 @@ export interface paths {
          * @description Appends an answer of the signed-in person; the ticket is then answered, a closed one too.
          *     With an `Idempotency-Key` an answer is stored once for its ticket, however often it is sent; sent again, the call
          *     answers the ticket as it is. The key stands for the text too: another text under the same key is refused.
-         *     Specification §7.
+         *     A ticket takes 5,000 answers and notes together, and 1,000,000 bytes of their texts in UTF-8; one more is refused
+         *     (`conversation-full`). Specification §7.
          */
         post: operations["answerTicket"];
         delete?: never;
@@ -1627,7 +1631,7 @@ export interface paths {
          * Upload a file for an answer
          * @description At least one byte and at most 10 MB a file and, by default, 1 GB a company per day. The file joins the ticket with
          *     the answer that names it; a file that no answer names within 30 days is removed, and at most 50 of a ticket wait
-         *     for one.
+         *     for one. Two files of a person are taken at a time (`overloaded`).
          */
         post: operations["addAttachment"];
         delete?: never;
@@ -1817,6 +1821,8 @@ export interface paths {
         /**
          * Note something for colleagues
          * @description The customer never sees it. With an `Idempotency-Key` a note is stored once.
+         *     A ticket takes 5,000 answers and notes together, and 1,000,000 bytes of their texts in UTF-8; one more is refused
+         *     (`conversation-full`).
          */
         post: operations["addNote"];
         delete?: never;
@@ -2338,8 +2344,8 @@ export interface paths {
         put?: never;
         /**
          * Write once more
-         * @description Appends a message; the ticket is open again, also if it was closed. At most 20 a minute, and 5,000 in one
-         *     conversation (`conversation-full`). Another text under an `Idempotency-Key` that was sent before is refused. Answers
+         * @description Appends a message; the ticket is open again, also if it was closed. At most 20 a minute, and in one
+         *     conversation 2,000 messages of the visitor, or 500,000 bytes of their text in UTF-8 (`conversation-full`). Another text under an `Idempotency-Key` that was sent before is refused. Answers
          *     the newest messages, as a read without parameters does.
          */
         post: operations["continueConversation"];
@@ -3300,7 +3306,7 @@ export interface components {
              * @example Europe/Paris
              */
             timeZone?: string | null;
-            waitingLimits?: components["schemas"]["WaitingLimits"];
+            waitingLimits?: components["schemas"]["WaitingLimitsChange"];
         };
         /**
          * @description What the person saw when they began. A field that they left alone keeps what another has made of it meanwhile; one
@@ -3380,7 +3386,11 @@ export interface components {
             /** @description Where they have written. */
             channels: components["schemas"]["Channel"][];
             createdAt: components["schemas"]["Time"];
+            /** @description As `customerVerified` of their tickets: true where one says so, else false where one denies it. Absent where none says either, or they have no address. */
+            verified?: boolean;
         };
+        /** @example 240 */
+        danger: number;
         /**
          * @description Id of the server at Discord.
          * @example 1187421150938275840
@@ -4240,8 +4250,8 @@ export interface components {
             };
         };
         /**
-         * @description Secret of one registration, with which the code that was mailed for it counts, whoever else has registered the
-         *     address. Absent where no code is needed.
+         * @description Secret of one registration, with which the code that was mailed for it counts and a new password is set for it,
+         *     whoever else has registered the address. Absent where no code is needed.
          * @example rb_g_5uTq1wXbN8mYpR3kLzC7vJ0dHsA2eFgI9oVtMxKyB6Q
          */
         RegistrationSecret: string;
@@ -4658,7 +4668,7 @@ export interface components {
         /** @description Filters and an order with a name. */
         TicketView: {
             _id: components["schemas"]["Id"];
-            /** @description How many tickets it holds. */
+            /** @description How many tickets it holds. They are counted up to 1,000, which stands for 1,000 or more. */
             count: number;
             filter: components["schemas"]["TicketViewFilter"];
             /** @description Whether the person saved it. */
@@ -4671,6 +4681,7 @@ export interface components {
             filter?: components["schemas"]["TicketViewFilter"];
             index?: number;
             name?: components["schemas"]["TicketViewName"];
+            seen?: components["schemas"]["TicketViewSeen"];
             shared?: boolean;
         };
         /** @description As the parameters of the list, but for times, which a view does not hold. */
@@ -4687,6 +4698,15 @@ export interface components {
             unread?: boolean;
         };
         TicketViewName: string;
+        /**
+         * @description What the person saw when they began. A name or a filter that they left alone stays as another has made it meanwhile;
+         *     one that both changed answers 409 `changed-meanwhile`, and nothing is saved. Without it, the body replaces whatever
+         *     there is.
+         */
+        TicketViewSeen: {
+            filter?: components["schemas"]["TicketViewFilter"];
+            name?: string;
+        };
         /**
          * Format: date-time
          * @description A moment, ISO 8601 in UTC. A request may write it with another offset; it takes the years 1 to 9999 in UTC, and no
@@ -4794,6 +4814,14 @@ export interface components {
             danger: number;
             /** @example 60 */
             warning: number;
+        };
+        /**
+         * @description Waiting limits, or one of them; what is not named stays as it is, and as 60 and 240 minutes where none were set. One
+         *     that does not fit the other, which stays, answers 409 `conflict`.
+         */
+        WaitingLimitsChange: {
+            danger?: components["schemas"]["danger"];
+            warning?: components["schemas"]["warning"];
         };
         WarehouseAddress: {
             /** @example Nantes */
@@ -4904,6 +4932,8 @@ export interface components {
             updatedAt?: components["schemas"]["Time"];
             validatedSkus?: components["schemas"]["Skus"];
         };
+        /** @example 60 */
+        warning: number;
         /** @description A site whose visitors can write. Specification §3, Web. */
         Web: {
             _id: components["schemas"]["Id"];
@@ -5785,6 +5815,21 @@ export interface components {
                  * @example {
                  *       "code": "not-implemented",
                  *       "message": "This server does not offer this yet."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The `Idempotency-Key` was sent with another text before (`key-reused`), or the team has written as much as one ticket takes (`conversation-full`). Nothing is stored. */
+        NotTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conversation-full",
+                 *       "message": "This ticket has reached its limit, so your answer wasn’t sent. Write to the customer in a new ticket."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -9631,7 +9676,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["KeyReused"];
+            409: components["responses"]["NotTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];
@@ -10203,7 +10248,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["KeyReused"];
+            409: components["responses"]["NotTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];
@@ -10441,6 +10486,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];

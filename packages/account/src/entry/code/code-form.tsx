@@ -5,7 +5,8 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { wordFormError } from '../captcha/captcha-failure.ts'
 import styles from '../entry.module.css'
 import { FailureNote } from '../failure-note.tsx'
-import { wordError } from '../errors.ts'
+import { usePersonCheck } from '../captcha/use-person-check.ts'
+import { WaitNote } from './wait-note.tsx'
 import { useResend } from './use-resend.ts'
 
 const LENGTH = 6
@@ -16,16 +17,19 @@ interface CodeFormProps {
   isBusy: boolean
   /** What the last attempt threw. */
   error: Error | null
-  /** The way out where the code is wrong. */
+  /** The way out where the code is wrong, or no more codes are taken. */
   otherwise?: ReactNode
   onSubmit: (code: string) => void
 }
 
 /** The six digits that came by mail; the last one sends them. */
-export function CodeForm({ request, isBusy, error, otherwise, onSubmit }: CodeFormProps) {
+export function CodeForm({ request, isBusy, error: refused, otherwise, onSubmit }: CodeFormProps) {
   const { t, i18n } = useLingui()
   const [code, setCode] = useState('')
   const resend = useResend(request)
+  const check = usePersonCheck('validate_code')
+  const submit = (value: string) => check.mutate(undefined, { onSuccess: () => onSubmit(value) })
+  const error = check.error ?? refused
   const form = useRef<HTMLFormElement>(null)
   const [replaced, setReplaced] = useState<Error | null>(null)
   // A wrong code stays, and the next key begins another one.
@@ -41,7 +45,7 @@ export function CodeForm({ request, isBusy, error, otherwise, onSubmit }: CodeFo
     isPasting.current = false
     setCode(next)
     setReplaced(error)
-    if (next.length === LENGTH && (isWrong || code.length < LENGTH)) onSubmit(next)
+    if (next.length === LENGTH && (isWrong || code.length < LENGTH)) submit(next)
   }
   return (
     <form
@@ -50,7 +54,7 @@ export function CodeForm({ request, isBusy, error, otherwise, onSubmit }: CodeFo
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit(code)
+        submit(code)
       }}
       onKeyDownCapture={(event) => {
         if (!isWrong || !/^\d$/.test(event.key)) return
@@ -69,18 +73,19 @@ export function CodeForm({ request, isBusy, error, otherwise, onSubmit }: CodeFo
       <CodeInput
         label={t`Code`}
         hint={t`Six digits. It is valid for a quarter of an hour.`}
-        error={error && wordError(i18n, 'validateCode', error)}
+        error={error && wordFormError(i18n, 'validateCode', error)}
         autoFocus
         value={code}
         onChange={change}
       />
+      <WaitNote error={error} />
       {error && otherwise}
       <Button
         type="submit"
         variant="primary"
         size="lg"
         fullWidth
-        loading={isBusy}
+        loading={check.isPending || isBusy}
         disabled={code.length < LENGTH}
       >
         <Trans>Go on</Trans>

@@ -1,6 +1,7 @@
-import { answer, answerWith, problem } from '@replybay/testing'
+import { answer, answerWith, aUser, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { keepRegistrationSecret } from '../registration-secret.ts'
 import { AccountScreen } from '../../stories/account-screen.tsx'
 
 const meta: Meta<typeof AccountScreen> = {
@@ -58,6 +59,32 @@ export const NewPassword: Story = {
   },
 }
 
+const onCode = fn()
+
+/** Of an address that was registered in this tab, this registration gets the new password. */
+export const RegisteredHere: Story = {
+  beforeEach: () => {
+    onCode.mockClear()
+    keepRegistrationSecret('Camille@Maison-Lumen.example', 'rb_g_1')
+    answerWith(
+      answer('post', '/auth/generate-code', async ({ request }) => {
+        onCode(await request.json())
+        return { data: {} }
+      }),
+      answer('post', '/auth/validate-code', async ({ request }) => {
+        onCode(await request.json())
+        return { data: { token: 'rb_r_1', purpose: 'reset' as const } }
+      }),
+    )
+    return () => sessionStorage.clear()
+  },
+  play: async ({ canvas }) => {
+    await goToPassword(canvas)
+    const own = { email: 'camille@maison-lumen.example', registration: 'rb_g_1' }
+    await expect(onCode.mock.calls).toEqual([[{ ...own, purpose: 'reset' }], [{ ...own, code: '482913' }]])
+  },
+}
+
 /** The link in the mail leads to the new password, without a code. */
 export const ByLink: Story = {
   args: { path: '/forgot-password#reset=rb_r_2' },
@@ -75,6 +102,28 @@ export const ByLink: Story = {
     await userEvent.type(canvas.getByLabelText('New password, once more'), `${PASSWORD}{Enter}`)
     await canvas.findByText('Your password was changed. Sign in with the new one.')
     await expect(onReset).toHaveBeenCalledWith('Bearer rb_r_2', { password: PASSWORD })
+  },
+}
+
+/** The link counts also where the person is signed in: their session ends with the old password. */
+export const ByLinkSignedIn: Story = {
+  ...ByLink,
+  args: { path: '/forgot-password#reset=rb_r_2', signedIn: true },
+  beforeEach: () => {
+    onReset.mockClear()
+    let isReset = false
+    answerWith(
+      answer('get', '/users/info', () => (isReset ? problem(401) : { data: { user: aUser() } })),
+      answer('patch', '/auth/reset-password', async ({ request }) => {
+        isReset = true
+        onReset(request.headers.get('authorization'), await request.json())
+        return { data: {} }
+      }),
+    )
+  },
+  play: async (context) => {
+    await context.canvas.findByText(/^You are signed in\./)
+    await ByLink.play?.(context)
   },
 }
 

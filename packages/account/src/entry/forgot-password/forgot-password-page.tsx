@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { authMutations } from '@replybay/api-client'
-import { useRouteSearch } from '@replybay/feature-kit'
-import { textLinkClassName } from '@replybay/ui-kit'
+import { useRouteSearch, useSession } from '@replybay/feature-kit'
+import { Banner, textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,6 +12,8 @@ import { EmailForm } from '../email-form.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { Link } from '../links.ts'
 import { forgotPasswordRoute } from '../routes.ts'
+import { registrationSecretOf } from '../registration-secret.ts'
+import { resetTokenIn } from './reset-token.ts'
 import { ResetStep } from './reset-step.tsx'
 
 /** /forgot-password: an address, the code that was mailed to it, a new password. @see specification §2, §7 */
@@ -19,6 +21,7 @@ export function ForgotPasswordPage() {
   const { t, i18n } = useLingui()
   const { from } = useRouteSearch(forgotPasswordRoute)
   const [email, setEmail] = useState<string>()
+  const session = useSession()
   const check = usePersonCheck('forgot_password')
   const generate = useMutation({
     ...authMutations.generateCode(),
@@ -62,25 +65,39 @@ export function ForgotPasswordPage() {
           request={resetRequest(email)}
           isBusy={validate.isPending}
           error={validate.error}
-          onSubmit={(code) => validate.mutate({ email, code })}
+          onSubmit={(code) => validate.mutate({ email, code, ...registrationOf(email) })}
         />
+      )}
+      {token !== undefined && session.token() !== undefined && (
+        <Banner tone="info">
+          <Trans>
+            You are signed in. The new password is for the account whose email you opened. If it is another
+            account, you stay signed in.
+          </Trans>
+        </Banner>
       )}
       {token !== undefined && <ResetStep email={email} token={token} from={from} onStartAgain={startAgain} />}
     </EntryPage>
   )
 }
 
-/** The link in the mail holds the token behind the number sign, so that no log of a server holds it. */
-function resetTokenIn(hash: string): string | undefined {
-  return new URLSearchParams(hash).get('reset') ?? undefined
+function resetRequest(email: string) {
+  return { email, purpose: 'reset' as const, ...registrationOf(email) }
 }
 
-function resetRequest(email: string) {
-  return { email, purpose: 'reset' as const }
+/** Of several registrations of the address, the one that was made in this tab gets the new password. */
+function registrationOf(email: string) {
+  const registration = registrationSecretOf(email)
+  return registration === undefined ? {} : { registration }
 }
 
 function Lead({ email, isProved }: { email: string | undefined; isProved: boolean }) {
   if (isProved) return <Trans>Other places where you are signed in are signed out.</Trans>
   if (email === undefined) return <Trans>We send a code to your address.</Trans>
-  return <Trans>If there is an account for {email}, a code is on its way.</Trans>
+  return (
+    <Trans>
+      If there is an account for {email}, a code is on its way. The email also holds a link that needs no
+      code.
+    </Trans>
+  )
 }

@@ -153,3 +153,13 @@ export const InvitationOver: Story = {
     await canvas.findByLabelText('Name of your shop')
   },
 }
+
+/** A server that takes no more calls for a moment says so, and the form stays as it is. */
+export const Busy: Story = {
+  beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(503, 'overloaded'))),
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await canvas.findByText('The server is busy. Nothing was lost: try again in a moment.')
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Camille Roy')
+  },
+}

@@ -71,6 +71,29 @@ export const RegisteredHere: Story = {
   },
 }
 
+/** No more codes are taken: it says until when, and how to go on without one. */
+export const TooMany: Story = {
+  beforeEach: () => {
+    keepRegistrationSecret('camille@maison-lumen.example', 'rb_g_1')
+    answerWith(
+      answer('post', '/auth/validate-code', () =>
+        Response.json(
+          { code: 'too-many-requests', message: 'Too many attempts' },
+          { status: 429, headers: { 'retry-after': '80000' } },
+        ),
+      ),
+    )
+    return () => sessionStorage.clear()
+  },
+  play: async ({ canvas }) => {
+    await typeCode(canvas)
+    await canvas.findByText('Too many attempts')
+    await canvas.findByText('Try again in 23 hours.')
+    await userEvent.click(canvas.getByRole('link', { name: 'set a new password' }))
+    await canvas.findByRole('button', { name: 'Send a code' })
+  },
+}
+
 /** Of an address that is verified already, the code sets a new password, and starts no session. */
 export const AlreadyVerified: Story = {
   beforeEach: () =>

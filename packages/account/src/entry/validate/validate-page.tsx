@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { authMutations } from '@replybay/api-client'
+import { ApiError, authMutations } from '@replybay/api-client'
 import { useRouteSearch, useSession } from '@replybay/feature-kit'
 import { textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
@@ -55,7 +55,13 @@ export function ValidatePage() {
           request={{ ...request, email }}
           isBusy={validate.isPending || (validate.isSuccess && session.canStart())}
           error={validate.error}
-          otherwise={<OtherWays from={from} isRegisteredHere={registration !== undefined} />}
+          otherwise={
+            isTooMany(validate.error) ? (
+              <ResetWay from={from} />
+            ) : (
+              <OtherWays from={from} isRegisteredHere={registration !== undefined} />
+            )
+          }
           onSubmit={(code) => validate.mutate({ ...request, code })}
         />
       )}
@@ -75,6 +81,25 @@ function Lead({ email, isVerified }: { email: string | undefined; isVerified: bo
       </Trans>
     )
   return <Trans>We sent a code to {email}.</Trans>
+}
+
+function isTooMany(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'too-many-requests'
+}
+
+/** Where no more codes are taken. */
+function ResetWay({ from }: { from: string | undefined }) {
+  return (
+    <p>
+      <Trans>
+        You need no code to{' '}
+        <Link to="/forgot-password" search={{ from }} className={textLinkClassName()}>
+          set a new password
+        </Link>
+        : the email that you get then holds a link.
+      </Trans>
+    </p>
+  )
 }
 
 interface OtherWaysProps {

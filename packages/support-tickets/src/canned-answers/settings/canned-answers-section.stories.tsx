@@ -104,6 +104,26 @@ export const ShortcutTaken: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Late')
   },
 }
+/** There is no other shortcut to choose then: what to do is said for the whole form. */
+export const TooMany: Story = {
+  beforeEach: () => {
+    localStorage.clear()
+    return answerWith(
+      answer('get', '/users/info', () => ({ data: { user: aUser() } })),
+      answer('get', '/canned-answers', () => ({ data: { cannedAnswers: some(1) } })),
+      answer('post', '/canned-answers', () => problem(409, 'limit-reached')),
+    )
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'New canned answer' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Late')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Shortcut' }), 'late')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text in English US' }), 'It is late.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('500 canned answers are the most. Remove one first.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Shortcut' })).toBeValid()
+  },
+}
 export const Incomplete: Story = {
   beforeEach: lists([]),
   async play({ canvas, userEvent }) {
