@@ -1,6 +1,7 @@
 import { loadSharedMessages } from '@replybay/feature-kit'
 import { createPreview } from '@replybay/storybook/preview'
 import { loadKitMessages, ThemeProvider } from '@replybay/ui-kit'
+import { entryFeatures } from '../src/entry-features.ts'
 import { features } from '../src/features.ts'
 import { loadShellMessages } from '../src/messages.ts'
 
@@ -10,6 +11,6 @@ export default createPreview({
     loadShellMessages,
     loadKitMessages,
     loadSharedMessages,
-    ...features.flatMap(({ loadMessages, loadBareMessages = [] }) => [loadMessages].concat(loadBareMessages)),
+    ...[...entryFeatures, ...features].map(({ loadMessages }) => loadMessages),
   ],
 })

@@ -32,6 +32,7 @@ function openTab(onLeave = () => {}) {
     },
     revive: () => happened.push('revived'),
     startAnew: () => happened.push('begun anew'),
+    mountSignedIn: () => Promise.resolve(),
   })
   return { session, queryClient, left, happened, userId: () => queryClient.getQueryData(infoKey)?._id }
 }

@@ -15,6 +15,8 @@ export interface BrowserSessionOptions {
   revive: () => void
   /** Begins this tab anew, with nothing of what it holds: it belongs to somebody else. */
   startAnew: () => void
+  /** Loads what only signed-in people see. */
+  mountSignedIn: () => Promise<void>
 }
 
 /** A session that the shell also tells what answers say about the token. */
@@ -29,7 +31,7 @@ export interface BrowserSession extends Session {
  * @see specification §4, Session
  */
 export function createBrowserSession(options: BrowserSessionOptions): BrowserSession {
-  const { token: cookie, clock, queryClient, leave, revive, startAnew } = options
+  const { token: cookie, clock, queryClient, leave, revive, startAnew, mountSignedIn } = options
   /** The token that this tab works with. */
   let mine = cookie.read()
   const infoKey = userQueries.info().queryKey
@@ -103,7 +105,7 @@ export function createBrowserSession(options: BrowserSessionOptions): BrowserSes
     async user() {
       if (token() === undefined) return undefined
       try {
-        const user = await queryClient.ensureQueryData(userQueries.info())
+        const [user] = await Promise.all([queryClient.ensureQueryData(userQueries.info()), mountSignedIn()])
         forgetCustomerData(user._id)
         return user
       } catch (error) {

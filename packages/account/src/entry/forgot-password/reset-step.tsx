@@ -1,6 +1,6 @@
 import { authMutations, userQueries } from '@replybay/api-client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '../../links.ts'
+import { useNavigate } from '../links.ts'
 import { ResetForm } from './reset-form.tsx'
 
 interface ResetStepProps {

@@ -7,8 +7,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { usePersonCheck } from '../captcha/use-person-check.ts'
 import { EntryPage } from '../entry-page.tsx'
-import { Link, useNavigate } from '../../links.ts'
-import { signInRoute } from '../../routes.ts'
+import { Link, useNavigate } from '../links.ts'
+import { signInRoute } from '../routes.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** /login. @see specification §2, §4, §5 */

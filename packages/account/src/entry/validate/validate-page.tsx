@@ -9,8 +9,8 @@ import { EmailForm } from '../email-form.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { ResetStep } from '../forgot-password/reset-step.tsx'
 import { codeSecretsOf, registrationSecretOf } from '../code-secrets.ts'
-import { Link, useNavigate } from '../../links.ts'
-import { validateRoute } from '../../routes.ts'
+import { Link, useNavigate } from '../links.ts'
+import { validateRoute } from '../routes.ts'
 
 /** /validate: proves an address by the code that was mailed to it. @see specification §2, §4, §5 */
 export function ValidatePage() {
