@@ -83,13 +83,13 @@ function buildMetadata(): Plugin {
     generateBundle(_options, bundle) {
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
       if (!entry) throw new Error('The build has no entry.')
-      const firstTexts = Object.values(bundle).flatMap((file) => {
+      const textFiles = Object.values(bundle).flatMap((file) => {
         const locale = file.type === 'chunk' && /^first-texts-(.+)$/.exec(file.name)?.[1]
         return locale ? [[locale, `/${file.fileName}`]] : []
       })
       const source = JSON.stringify({
         entry: `/${entry.fileName}`,
-        firstTexts: Object.fromEntries(firstTexts),
+        firstTexts: Object.fromEntries(textFiles),
       })
       this.emitFile({ type: 'asset', fileName: 'build.json', source })
     },

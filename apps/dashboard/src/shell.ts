@@ -1,6 +1,6 @@
 import { authMutations, createApi, createQueryClient } from '@replybay/api-client'
 import { guardsAt, loadSharedMessages, type SignedOutReason } from '@replybay/feature-kit'
-import { readLanguageConfig } from '@replybay/i18n'
+import { type LoadMessages, readLanguageConfig } from '@replybay/i18n'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { loadNextPageWhole } from './builds/load-next-page-whole.ts'
 import { entryFeatures } from './entry-features.ts'
@@ -45,21 +45,23 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
     },
   })
   const queryClient = createQueryClient({ api })
-  let mounting: Promise<typeof import('./signed-in.ts')> | undefined
-  /** Loads what only signed-in people see, once, before any of its routes is gone to; what failed is tried again. */
+  let mounting: Promise<readonly LoadMessages[]> | undefined
+  /**
+   * Loads what only signed-in people see, once, before any of its routes is gone to; what failed is tried again.
+   * @returns the texts of all features.
+   */
   const mountSignedIn = () =>
     (mounting ??= import('./signed-in.ts')
       .then((signedIn) => {
         signedIn.mountSignedInRoutes(router)
-        return signedIn
+        return signedIn.signedInCatalogues
       })
       .catch((error: unknown) => {
         mounting = undefined
         throw error
       }))
   const addAllMessages = async () => {
-    const { signedInCatalogues } = await mountSignedIn()
-    await translator.add([...firstCatalogues, ...signedInCatalogues])
+    await translator.add([...firstCatalogues, ...(await mountSignedIn())])
   }
   /** The page on which the session of a person ended in this tab. */
   let leftPage: { href: string; userId: string | undefined } | undefined

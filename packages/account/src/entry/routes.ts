@@ -1,7 +1,6 @@
 import { bareLayoutRoute, guarded, textSearch } from '@replybay/feature-kit'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { resetTokenIn } from './forgot-password/reset-token.ts'
-import { SignInPage } from './sign-in/sign-in-page.tsx'
 
 const guestsOnly = guarded('guest-only')
 const fromAlone = textSearch('from')
@@ -15,8 +14,6 @@ export const signInRoute = createRoute({
   path: '/login',
   validateSearch: textSearch('from', 'why'),
   ...guestsOnly,
-  // Not loaded apart: it is what the first screen shows.
-  component: SignInPage,
 })
 
 /** `invitation` is the token of an invitation, from a link of an earlier version: it is behind the number sign now. @see specification §2 */
