@@ -282,10 +282,10 @@ async function waitingFor(
   const waiting: string[] = []
   const answers = []
   for (const [name, call] of Object.entries(held)) {
-    let isOver = false
-    const answer = call().finally(() => (isOver = true))
+    const over = new AbortController()
+    const answer = call().finally(() => over.abort())
     answers.push(answer)
-    while (!isOver && !waiting.includes(name)) {
+    while (!over.signal.aborted && !waiting.includes(name)) {
       if (await isWaitedFor(database.queries, processId)) waiting.push(name)
     }
     // Whoever waits lets the others wait for its own locks.
