@@ -105,7 +105,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     requestTimeout: REQUEST_TIMEOUT_MS,
     // What comes while it stops is answered, and ends its connection; whether it is ready says `/readyz`.
     return503OnClosing: false,
-    http: { connectionsCheckingInterval: CHECK_REQUESTS_MS },
+    // Node takes the longer one of the two for the whole request, and its own for the head is a minute.
+    http: {
+      connectionsCheckingInterval: CHECK_REQUESTS_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: REQUEST_TIMEOUT_MS,
+    },
     clientErrorHandler: answerBrokenRequest,
     rewriteUrl: canonicalUrl,
     genReqId: () => randomUUID(),

@@ -79,6 +79,7 @@ async function start(limits: Partial<ServerChoice['limits']>) {
 }
 
 afterEach(async () => {
+  vi.useRealTimers()
   for (const socket of held.splice(0)) socket.destroy()
   for (const reader of streams.splice(0)) reader.abort()
   // Fetch keeps connections ready on which nothing was asked yet; closing would wait for them.
@@ -154,9 +155,35 @@ test('forms: a person has two at a time, another person others, and one that is 
   await vi.waitFor(async () => expect((await sendForm('support')).status).toBe(400))
 })
 
+const refusedForm = { status: 503, retryAfter: '5', code: 'overloaded' }
+
 test('forms: a process reads eight at a time', async () => {
   const { holdForm, sendForm } = await start({})
-  const names = ['owner', 'admin', 'warehouse', 'owner@atelier-nord.example']
+  const others = ['one@example.org', 'two@example.org']
+  for (const email of others) {
+    await server?.openAccount({ email, password: 'seven lamps hang over the sea', companyName: 'Own' })
+  }
+  const names = ['owner', 'admin', 'owner@atelier-nord.example', 'one@example.org']
   for (const name of [...names, ...names]) await holdForm(name)
-  await vi.waitFor(async () => expect((await sendForm('support')).code).toBe('overloaded'))
+  await vi.waitFor(async () => expect(await sendForm('two@example.org')).toEqual(refusedForm))
+})
+
+test('forms: a company has four at a time, another one others; refusals are no errors in the log', async () => {
+  const { holdForm, sendForm } = await start({})
+  for (const name of ['owner', 'admin', 'owner', 'admin']) await holdForm(name)
+  await vi.waitFor(async () => expect(await sendForm('support')).toEqual(refusedForm))
+  expect((await sendForm('owner@atelier-nord.example')).status).toBe(400)
+  const levels = server?.logLines.map((line) => Number(JSON.parse(line).level)) ?? []
+  expect(Math.max(...levels)).toBe(40)
+})
+
+test('forms: one of which nothing comes for five seconds is cut off, and gives its place back', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { holdForm, sendForm } = await start({})
+  const sockets = [await holdForm('support'), await holdForm('support')]
+  const answers = sockets.map(async (socket) => String(await once(socket, 'data')))
+  await expect.poll(() => sendForm('support')).toEqual(refusedForm)
+  vi.advanceTimersByTime(5_000)
+  for (const answer of answers) expect(await answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"too-slow"/)
+  await expect.poll(async () => (await sendForm('support')).status).toBe(400)
 })

@@ -1,6 +1,7 @@
 /** Calls that lock the same tickets and the same customer at the same time: none waits for another that waits for it. */
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { lockCustomer } from '../src/customers/store.ts'
 import type { Queries } from '../src/database/database.ts'
 import { newId } from '../src/database/ids.ts'
 import { companies, customers, messages, tickets, users, webs } from '../src/database/schema.ts'
@@ -22,6 +23,7 @@ const PATIENCE_MS = 20_000
 interface Account {
   companyId: string
   webId: string
+  ownerId: string
   /** Of its owner. */
   token: string
 }
@@ -48,12 +50,21 @@ const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
     asOwner(place, 'POST', `/tickets/answer/${oneOf(place).id}`, { message: 'Answer' }),
   closeTicket: (place) => asOwner(place, 'PATCH', `/tickets/close/${oneOf(place).id}`),
   updateTicket: (place) =>
-    asOwner(place, 'PATCH', `/tickets/ticket/${oneOf(place).id}/${place.webId}`, { tags: [`tag-${number}`] }),
+    asOwner(place, 'PATCH', `/tickets/ticket/${oneOf(place).id}/${place.webId}`, {
+      subject: `Subject ${number}`,
+      status: number % 2 === 0 ? 'open' : 'answered',
+      tags: [`tag-${number}`],
+      assigneeId: number % 3 === 0 ? place.ownerId : null,
+      unread: true,
+    }),
   deleteTicket: (place) => asOwner(place, 'DELETE', `/tickets/${place.tickets[2]?.id}`),
   changeTickets: (place) =>
     asOwner(place, 'POST', `/tickets/bulk/${place.webId}`, {
       ids: place.tickets.map(({ id }) => id).toReversed(),
       addTags: [`tag-${number++}`],
+      status: number % 2 === 0 ? 'open' : 'answered',
+      assigneeId: number % 3 === 0 ? place.ownerId : null,
+      unread: true,
     }),
   addNote: (place) => asOwner(place, 'POST', `/tickets/note/${oneOf(place).id}`, { text: 'Note' }),
   openTicket: (place) =>
@@ -93,8 +104,16 @@ const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
   removeSampleData: (place) => asOwner(place, 'DELETE', '/sample-data'),
 }
 
+function callOf(name: string) {
+  const call = calls[name]
+  if (!call) throw new Error(`There is no call ${name}.`)
+  return call
+}
+
 async function demoAccount(): Promise<Account> {
-  return { companyId: MAISON_LUMEN, webId: WEB, token: await server().tokenOf('owner') }
+  const token = await server().tokenOf('owner')
+  const { data } = await server().call('GET', '/users/info', { token })
+  return { companyId: MAISON_LUMEN, webId: WEB, ownerId: data.user._id, token }
 }
 
 /** An account of its own, with the password of the demo's. */
@@ -108,7 +127,7 @@ async function newAccount(): Promise<Account> {
   await queries.insert(companies).values({ id: companyId, name: 'Own', createdAt })
   await queries.insert(users).values({ ...owner, id, companyId, email })
   await queries.insert(webs).values({ id: webId, companyId, createdAt })
-  return { companyId, webId, token: await server().newSession(email) }
+  return { companyId, webId, ownerId: id, token: await server().newSession(email) }
 }
 
 const deleteAccount = ({ token }: Account) =>
@@ -236,13 +255,70 @@ test('deleting an account: who works on one of its tickets still can write to it
   expect((await deletion).status).toBe(200)
 })
 
-/** Whether another transaction waits for this one. */
-async function isWaitedFor(queries: Queries): Promise<boolean> {
+/** Whether another transaction waits for this one, or for the one of a process. */
+async function isWaitedFor(queries: Queries, processId: SQL = sql`pg_backend_pid()`): Promise<boolean> {
   const { rows } = await queries.execute(
-    sql`select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`,
+    sql`select pid from pg_locks where not granted and ${processId} = any(pg_blocking_pids(pid))`,
   )
   return rows.length > 0
 }
+
+/** Holds the customer while the calls are made, one after another. @returns the names of those that wait for it. */
+async function waitingFor(
+  { companyId, customerId }: Place,
+  strength: Parameters<typeof lockCustomer>[3],
+  held: Record<string, () => Promise<CallAnswer>>,
+): Promise<string[]> {
+  const { database } = server()
+  const locked = Promise.withResolvers<SQL>()
+  const release = Promise.withResolvers<void>()
+  const holding = database.transaction(async (queries) => {
+    await lockCustomer(queries, companyId, customerId, strength)
+    const { rows } = await queries.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    locked.resolve(sql`${rows[0]?.pid}::int`)
+    await release.promise
+  })
+  const processId = await locked.promise
+  const waiting: string[] = []
+  const answers = []
+  for (const [name, call] of Object.entries(held)) {
+    const over = new AbortController()
+    const answer = call().finally(() => over.abort())
+    answers.push(answer)
+    while (!over.signal.aborted && !waiting.includes(name)) {
+      if (await isWaitedFor(database.queries, processId)) waiting.push(name)
+    }
+    // Whoever waits lets the others wait for its own locks.
+    if (waiting.length > 0) break
+  }
+  release.resolve()
+  await holding
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses.filter((status) => status >= 300)).toEqual([])
+  return waiting
+}
+
+test('lock order: a ticket is changed without a lock of its customer', async () => {
+  const place = await newPlace(await demoAccount())
+  const changing = [
+    'updateTicket',
+    'changeTickets',
+    'answerTicket',
+    'addNote',
+    'addAttachment',
+    'continueConversation',
+    'closeTicket',
+    'deleteTicket',
+  ]
+  const held = Object.fromEntries(changing.map((name) => [name, () => callOf(name)(place)]))
+  expect(await waitingFor(place, 'update', held)).toEqual([])
+})
+
+test('lock order: a customer gets another name while a ticket refers to them', async () => {
+  const place = await newPlace(await demoAccount())
+  const rename = () => asOwner(place, 'PATCH', `/customers/${place.customerId}`, { name: 'Another' })
+  expect(await waitingFor(place, 'key share', { rename })).toEqual([])
+})
 
 test('customer: of two that are given one address at the same time, one gets it', async () => {
   for (let round = 0; round < 5; round++) {

@@ -137,6 +137,8 @@ export function createInvitationService({
       const token = newToken('invitation')
       const change = {
         linkHash: hashToken(token),
+        // Whoever holds a link is who answers for it.
+        invitedBy: person.userId,
         expiresAt: new Date(Date.now() + INVITATION_MS),
       }
       if (!(await updateInvitation(database.queries, companyId, id, change))) throw new Failure('not-found')

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
+import { deleteInvitationsBy } from './invitation-store.ts'
 import { tellPersonChanged } from './person-changes.ts'
 import { codes, companies, passwordResets, sessions, ticketViews, users } from '../database/schema.ts'
 
@@ -104,7 +105,7 @@ export async function insertUser(queries: Queries, user: typeof users.$inferInse
   await queries.insert(users).values(user)
 }
 
-/** What the person has made for the team stays, with the owner. */
+/** What the person has made for the team stays, with the owner; their open invitations go. */
 export async function deleteUser(queries: Queries, companyId: string, userId: string) {
   const owner = queries
     .select({ id: users.id })
@@ -115,6 +116,7 @@ export async function deleteUser(queries: Queries, companyId: string, userId: st
     .update(ticketViews)
     .set({ userId: sql`coalesce((${owner}), ${userId})` })
     .where(and(eq(ticketViews.userId, userId), eq(ticketViews.shared, true)))
+  await deleteInvitationsBy(queries, companyId, userId)
   await queries.delete(users).where(and(eq(users.id, userId), eq(users.companyId, companyId)))
 }
 

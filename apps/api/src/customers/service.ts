@@ -55,7 +55,9 @@ export function createCustomerService(database: Database): CustomerService {
     async update(person, id, { name, email, phone, blocked }) {
       const { companyId } = person
       await database.transaction(async (queries) => {
-        const customer = await lockCustomer(queries, companyId, id, 'update')
+        // An address is a key of the customer: its change locks the row for itself alone, which must not wait for its tickets.
+        const strength = email === undefined ? 'no key update' : 'update'
+        const customer = await lockCustomer(queries, companyId, id, strength)
         if (!customer) throw new Failure('not-found')
         await lockTicketsOf(queries, companyId, id)
         const address = email?.toLowerCase()
@@ -116,7 +118,7 @@ async function closeSome(
   after: string,
 ): Promise<string[]> {
   const { companyId } = person
-  const customer = await lockCustomer(queries, companyId, customerId, 'key share')
+  const customer = await lockCustomer(queries, companyId, customerId, 'share')
   if (!customer?.blockedAt) return []
   const by = { ...actorOf(person), at: new Date() }
   const ids = await listOpenTicketIds(queries, companyId, customerId, { after, limit: BATCH })

@@ -18,13 +18,14 @@ export async function findCustomer(queries: Queries, companyId: string, id: stri
 /**
  * Holds the customer until the transaction ends. Lock a customer before any ticket.
  *
- * @param strength `update` to change or delete it, `key share` so that nobody deletes it.
+ * @param strength `update` to change what it is known by, `no key update` to change the rest, `share` so that nobody
+ *   changes it, `key share` as PostgreSQL does for a row that refers to it.
  */
 export async function lockCustomer(
   queries: Queries,
   companyId: string,
   id: string,
-  strength: 'update' | 'key share',
+  strength: 'update' | 'no key update' | 'share' | 'key share',
 ) {
   const [customer] = await queries
     .select()

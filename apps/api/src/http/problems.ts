@@ -90,7 +90,9 @@ export function answerProblems(app: FastifyInstance): void {
       return sendProblem(request, reply, new Failure('invalid-request'))
     }
     const failure = toFailure(error)
-    if (failure.status >= 500 && failure.code !== 'not-implemented') {
+    if (failure.code === 'overloaded') {
+      request.log.warn({ operation: operationOf(request)?.id }, 'A call was refused: the server is busy')
+    } else if (failure.status >= 500 && failure.code !== 'not-implemented') {
       request.log.error({ err: error, operation: operationOf(request)?.id }, 'A call failed')
     } else if (hasSqlState(error, REFERS_TO_NOTHING)) {
       request.log.warn({ err: error, operation: operationOf(request)?.id }, 'A call came too late')

@@ -32,7 +32,7 @@ export async function insertOpenedTicket(
   const id = key ? ticketIdFor(`${companyId} ${person.userId}`, key) : newId()
   const content = JSON.stringify([webId, customerId, channel, subject, message])
   if (key && (await wasOpened(queries, id, content))) return id
-  const customer = await lockCustomer(queries, companyId, customerId, 'key share')
+  const customer = await lockCustomer(queries, companyId, customerId, 'share')
   if (!customer) throw new Failure('not-found')
   await requireReach(queries, companyId, customerId, channel)
   const at = new Date()
