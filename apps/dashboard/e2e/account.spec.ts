@@ -184,7 +184,7 @@ test('a forgotten password is set anew, and the old one opens nothing', async ({
   await expect(page.getByText(`If there is an account for ${email}, a code is on its way.`)).toBeVisible()
   const code = await codeFor(server, email, /code/)
   await typeCode(page, `${code.slice(0, 5)}${(Number(code[5]) + 1) % 10}`)
-  await expect(page.getByText(/Wrong validation code/)).toBeVisible()
+  await expect(page.getByText(/Wrong code\./)).toBeVisible()
   // What was typed stands ready to be typed over.
   await page.keyboard.type(code)
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
