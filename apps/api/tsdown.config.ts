@@ -10,4 +10,7 @@ export default defineConfig({
   platform: 'node',
   dts: false,
   fixedExtension: false,
+  // Packages of the workspace are built only when they are published.
+  deps: { alwaysBundle: ['@replybay/i18n/server'] },
+  inputOptions: { resolve: { conditionNames: ['@replybay/source', 'import', 'node', 'default'] } },
 })

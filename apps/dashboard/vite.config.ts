@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
     // Fonts and pictures are files of their own, under the same immutable caching.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [firstScreen, frame, inbox, home, texts] } },
+      output: { codeSplitting: { groups: [main, firstTexts, frame, inbox, home, texts] } },
     },
   },
 }))
@@ -27,19 +27,15 @@ export default defineConfig(({ command }) => ({
 /**
  * Files that are always asked for together are one file: on a slow network a request costs more than what is in it.
  * What a group needs comes with it; what is left is split as ever.
- *
- * The first screen brings its few words in every language: which one it speaks is known only when it runs, and a
- * round trip for them would hold it up by half a second.
  */
-const firstScreen = {
-  name: 'main',
-  test: /dashboard[\\/]index\.html|account[\\/]src[\\/]entry[\\/](sign-in|locales)[\\/]|(dashboard|ui-kit)[\\/]src[\\/]locales[\\/]/,
-}
+
+/** The first screen: what `main.tsx` imports without waiting. */
+const main = { name: 'main', tags: ['$initial' as const], priority: 2 }
 
 /** The menu around every signed-in page, and the parts of the kit that hardly a page is without. */
 const frame = {
   name: 'frame',
-  test: /layouts[\\/](default-layout|menu-frame)\.tsx|notices[\\/]ticket-(watch|bell)\.tsx|outbox[\\/]outbox-(runner|banner)\.tsx|sample-data[\\/]sample-strip\.tsx|ui-kit[\\/]src[\\/](page-header|states|tag|skeleton|time|field[\\/]growing-textarea)|icons[\\/]IconDots\./,
+  test: /src[\\/]signed-in\.ts|layouts[\\/](default-layout|menu-frame)\.tsx|notices[\\/]ticket-(watch|bell)\.tsx|outbox[\\/]outbox-(runner|banner)\.tsx|sample-data[\\/]sample-strip\.tsx|ui-kit[\\/]src[\\/](page-header|states|tag|skeleton|time|field[\\/]growing-textarea)|icons[\\/]IconDots\./,
 }
 
 /** The lists of tickets. */
@@ -54,6 +50,19 @@ const home = {
   test: /home[\\/](home-page|status-figures|longest-wait-figure|waiting-card)\.tsx|sample-data[\\/]sample-offer\.tsx/,
 }
 
+/** The texts of the first screen, by language: those of the shell, of the kits and of the features' entries. */
+const firstTexts = {
+  name: (id: string) => {
+    const locale =
+      /[\\/](?:dashboard[\\/]src|ui-kit[\\/]src|feature-kit[\\/]src|entry)[\\/]locales[\\/]([\w-]+)[\\/]messages\.po$/.exec(
+        id,
+      )?.[1]
+    return locale ? `first-texts-${locale}` : null
+  },
+  debugName: 'firstTexts',
+  priority: 1,
+}
+
 /** The texts of the features, by language. */
 const texts = {
   name: (id: string) => {
@@ -63,7 +72,10 @@ const texts = {
   debugName: 'texts',
 }
 
-/** Says which build this is, for tabs that run another one: by its entry, which is named by its content. */
+/**
+ * Says which build this is, for tabs that run another one: by its entry, which is named by its content. And where the
+ * first texts of each language are, for the server, which names those of the person in the page.
+ */
 function buildMetadata(): Plugin {
   return {
     name: 'replybay:build-metadata',
@@ -71,7 +83,14 @@ function buildMetadata(): Plugin {
     generateBundle(_options, bundle) {
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
       if (!entry) throw new Error('The build has no entry.')
-      const source = JSON.stringify({ entry: `/${entry.fileName}` })
+      const textFiles = Object.values(bundle).flatMap((file) => {
+        const locale = file.type === 'chunk' && /^first-texts-(.+)$/.exec(file.name)?.[1]
+        return locale ? [[locale, `/${file.fileName}`]] : []
+      })
+      const source = JSON.stringify({
+        entry: `/${entry.fileName}`,
+        firstTexts: Object.fromEntries(textFiles),
+      })
       this.emitFile({ type: 'asset', fileName: 'build.json', source })
     },
   }

@@ -16,6 +16,7 @@ CREATE TABLE "codes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"code_hash" text NOT NULL,
+	"request_hash" text,
 	"purpose" text NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
 );

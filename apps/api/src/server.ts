@@ -21,7 +21,7 @@ import { answerBrokenRequest } from './platform/http/broken-requests.ts'
 import { allowCrossOrigin } from './platform/http/cross-origin.ts'
 import { serveDashboard } from './platform/http/dashboard.ts'
 import { canonicalUrl } from './platform/http/canonical-url.ts'
-import { limitCalls, limitStreams } from './platform/http/calls-in-flight.ts'
+import { limitCalls, limitForms, limitStreams } from './platform/http/calls-in-flight.ts'
 import { refuseForgery } from './platform/http/forgery.ts'
 import { answerHealth } from './platform/http/health.ts'
 import { takeJsonBodies } from './platform/http/json-bodies.ts'
@@ -78,7 +78,12 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     // What comes while it stops is answered, and ends its connection; whether it is ready says `/readyz`.
     return503OnClosing: false,
-    http: { connectionsCheckingInterval: CHECK_REQUESTS_MS },
+    // Node takes the longer one of the two for the whole request, and its own for the head is a minute.
+    http: {
+      connectionsCheckingInterval: CHECK_REQUESTS_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: REQUEST_TIMEOUT_MS,
+    },
     clientErrorHandler: answerBrokenRequest,
     rewriteUrl: canonicalUrl,
     genReqId: () => randomUUID(),
@@ -106,6 +111,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const isBarred = (request: FastifyRequest, companyId: string) => isBarredFor(config, request, companyId)
   authorize(app, { isBarred, ...holders })
   limitStreams(app, config.limits)
+  limitForms(app)
   refuseWithoutRoom(app, database)
   await takeForms(app, createUploadLimit(database, config.limits))
   answerHealth(app, database)
@@ -165,7 +171,8 @@ async function createContext(
 
 function startBackgroundWork(app: FastifyInstance, context: ServerContext): void {
   const stops = features.flatMap(({ start }) => start?.(context) ?? [])
-  app.addHook('onReady', () => context.jobs.start())
+  // Whoever calls first does not wait for it.
+  app.addHook('onListen', () => context.jobs.start())
   app.addHook('onClose', async () => {
     for (const stop of stops) stop()
   })

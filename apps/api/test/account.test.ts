@@ -14,12 +14,14 @@ async function uploadTo(ticketId: string, token: string, name: string) {
   const body = `${parts.join('')}--part--\r\n`
   return server().call('POST', `/tickets/attachments/${ticketId}`, { token, body, headers })
 }
+const exportAccount = (token: string, password = 'replybay-demo') =>
+  server().call('POST', '/users/export', { token, body: { password } })
 const deleteAccount = async (name: string, password = 'replybay-demo') =>
   server().call('POST', '/auth/delete-account', { token: await server().tokenOf(name), body: { password } })
 
 test('an owner takes everything with them, but what opens something', async () => {
   const token = await server().tokenOf('owner')
-  const answer = await server().call('GET', '/users/export', { token })
+  const answer = await exportAccount(token)
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="replybay-[\d-]+\.json"$/)
   const file = JSON.parse(answer.text)
   const stored = await fingerprintOf(server().database, 'company-maison-lumen')
@@ -32,8 +34,17 @@ test('an owner takes everything with them, but what opens something', async () =
   expect(answer.text).not.toContain('argon2')
   expect(answer.text).not.toContain('Hash"')
   expect(answer.text).not.toContain('Atelier Nord')
-  const admin = { token: await server().tokenOf('admin') }
-  expect((await server().call('GET', '/users/export', admin)).status).toBe(403)
+  expect((await exportAccount(await server().tokenOf('admin'))).status).toBe(403)
+})
+
+test('account export: a session without the password gets nothing', async () => {
+  const token = await server().tokenOf('owner')
+  expect(await exportAccount(token, 'wrong')).toMatchObject({
+    status: 400,
+    problem: { code: 'invalid-password', message: 'Invalid password' },
+  })
+  expect((await server().call('POST', '/users/export', { token })).status).toBe(400)
+  expect((await server().call('GET', '/users/export', { token })).status).toBe(404)
 })
 
 test('account export: holds nothing of a deleted ticket from the moment of its deletion', async () => {
@@ -53,7 +64,7 @@ test('account export: holds nothing of a deleted ticket from the moment of its d
     await call('PATCH', `/tickets/ticket/${id}/web-maison-lumen`, { tags: ['Palimpsest'] })
     await uploadTo(id, token, 'palimpsest.txt')
   }
-  const exported = async () => (await call('GET', '/users/export')).text
+  const exported = async () => (await exportAccount(token)).text
   const before = await exported()
   for (const word of ['Palimpsest one', 'Palimpsest note', '+Palimpsest', 'palimpsest.txt', gone]) {
     expect(before).toContain(word)

@@ -45,14 +45,39 @@ test('address limit: a captcha that is not passed is no attempt', async () => {
   expect(delays).toEqual([])
 })
 
-test('address limit: holds back two hundred attempts at a time, and sends more away', async () => {
+test('address limit: holds back fifty attempts at an address at a time, and others’ owners are not sent away', async () => {
   const gate = Promise.withResolvers<void>()
   const { limit } = limitOf('full', () => gate.promise)
-  for (const sender of ['a', 'b', 'c']) await limit.take('lou@x.example', sender)
-  const held = Array.from({ length: 201 }, (_, number) => limit.take('lou@x.example', `s${number}`))
+  const addresses = ['lou@x.example', 'mia@x.example']
+  for (const address of addresses) for (const sender of ['a', 'b', 'c']) await limit.take(address, sender)
+  const held = Array.from({ length: 51 }, (_, number) => limit.take('lou@x.example', `s${number}`))
   const refused = await Promise.race(held.map((one) => one.catch((error: unknown) => error)))
   expect(refused).toMatchObject({ code: 'too-many-requests', retryAfter: 10 })
+  const other = limit.take('mia@x.example', 'd')
   gate.resolve()
+  await expect(other).resolves.toBeUndefined()
   const ends = await Promise.allSettled(held)
   expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+})
+
+test('address limit: holds back two hundred attempts in all, and sends more away', async () => {
+  const gate = Promise.withResolvers<void>()
+  let onHeld = () => {}
+  const { limit } = limitOf('crowded', () => {
+    onHeld()
+    return gate.promise
+  })
+  const attempts: Promise<void>[] = []
+  for (const address of ['u1', 'u2', 'u3', 'u4', 'u5']) {
+    for (const sender of ['a', 'b', 'c']) await limit.take(address, sender)
+  }
+  for (let number = 0; number < 200; number++) {
+    const held = Promise.withResolvers<void>()
+    onHeld = held.resolve
+    attempts.push(limit.take(`u${1 + (number % 4)}`, `s${number}`))
+    await held.promise
+  }
+  await expect(limit.take('u5', 'd')).rejects.toMatchObject({ code: 'too-many-requests' })
+  gate.resolve()
+  await Promise.all(attempts)
 })

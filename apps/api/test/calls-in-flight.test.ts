@@ -11,6 +11,8 @@ const generous = {
   uploadBytesPerDay: 1024 ** 3,
 }
 
+const FORM_TYPE = 'Content-Type: multipart/form-data; boundary=part'
+
 let server: TestServer | undefined
 const held: Socket[] = []
 const streams: AbortController[] = []
@@ -36,6 +38,32 @@ async function start(limits: Partial<ServerChoice['limits']>) {
       socket.write(`${head.join('\r\n')}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`)
       return socket
     },
+    /** A form whose file never comes to its end. */
+    holdForm: async (name: string): Promise<Socket> => {
+      const { port, hostname } = new URL(address)
+      const socket = connect(Number(port), hostname)
+      held.push(socket)
+      await once(socket, 'connect')
+      const head = ['PATCH /api/v1/users/user/avatar HTTP/1.1', 'Host: x', 'Content-Length: 900']
+      head.push(`Authorization: Bearer ${await server?.tokenOf(name)}`, FORM_TYPE)
+      socket.write(`${head.join('\r\n')}\r\n\r\n--part\r\n`)
+      return socket
+    },
+    sendForm: async (name: string) => {
+      const { status, headers, text } = await fetch(`${address}/api/v1/users/user/avatar`, {
+        method: 'PATCH',
+        headers: {
+          authorization: `Bearer ${await server?.tokenOf(name)}`,
+          'content-type': 'multipart/form-data; boundary=part',
+        },
+        body: '--part--\r\n',
+      }).then(async (response) => ({
+        status: response.status,
+        headers: response.headers,
+        text: await response.text(),
+      }))
+      return { status, retryAfter: headers.get('retry-after'), code: JSON.parse(text).code }
+    },
     follow: async (name: string) => {
       const reader = new AbortController()
       streams.push(reader)
@@ -51,6 +79,7 @@ async function start(limits: Partial<ServerChoice['limits']>) {
 }
 
 afterEach(async () => {
+  vi.useRealTimers()
   for (const socket of held.splice(0)) socket.destroy()
   for (const reader of streams.splice(0)) reader.abort()
   // Fetch keeps connections ready on which nothing was asked yet; closing would wait for them.
@@ -113,4 +142,52 @@ test('event streams: take no place of the calls in flight', async () => {
   expect((await follow('support')).status).toBe(200)
   expect((await follow('support')).status).toBe(200)
   expect((await ask('10.1.1.1')).status).toBe(200)
+})
+
+const refusedForm = { status: 503, retryAfter: '5', code: 'overloaded' }
+
+/** A server whose held forms are cut off only when a test moves the clock, however slow the machine is. */
+function startWithHeldClock() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  return start({})
+}
+
+test('forms: a person has two at a time, another person others, and one that is left makes room', async () => {
+  const { holdForm, sendForm } = await startWithHeldClock()
+  const first = await holdForm('support')
+  await holdForm('support')
+  await expect.poll(() => sendForm('support')).toEqual(refusedForm)
+  expect((await sendForm('owner')).status).toBe(400)
+  first.destroy()
+  await expect.poll(async () => (await sendForm('support')).status).toBe(400)
+})
+
+test('forms: a process reads eight at a time', async () => {
+  const { holdForm, sendForm } = await startWithHeldClock()
+  const others = ['one@example.org', 'two@example.org']
+  for (const email of others) {
+    await server?.openAccount({ email, password: 'seven lamps hang over the sea', companyName: 'Own' })
+  }
+  const names = ['owner', 'admin', 'owner@atelier-nord.example', 'one@example.org']
+  for (const name of [...names, ...names]) await holdForm(name)
+  await expect.poll(() => sendForm('two@example.org')).toEqual(refusedForm)
+})
+
+test('forms: a company has four at a time, another one others; refusals are no errors in the log', async () => {
+  const { holdForm, sendForm } = await startWithHeldClock()
+  for (const name of ['owner', 'admin', 'owner', 'admin']) await holdForm(name)
+  await expect.poll(() => sendForm('support')).toEqual(refusedForm)
+  expect((await sendForm('owner@atelier-nord.example')).status).toBe(400)
+  const levels = server?.logLines.map((line) => Number(JSON.parse(line).level)) ?? []
+  expect(Math.max(...levels)).toBe(40)
+})
+
+test('forms: one of which nothing comes for five seconds is cut off, and gives its place back', async () => {
+  const { holdForm, sendForm } = await startWithHeldClock()
+  const sockets = [await holdForm('support'), await holdForm('support')]
+  const answers = sockets.map(async (socket) => String(await once(socket, 'data')))
+  await expect.poll(() => sendForm('support')).toEqual(refusedForm)
+  vi.advanceTimersByTime(5_000)
+  for (const answer of answers) expect(await answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"too-slow"/)
+  await expect.poll(async () => (await sendForm('support')).status).toBe(400)
 })

@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { newId } from '../src/platform/database/ids.ts'
+import { cannedAnswers } from '../src/features/canned-answers/tables.ts'
+import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
 import { supportDesk } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
 
@@ -92,4 +96,21 @@ test('canned answer from which each of two takes another text: the later one is 
     problem: { code: 'changed-meanwhile' },
   })
   expect((await desk.call('GET', '/canned-answers')).data).toEqual(data)
+})
+
+test('canned answer: one more than 500 says so, whatever its shortcut', async () => {
+  const companyId = MAISON_LUMEN
+  const { queries } = server().database
+  const there = await queries.$count(cannedAnswers, eq(cannedAnswers.companyId, companyId))
+  const rows = Array.from({ length: 500 - there }, (_, index) => ({
+    ...content(`many-${index}`),
+    id: newId(),
+    companyId,
+    updatedAt: new Date(),
+  }))
+  await queries.insert(cannedAnswers).values(rows)
+  expect(await desk.call('POST', '/canned-answers', content('one-too-many'))).toMatchObject({
+    status: 409,
+    problem: { code: 'limit-reached', message: '500 canned answers are the most. Remove one first.' },
+  })
 })

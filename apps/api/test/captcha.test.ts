@@ -106,6 +106,22 @@ test('sign-in: where many guess at an address, each attempt needs a pass of its 
   expect((await signIn(from, 'score-0.9-own')).status).toBe(200)
 })
 
+test('validate code: where many guess at an address, each guess needs a pass', async () => {
+  const email = 'support@maison-lumen.example'
+  const resetAt = new Date(Date.now() + 600_000)
+  await server.database.queries
+    .insert(rateLimits)
+    .values({ key: keyOf('code-try-address', email), count: 15, resetAt })
+  const from = newSender()
+  await verify('score-0.9-code', from)
+  const guess = () => server.call('POST', '/auth/validate-code', { body: { email, code: '123456' }, from })
+  expect((await guess()).problem.code).toBe('wrong-code')
+  expect((await guess()).problem).toMatchObject({
+    code: 'captcha-failed',
+    message: 'Could not tell that you are a person. Try again.',
+  })
+})
+
 test('a provider that does not answer is told apart from one that says no', async () => {
   expect(await verify('down')).toMatchObject({
     status: 502,

@@ -49,6 +49,13 @@ test('no secret reaches the log, wherever it stands', async () => {
   for (const secret of secrets) expect(log).not.toContain(secret)
 })
 
+const kinds = ['session', 'visitor', 'reset', 'invitation', 'registration', 'request'] as const
+
+test.each(kinds)('a secret of each kind goes, however short what is left of it: %s', (kind) => {
+  const part = newToken(kind).slice(0, 9)
+  expect(withoutSecrets(`at ${part} of`)).toBe('at [removed] of')
+})
+
 test.each([
   'TypeError: Cannot read properties of undefined (reading "messages")',
   'at TicketConversationMessageList (https://desk.example/assets/ticket-conversation-page-D3kf9aQz.js:1:2044)',

@@ -1,4 +1,7 @@
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { customers } from '../src/features/customers/tables.ts'
+import { tickets } from '../src/features/tickets/tables.ts'
 import { supportDesk, WEB } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
 
@@ -45,6 +48,22 @@ test('is found without case and accents, also by a name that they were given sin
   expect(data.ids).toEqual([ticket.id])
 })
 
+test('is found with whether the address is proved, where there is one', async () => {
+  const { id, email } = await aCustomer()
+  const found = async (search: string) => {
+    const { data } = await desk.call('GET', `/customers?${new URLSearchParams({ search })}`)
+    return data.customers[0]
+  }
+  expect(await found(email)).toMatchObject({ _id: id, verified: false })
+  await server()
+    .database.queries.update(tickets)
+    .set({ customerVerified: true })
+    .where(eq(tickets.customerId, id))
+  expect(await found(email)).toMatchObject({ _id: id, verified: true })
+  await desk.open('Hello', { name: 'Quentin Nowhere' })
+  expect(await found('quentin nowhere')).not.toHaveProperty('verified')
+})
+
 test('signs of a pattern are only signs', async () => {
   for (const search of ['%', '_', '\\']) {
     const { data } = await desk.call('GET', `/customers?${new URLSearchParams({ search })}`)
@@ -62,6 +81,29 @@ test('name, address and number are changed; an address that somebody has is refu
     status: 409,
     problem: { code: 'conflict', message: 'Another customer has this address' },
   })
+})
+
+test('blocking a customer closes all their tickets, no more than 50 at a time', async () => {
+  const { id, ticket } = await aCustomer()
+  const { queries } = server().database
+  const own = sql`select 'blocked-' || number, company_id, web_id, customer_id, channel, 'open', last_message_id, now(), now()
+    from tickets, generate_series(1, 119) as number where id = ${ticket.id}`
+  await queries.execute(sql`
+    insert into tickets (id, company_id, web_id, customer_id, channel, status, last_message_id, created_at, updated_at) ${own}`)
+  const { status, data } = await desk.call('PATCH', `/customers/${id}`, { blocked: true })
+  expect([status, data.customer]).toMatchObject([200, { blocked: true }])
+  const closed = await queries.select().from(tickets).where(eq(tickets.customerId, id))
+  expect(closed.map((one) => one.status)).toEqual(Array.from({ length: 120 }, () => 'closed'))
+  // When each transaction began.
+  expect(new Set(closed.map((one) => one.touchedAt.getTime())).size).toBe(3)
+})
+
+test('blocking a customer once more closes what was left open', async () => {
+  const { id, ticket } = await aCustomer()
+  await server().database.queries.update(customers).set({ blockedAt: new Date() }).where(eq(customers.id, id))
+  expect((await desk.info(ticket.id)).status).toBe('open')
+  await desk.call('PATCH', `/customers/${id}`, { blocked: true })
+  expect((await desk.info(ticket.id)).status).toBe('closed')
 })
 
 test('what a blocked customer writes is kept and tells nobody, until they are let in again', async () => {

@@ -11,8 +11,10 @@ mkdirSync(join(folder, 'assets'))
 mkdirSync(join(folder, 'webs'))
 writeFileSync(
   join(folder, 'index.html'),
-  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="api-base" content="__API_BASE__"><meta name="language" content="__LANGUAGE__"><meta name="quote-url" content="__QUOTE_URL__"><meta name="terms-url" content="__TERMS_URL__"><style nonce="__CSP_NONCE__"></style>',
+  '<!doctype html><head><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="api-base" content="__API_BASE__"><meta name="language" content="__LANGUAGE__"><meta name="quote-url" content="__QUOTE_URL__"><meta name="terms-url" content="__TERMS_URL__"><style nonce="__CSP_NONCE__"></style></head>',
 )
+const firstTexts = { 'en-US': '/assets/en.js', 'fr-FR': '/assets/fr.js', 'es-ES': '/assets/es.js' }
+writeFileSync(join(folder, 'build.json'), JSON.stringify({ entry: '/assets/main-a1b2c3.js', firstTexts }))
 writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 writeFileSync(join(folder, 'assets/main-a1b2c3.js'), script)
 writeFileSync(join(folder, 'assets/main-a1b2c3.js.br'), brotliCompressSync(script))
@@ -52,6 +54,26 @@ test('the page and its policy share a nonce, a new one each time', async () => {
   expect(policy).toContain(`style-src 'self' 'nonce-${nonces[0]}'`)
   expect(policy).toContain("default-src 'none'; script-src 'self';")
   expect(policy).not.toContain('unsafe')
+})
+
+test.each<[of: string, expected: string, headers: Record<string, string>]>([
+  ['the cookie', 'es', { cookie: 'a=b; i18n_redirected=es-ES', 'accept-language': 'fr' }],
+  [
+    'the browser, where the cookie names no language',
+    'fr',
+    { cookie: 'i18n_redirected=x', 'accept-language': 'fr' },
+  ],
+  ['the language that a browser likes best', 'fr', { 'accept-language': 'de, en;q=0.7, fr-CA;q=0.8' }],
+  ['the fallback', 'en', {}],
+])('the page names the first texts in the language of %s', async (_of, expected, headers) => {
+  const page = await get('/login', { accept: 'text/html', ...headers })
+  expect(page.body.match(/rel="modulepreload"[^>]*href="([^"]+)"/)?.[1]).toBe(`/assets/${expected}.js`)
+})
+
+test('the page names the first texts in the language of its address', async () => {
+  const headers = { accept: 'text/html', 'accept-language': 'fr' }
+  const page = await elsewhere().app.inject({ url: '/es-ES/login', headers })
+  expect(page.body).toContain('href="/assets/es.js"')
 })
 
 test('the page calls the server that it comes from', async () => {

@@ -4,20 +4,13 @@ import { operationsById, readContract } from '../src/platform/contract/contract.
 import type { Handlers } from '../src/platform/contract/handlers.ts'
 import { bindContract } from '../src/platform/http/bind-contract.ts'
 import { EventStream } from '../src/platform/http/event-stream.ts'
-import { StreamedAnswer } from '../src/platform/http/streamed-answer.ts'
 import { StreamedList } from '../src/platform/http/streamed-list.ts'
 import { validateByContract } from '../src/platform/http/validation.ts'
-
-async function* pieces(began: string[], name: string) {
-  began.push(name)
-  yield '{}'
-}
 
 /** A server of what is answered piece by piece, and which of it has begun. */
 async function serve() {
   const began: string[] = []
   const handlers = {
-    exportAccount: async () => new StreamedAnswer('account.json', pieces(began, 'export')),
     listTickets: async () =>
       new StreamedList(
         'tickets',
@@ -49,7 +42,6 @@ async function serve() {
 }
 
 test.each([
-  ['/users/export', 'export', 'application/json; charset=utf-8'],
   ['/tickets/list/w', 'list', 'application/json; charset=utf-8'],
   ['/tickets/changes/w', 'stream', 'text/event-stream'],
 ])('HEAD of %s: answers the head, and begins nothing of it', async (path, name, type) => {

@@ -18,7 +18,7 @@ const signIn = (email: string) => server().call('POST', '/auth/token', { body: {
 /** The token in the newest link that was mailed. */
 async function mailedToken(email: string): Promise<string> {
   const [mail] = await server().mailsTo(email)
-  return /https:\/\/desk\.example\/register\?invitation=(rb_i_[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  return /https:\/\/desk\.example\/register#invitation=(rb_i_[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 test('many are invited at once, and each address has its result', async () => {
@@ -130,12 +130,16 @@ test('a link that was passed on does not prove the address: a code does', async 
   const email = 'by-link@maison-lumen.example'
   await invite([email])
   const { data } = await asOwner('POST', `/users/invitations/${(await invited(email))?._id}/link`)
-  const token = data.link.replace('https://desk.example/register?invitation=', '')
-  expect((await accept(email, token)).status).toBe(201)
+  const token = data.link.replace('https://desk.example/register#invitation=', '')
+  const accepted = await accept(email, token)
+  expect(accepted.status).toBe(201)
   expect((await signIn(email)).problem.code).toBe('not-validated')
   expect(await invited(email)).toMatchObject({ state: 'invited' })
   const code = await server().codeFor(email)
-  const validated = await server().call('POST', '/auth/validate-code', { body: { email, code } })
+  const { registration } = accepted.data
+  const validated = await server().call('POST', '/auth/validate-code', {
+    body: { email, code, registration },
+  })
   expect(validated.data.token).toMatch(/^rb_s_/)
   expect(await invited(email)).toMatchObject({ state: 'active' })
 })
@@ -162,10 +166,7 @@ test('who has an account of their own already does not lose it to an invitation'
   const email = 'lou@verre-et-vent.example'
   await invite([email])
   const token = await mailedToken(email)
-  await server().call('POST', '/auth/register', { body: { email, password, companyName: 'Verre et Vent' } })
-  await server().call('POST', '/auth/validate-code', {
-    body: { email, code: await server().codeFor(email) },
-  })
+  await server().openAccount({ email, password, companyName: 'Verre et Vent' })
   expect((await accept(email, token)).status).toBe(409)
 })
 

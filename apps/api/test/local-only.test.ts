@@ -25,6 +25,19 @@ const notLocal: [string, Record<string, string>, string?][] = [
   ['a proxy that gives the address', { 'x-real-ip': '203.0.113.7' }],
 ]
 
+test.each([
+  'via',
+  'cdn-loop',
+  'true-client-ip',
+  'x-azure-clientip',
+  'x-appengine-client-ip',
+  'x-original-forwarded-for',
+  'x-envoy-external-address',
+  'cf-connecting-ip',
+])('demo account: unknown to a proxy that sends %s', async (name) => {
+  expect((await signIn({ [name]: '203.0.113.7' })).problem.code).toBe('wrong-credentials')
+})
+
 test.each(notLocal)('demo account: unknown to %s, and its session too', async (_name, headers, from) => {
   expect((await signIn(headers, from)).problem.code).toBe('wrong-credentials')
   const { token } = (await signIn()).data

@@ -1,8 +1,12 @@
 /** Calls that lock the same tickets and the same customer at the same time: none waits for another that waits for it. */
-import { eq } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../src/platform/database/ids.ts'
 import { customers } from '../src/features/customers/tables.ts'
+import { lockCustomer } from '../src/features/tickets/customer-rows.ts'
+import { insertMessage, lockTicket } from '../src/features/tickets/writing.ts'
+import type { Queries } from '../src/platform/database/database.ts'
+import { companies, users } from '../src/features/users/tables.ts'
 import { messages, tickets } from '../src/features/tickets/tables.ts'
 import { webs } from '../src/features/webs/tables.ts'
 import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
@@ -19,7 +23,15 @@ const DEADLOCK_TIMEOUT_MS = 1_000
 /** For all calls together, in ms. */
 const PATIENCE_MS = 20_000
 
-interface Place {
+interface Account {
+  companyId: string
+  webId: string
+  ownerId: string
+  /** Of its owner. */
+  token: string
+}
+
+interface Place extends Account {
   customerId: string
   email: string
   /** Three of the customer's tickets, and the token of a visitor for each. */
@@ -30,41 +42,61 @@ interface Place {
 const LOCK_NOTHING = ['suggestAnswer']
 
 let number = 0
-const asSupport = async (method: string, path: string, body?: unknown, more: CallOptions = {}) =>
-  server().call(method, path, { token: await server().tokenOf('owner'), body, ...more })
+let lastForm: Promise<unknown> = Promise.resolve()
+const asOwner = ({ token }: Place, method: string, path: string, body?: unknown, more: CallOptions = {}) =>
+  server().call(method, path, { token, body, ...more })
 /** One of the customer's tickets, each in turn. */
 const oneOf = ({ tickets: three }: Place) => three[number++ % three.length] ?? { id: '', visitor: '' }
 
 const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
-  answerTicket: (place) => asSupport('POST', `/tickets/answer/${oneOf(place).id}`, { message: 'Answer' }),
-  closeTicket: (place) => asSupport('PATCH', `/tickets/close/${oneOf(place).id}`),
+  answerTicket: (place) =>
+    asOwner(place, 'POST', `/tickets/answer/${oneOf(place).id}`, { message: 'Answer' }),
+  closeTicket: (place) => asOwner(place, 'PATCH', `/tickets/close/${oneOf(place).id}`),
   updateTicket: (place) =>
-    asSupport('PATCH', `/tickets/ticket/${oneOf(place).id}/${WEB}`, { tags: [`tag-${number}`] }),
-  deleteTicket: ({ tickets: three }) => asSupport('DELETE', `/tickets/${three[2]?.id}`),
-  changeTickets: ({ tickets: three }) =>
-    asSupport('POST', `/tickets/bulk/${WEB}`, {
-      ids: three.map(({ id }) => id).toReversed(),
-      addTags: [`tag-${number++}`],
+    asOwner(place, 'PATCH', `/tickets/ticket/${oneOf(place).id}/${place.webId}`, {
+      subject: `Subject ${number}`,
+      status: number % 2 === 0 ? 'open' : 'answered',
+      tags: [`tag-${number}`],
+      assigneeId: number % 3 === 0 ? place.ownerId : null,
+      unread: true,
     }),
-  addNote: (place) => asSupport('POST', `/tickets/note/${oneOf(place).id}`, { text: 'Note' }),
-  openTicket: ({ customerId }) =>
-    asSupport('POST', `/tickets/open/${WEB}`, { customerId, channel: 'whatsapp', message: 'Hello' }),
+  deleteTicket: (place) => asOwner(place, 'DELETE', `/tickets/${place.tickets[2]?.id}`),
+  changeTickets: (place) =>
+    asOwner(place, 'POST', `/tickets/bulk/${place.webId}`, {
+      ids: place.tickets.map(({ id }) => id).toReversed(),
+      addTags: [`tag-${number++}`],
+      status: number % 2 === 0 ? 'open' : 'answered',
+      assigneeId: number % 3 === 0 ? place.ownerId : null,
+      unread: true,
+    }),
+  addNote: (place) => asOwner(place, 'POST', `/tickets/note/${oneOf(place).id}`, { text: 'Note' }),
+  openTicket: (place) =>
+    asOwner(place, 'POST', `/tickets/open/${place.webId}`, {
+      customerId: place.customerId,
+      channel: 'whatsapp',
+      message: 'Hello',
+    }),
   addAttachment: (place) => {
     const form = ['name="name"\r\n\r\nx.txt', 'name="file"; filename="x.txt"\r\n\r\nx']
     const parts = form.map((part) => `--part\r\nContent-Disposition: form-data; ${part}\r\n`)
     const headers = { 'content-type': 'multipart/form-data; boundary=part' }
-    return asSupport('POST', `/tickets/attachments/${oneOf(place).id}`, `${parts.join('')}--part--\r\n`, {
-      headers,
-    })
+    const send = () =>
+      asOwner(place, 'POST', `/tickets/attachments/${oneOf(place).id}`, `${parts.join('')}--part--\r\n`, {
+        headers,
+      })
+    // Of one person, no more than two forms are taken at a time.
+    const turn = lastForm.then(send)
+    lastForm = turn.catch(() => undefined)
+    return turn
   },
-  updateCustomer: ({ customerId }) =>
-    asSupport('PATCH', `/customers/${customerId}`, {
+  updateCustomer: (place) =>
+    asOwner(place, 'PATCH', `/customers/${place.customerId}`, {
       name: `Name ${number++}`,
       blocked: number % 3 === 0,
     }),
-  openConversation: ({ email }) =>
+  openConversation: (place) =>
     server().call('POST', '/visitor/conversations', {
-      body: { webId: WEB, message: 'Hello', email },
+      body: { webId: place.webId, message: 'Hello', email: place.email },
       from: newSender(),
     }),
   continueConversation: (place) => {
@@ -72,16 +104,46 @@ const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
     const body = { message: 'Once more' }
     return server().call('POST', `/visitor/conversations/${id}/messages`, { token: visitor, body })
   },
-  removeSampleData: () => asSupport('DELETE', '/sample-data'),
+  removeSampleData: (place) => asOwner(place, 'DELETE', '/sample-data'),
 }
 
-async function newPlace(): Promise<Place> {
+function callOf(name: string) {
+  const call = calls[name]
+  if (!call) throw new Error(`There is no call ${name}.`)
+  return call
+}
+
+async function demoAccount(): Promise<Account> {
+  const token = await server().tokenOf('owner')
+  const { data } = await server().call('GET', '/users/info', { token })
+  return { companyId: MAISON_LUMEN, webId: WEB, ownerId: data.user._id, token }
+}
+
+/** An account of its own, with the password of the demo's. */
+async function newAccount(): Promise<Account> {
+  const { queries } = server().database
+  const [owner] = await queries.select().from(users).where(eq(users.email, 'owner@maison-lumen.example'))
+  if (!owner) throw new Error('The demo has no owner.')
+  const [companyId, webId, id] = [newId(), newId(), newId()]
+  const email = `owner${number++}@example.org`
+  const createdAt = new Date()
+  await queries.insert(companies).values({ id: companyId, name: 'Own', createdAt })
+  await queries.insert(users).values({ ...owner, id, companyId, email })
+  await queries.insert(webs).values({ id: webId, companyId, createdAt })
+  return { companyId, webId, ownerId: id, token: await server().newSession(email) }
+}
+
+const deleteAccount = ({ token }: Account) =>
+  server().call('POST', '/auth/delete-account', { token, body: { password: 'replybay-demo' } })
+
+async function newPlace(account: Account): Promise<Place> {
   const { queries } = server().database
   const email = `customer${number++}@example.org`
   const opened = []
   for (const message of ['One', 'Two', 'Three']) {
     const { data } = await server().call('POST', '/visitor/conversations', {
-      body: { webId: WEB, message, email },
+      body: { webId: account.webId, message, email },
+      from: newSender(),
     })
     opened.push({ id: data.conversation.id, visitor: data.token })
   }
@@ -92,15 +154,15 @@ async function newPlace(): Promise<Place> {
     .where(eq(tickets.id, first?.id ?? ''))
     .returning()
   const customerId = ticket?.customerId ?? ''
-  await addSampleTicket(customerId)
-  return { customerId, email, tickets: opened }
+  await addSampleTicket(account.companyId, customerId)
+  return { ...account, customerId, email, tickets: opened }
 }
 
 /** One more ticket of the customer, which goes with the sample data. */
-async function addSampleTicket(customerId: string): Promise<void> {
+async function addSampleTicket(companyId: string, customerId: string): Promise<void> {
   const { queries } = server().database
   const at = { createdAt: new Date(), updatedAt: new Date() }
-  const own = { companyId: MAISON_LUMEN, createdAt: at.createdAt }
+  const own = { companyId, createdAt: at.createdAt }
   const [webId, id, lastMessageId, otherId] = [newId(), newId(), newId(), newId()]
   await queries.insert(webs).values({ id: webId, isSample: true, ...own })
   await queries.insert(customers).values({ id: otherId, name: 'Sample', ...own })
@@ -111,7 +173,7 @@ async function addSampleTicket(customerId: string): Promise<void> {
     const state = { channel: 'web', status: 'open', lastMessageId } as const
     await queries
       .insert(tickets)
-      .values({ id: ticketId, companyId: MAISON_LUMEN, webId, customerId: owner, ...state, ...at })
+      .values({ id: ticketId, companyId, webId, customerId: owner, ...state, ...at })
   }
   await queries
     .insert(messages)
@@ -140,7 +202,7 @@ test(
     let lasted = 0
     for (let round = 0; round < ROUNDS; round++) {
       for (let begin = 0; begin < pairs.length; begin += AT_ONCE) {
-        const place = await newPlace()
+        const place = await newPlace(await demoAccount())
         const startedAt = performance.now()
         await Promise.all(
           pairs.slice(begin, begin + AT_ONCE).flatMap((pair) =>
@@ -159,24 +221,130 @@ test(
   },
 )
 
+test('lock order: each operation, again and again while its account is deleted, ends without a fault', async () => {
+  const statuses: string[] = []
+  await Promise.all(
+    Object.entries(calls).map(async ([name, call]) => {
+      const place = await newPlace(await newAccount())
+      const deleted = new AbortController()
+      const deletion = deleteAccount(place).finally(() => deleted.abort())
+      while (!deleted.signal.aborted) statuses.push(`${name} ${(await call(place)).status}`)
+      expect((await deletion).status, `deletion with ${name}`).toBe(200)
+    }),
+  )
+  expect(statuses.filter((status) => / 5\d\d$/.test(status))).toEqual([])
+})
+
+test('deleting an account: who works on one of its tickets still can write to it', async () => {
+  const account = await newAccount()
+  const { tickets: opened } = await newPlace(account)
+  const ticketId = opened[0]?.id ?? ''
+  const locked = Promise.withResolvers<void>()
+  const deletion = locked.promise.then(() => deleteAccount(account))
+  await server().database.transaction(async (queries) => {
+    await lockTicket(queries, account.companyId, ticketId)
+    locked.resolve()
+    await expect.poll(() => isWaitedFor(queries), { timeout: 10_000 }).toBe(true)
+    await queries.execute(sql`set local lock_timeout = '300ms'`)
+    await insertMessage(queries, account.companyId, ticketId, {
+      id: newId(),
+      author: 'support',
+      authorId: null,
+      authorName: '',
+      text: 'Still here',
+      createdAt: new Date(),
+    })
+  })
+  expect((await deletion).status).toBe(200)
+})
+
+/** Whether another transaction waits for this one, or for the one of a process. */
+async function isWaitedFor(queries: Queries, processId: SQL = sql`pg_backend_pid()`): Promise<boolean> {
+  const { rows } = await queries.execute(
+    sql`select pid from pg_locks where not granted and ${processId} = any(pg_blocking_pids(pid))`,
+  )
+  return rows.length > 0
+}
+
+/** Holds the customer while the calls are made, one after another. @returns the names of those that wait for it. */
+async function waitingFor(
+  { companyId, customerId }: Place,
+  strength: Parameters<typeof lockCustomer>[3],
+  held: Record<string, () => Promise<CallAnswer>>,
+): Promise<string[]> {
+  const { database } = server()
+  const locked = Promise.withResolvers<SQL>()
+  const release = Promise.withResolvers<void>()
+  const holding = database.transaction(async (queries) => {
+    await lockCustomer(queries, companyId, customerId, strength)
+    const { rows } = await queries.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    locked.resolve(sql`${rows[0]?.pid}::int`)
+    await release.promise
+  })
+  const processId = await locked.promise
+  const waiting: string[] = []
+  const answers = []
+  for (const [name, call] of Object.entries(held)) {
+    const over = new AbortController()
+    const answer = call().finally(() => over.abort())
+    answers.push(answer)
+    while (!over.signal.aborted && !waiting.includes(name)) {
+      if (await isWaitedFor(database.queries, processId)) waiting.push(name)
+    }
+    // Whoever waits lets the others wait for its own locks.
+    if (waiting.length > 0) break
+  }
+  release.resolve()
+  await holding
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses.filter((status) => status >= 300)).toEqual([])
+  return waiting
+}
+
+test('lock order: a ticket is changed without a lock of its customer', async () => {
+  const place = await newPlace(await demoAccount())
+  const changing = [
+    'updateTicket',
+    'changeTickets',
+    'answerTicket',
+    'addNote',
+    'addAttachment',
+    'continueConversation',
+    'closeTicket',
+    'deleteTicket',
+  ]
+  const held = Object.fromEntries(changing.map((name) => [name, () => callOf(name)(place)]))
+  expect(await waitingFor(place, 'update', held)).toEqual([])
+})
+
+test('lock order: a customer gets another name while a ticket refers to them', async () => {
+  const place = await newPlace(await demoAccount())
+  const rename = () => asOwner(place, 'PATCH', `/customers/${place.customerId}`, { name: 'Another' })
+  expect(await waitingFor(place, 'key share', { rename })).toEqual([])
+})
+
 test('customer: of two that are given one address at the same time, one gets it', async () => {
   for (let round = 0; round < 5; round++) {
-    const [one, other] = [await newPlace(), await newPlace()]
+    const account = await demoAccount()
+    const places = [await newPlace(account), await newPlace(account)]
     const email = `shared${number++}@example.org`
     const answers = await Promise.all(
-      [one, other].map(({ customerId }) => asSupport('PATCH', `/customers/${customerId}`, { email })),
+      places.map((place) => asOwner(place, 'PATCH', `/customers/${place.customerId}`, { email })),
     )
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
   }
 })
 
 test('invitations: two of the same addresses in opposite order, at the same time, do not lock each other', async () => {
+  const { token } = await demoAccount()
   const lasted: number[] = []
   for (let round = 0; round < 3; round++) {
     const emails = Array.from({ length: 30 }, () => `invited${number++}@example.org`)
     const startedAt = performance.now()
     const answers = await Promise.all(
-      [emails, emails.toReversed()].map((each) => asSupport('POST', '/auth/invite', { emails: each })),
+      [emails, emails.toReversed()].map((each) =>
+        server().call('POST', '/auth/invite', { token, body: { emails: each } }),
+      ),
     )
     lasted.push(performance.now() - startedAt)
     expect(answers.map(({ status }) => status)).toEqual([200, 200])

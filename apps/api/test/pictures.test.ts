@@ -86,6 +86,25 @@ async function withTexts(texts: number): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, 33), ...Array.from({ length: texts }, () => text), png.subarray(33)])
 }
 
+/** A PNG with so many chunks of which the library knows nothing, before its pixels or behind them. */
+async function withChunks(chunks: number, place: 'before' | 'behind'): Promise<Buffer> {
+  const png = await plain(9).png().toBuffer()
+  const type = Buffer.from('abCd')
+  const chunk = Buffer.alloc(12)
+  chunk.set(type, 4)
+  chunk.writeUInt32BE(crc32(type), 8)
+  const at = place === 'before' ? 33 : png.length - 12
+  return Buffer.concat([png.subarray(0, at), Buffer.alloc(12 * chunks, chunk), png.subarray(at)])
+}
+
+test('pictures: a PNG with more than 1,000 chunks before its pixels is none', async () => {
+  const bytes = await withChunks(1_000, 'before')
+  expect(await mediaOf(bytes)).toEqual({ type: 'application/octet-stream' })
+  await expect(toAvatar(bytes)).rejects.toMatchObject({ code: 'not-an-image' })
+  const others = [await withChunks(990, 'before'), await withChunks(2_000, 'behind')]
+  for (const other of others) expect(await mediaOf(other)).toMatchObject({ width: 9, height: 9 })
+})
+
 /** Far more than one that is refused or read by its head needs, far less than these take where they are read. */
 const AT_ONCE_MS = 500
 

@@ -1,7 +1,15 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { attachments } from '../src/features/attachments/tables.ts'
+import { tickets } from '../src/features/tickets/tables.ts'
+import { newId } from '../src/platform/database/ids.ts'
+import { openDatabase } from '../src/platform/database/open.ts'
 import { DEMO_PASSWORD, DEMO_WEB_ID } from '../src/platform/demo/accounts.ts'
 import { call, openConversation, readConversation } from './process-calls.ts'
 import { killAll, startProcess } from './process.ts'
@@ -49,6 +57,29 @@ test('serves, finishes the call under way when it is asked to stop, and keeps ev
   expect(await readConversation(await next.address, kept)).toContain('Kept over a restart')
   next.process.kill('SIGINT')
   expect((await next.ended).code).toBe(0)
+})
+
+test.concurrent('removes what has ended soon after the start', async () => {
+  const old = await copyTemplate()
+  const folder = await mkdtemp(join(tmpdir(), 'replybay-old-'))
+  const environment = { REPLYBAY_DATA: folder, ...old.environment }
+  const unsent = join(environment.REPLYBAY_DATA, 'files', 'attachments', 'unsent')
+  await mkdir(join(unsent, '..'), { recursive: true })
+  await writeFile(unsent, 'bytes')
+  const database = await openDatabase(old.choice)
+  const [ticket] = await database.queries.select().from(tickets).limit(1)
+  const { companyId, id: ticketId } = ticket ?? expect.fail('The demo has no ticket.')
+  const file = { id: newId(), blob: 'attachments/unsent', name: 'x', type: 'text/plain', size: 5 }
+  const createdAt = new Date(Date.now() - 365 * 24 * 3_600_000)
+  await database.queries.insert(attachments).values({ ...file, companyId, ticketId, createdAt })
+  await database.close()
+  const server = startProcess(environment)
+  await server.address
+  await vi.waitFor(() => expect(existsSync(unsent)).toBe(false))
+  server.process.kill('SIGTERM')
+  await server.ended
+  await old.remove()
+  await rm(folder, { recursive: true })
 })
 
 test.concurrent('writes a code where it was started, without a mail server and without a demo', async () => {

@@ -79,7 +79,10 @@ test('avatar: the twenty-first in an hour is refused, and another person’s is 
     expect((await upload(bytes, 'x.png', one)).status).toBe(200)
   }
   const refused = await upload(bytes, 'x.png', one)
-  expect(refused).toMatchObject({ status: 429, problem: { code: 'too-many-requests' } })
+  expect(refused).toMatchObject({
+    status: 429,
+    problem: { message: 'You changed your picture too often. Try again in an hour.' },
+  })
   expect((await upload(bytes, 'x.png', other)).status).toBe(200)
 })
 
@@ -151,6 +154,25 @@ test('a company says how long is too long to wait', async () => {
   expect(await as('owner', 'PATCH', '/users/company-details', wrong)).toMatchObject({
     status: 400,
     problem: { fields: [{ path: '/body/waitingLimits/danger' }] },
+  })
+})
+
+test('a waiting limit that is changed alone: the other one stays as another has made it, in order', async () => {
+  const change = (waitingLimits: object) => as('owner', 'PATCH', '/users/company-details', { waitingLimits })
+  await change({ warning: 30, danger: 120 })
+  await as('admin', 'PATCH', '/users/company-details', { waitingLimits: { danger: 480 } })
+  expect((await change({ warning: 60 })).data.user.waitingLimits).toEqual({ warning: 60, danger: 480 })
+  expect(await change({ warning: 480 })).toMatchObject({
+    status: 409,
+    problem: { code: 'conflict', fields: [{ path: '/body/waitingLimits/warning' }] },
+  })
+  expect(await change({ danger: 60 })).toMatchObject({
+    status: 409,
+    problem: { code: 'conflict', fields: [{ path: '/body/waitingLimits/danger' }] },
+  })
+  expect((await as('owner', 'GET', '/users/info')).data.user.waitingLimits).toEqual({
+    warning: 60,
+    danger: 480,
   })
 })
 

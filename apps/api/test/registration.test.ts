@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { insertCompany, insertUser } from '../src/features/auth/store.ts'
+import { rateLimits } from '../src/platform/rate-limits/tables.ts'
+import { keyOf } from '../src/platform/rate-limits/rate-limit.ts'
 import { type CallAnswer, newSender, sharedServer, TestServer } from './test-server.ts'
 
 const server = sharedServer()
@@ -17,13 +20,14 @@ const signIn = (email: string, word = password) =>
 
 test('a new owner gets a code by mail, validates it, and is in their new company', async () => {
   const email = 'lou@verre-et-vent.example'
-  expect(await register(email, { name: 'Lou Marchal', locale: 'fr-FR' })).toMatchObject({
+  const registered = await register(email, { name: 'Lou Marchal', locale: 'fr-FR' })
+  expect(registered).toMatchObject({
     status: 201,
     data: { registration: expect.stringMatching(/^rb_g_[\w-]{43}$/) },
   })
   expect((await signIn(email)).problem).toMatchObject({ code: 'not-validated' })
   const code = await server().codeFor(email)
-  const { data } = await validate(email, code)
+  const { data } = await validate(email, code, registered)
   const info = await server().call('GET', '/users/info', { token: data.token })
   expect(info.data.user).toMatchObject({
     name: 'Lou Marchal',
@@ -89,8 +93,9 @@ test('takes a domain in an alphabet of its own', async () => {
 })
 
 test('an address is one account, however it is typed', async () => {
-  expect((await register('Vera@Verre-et-Vent.example')).status).toBe(201)
-  await validate('vera@verre-et-vent.example', await server().codeFor('vera@verre-et-vent.example'))
+  const registered = await register('Vera@Verre-et-Vent.example')
+  const email = 'vera@verre-et-vent.example'
+  await validate(email, await server().codeFor(email), registered)
   expect(await register('VERA@verre-et-vent.EXAMPLE')).toMatchObject({
     status: 409,
     problem: { code: 'user-exists', message: 'There is already an account with this address' },
@@ -153,6 +158,25 @@ test('register: of two registrations, a code without its secret proves neither, 
   for (const word of [thief, password]) expect((await signIn(email, word)).status).toBe(400)
 })
 
+test('register: the only registration of an address, proved without its secret, gets a new password before a session', async () => {
+  const email = 'stolen@verre-et-vent.example'
+  await register(email, { password: thief })
+  const answer = await validate(email, await server().codeFor(email))
+  expect(answer.data).toEqual({ token: expect.stringMatching(/^rb_r_/), purpose: 'reset' })
+  expect((await signIn(email, thief)).problem.code).toBe('not-validated')
+  await server().call('PATCH', '/auth/reset-password', { token: answer.data.token, body: { password } })
+  expect((await signIn(email, thief)).problem.code).toBe('wrong-credentials')
+  expect((await signIn(email)).status).toBe(200)
+})
+
+test('register: a code that is asked for without the secret of the only registration sets a new password', async () => {
+  const email = 'asked-elsewhere@verre-et-vent.example'
+  await register(email, { password: thief })
+  await server().call('POST', '/auth/generate-code', { body: { email } })
+  const { data } = await validate(email, await server().codeFor(email))
+  expect(data).toMatchObject({ purpose: 'reset' })
+})
+
 test('register: a new code for one of two registrations is that registration’s', async () => {
   const email = 'resend@verre-et-vent.example'
   const { own, stolen } = await registerBoth(email, true)
@@ -161,6 +185,80 @@ test('register: a new code for one of two registrations is that registration’s
   const code = await server().codeFor(email)
   expect((await validate(email, code, stolen)).status).toBe(400)
   expect((await validate(email, code, own)).data).toMatchObject({ purpose: 'session' })
+})
+
+/** Sets a new password, as who is mailed the code does. @returns the name of the company that they are in then. */
+async function resetWithMailedCode(email: string, registration?: string) {
+  const word = 'nine gulls over the harbor wall'
+  await server().call('POST', '/auth/generate-code', { body: { email, purpose: 'reset', registration } })
+  const code = await server().codeFor(email)
+  const { data } = await server().call('POST', '/auth/validate-code', { body: { email, code, registration } })
+  await server().call('PATCH', '/auth/reset-password', { token: data.token, body: { password: word } })
+  const { token } = (await signIn(email, word)).data
+  return (await server().call('GET', '/users/info', { token })).data.user.companyNameRaw
+}
+
+test('register: a reset in the browser of a registration is that registration’s, and the mail names its company', async () => {
+  const email = 'reset-here@verre-et-vent.example'
+  const { own } = await registerBoth(email, false)
+  expect(await resetWithMailedCode(email, own.data.registration)).toBe('Mine')
+  const mails = await server().mailsTo(email)
+  expect(mails.find(({ subject }) => subject.includes('new password'))?.text).toContain(
+    'your account at Mine',
+  )
+})
+
+test('register: a reset elsewhere keeps the company that its owner opened, whoever else invites the address', async () => {
+  const email = 'reset-elsewhere@verre-et-vent.example'
+  await register(email, { companyName: 'Mine' })
+  const token = await server().tokenOf('owner')
+  await server().call('POST', '/auth/invite', { token, body: { emails: [email] } })
+  const supports = (await server().call('GET', '/users/supports', { token })).data.supports
+  const invited = supports.find((one) => one.email === email)
+  const { data } = await server().call('POST', `/users/invitations/${invited?._id}/link`, { token })
+  const invitation = new URLSearchParams(new URL(data.link).hash.slice(1)).get('invitation')
+  expect((await register(email, { password: thief, invitation })).status).toBe(201)
+  expect(await resetWithMailedCode(email)).toBe('Mine')
+})
+
+test('register: a code counts with its secret, however many register the address afterwards', async () => {
+  const email = 'crowd@verre-et-vent.example'
+  const own = await register(email, { companyName: 'Mine' })
+  const code = await server().codeFor(email)
+  for (let number = 0; number < 21; number++) {
+    const person = { id: `crowd-${number}`, companyId: `crowd-${number}`, email, passwordHash: '' }
+    const createdAt = new Date(Date.now() + number)
+    await insertCompany(server().database.queries, { id: person.companyId, name: 'Trap', createdAt })
+    await insertUser(server().database.queries, { ...person, role: 'owner', createdAt })
+  }
+  expect((await validate(email, code, own)).data).toMatchObject({ purpose: 'session' })
+})
+
+test('register: a code with its secret counts where others have used up the address’s guesses', async () => {
+  const email = 'shut-out@verre-et-vent.example'
+  const own = await register(email)
+  const code = await server().codeFor(email)
+  const other = code === '000000' ? '000001' : '000000'
+  const resetAt = new Date(Date.now() + 3_600_000)
+  await server()
+    .database.queries.insert(rateLimits)
+    .values({ key: keyOf('code-try-day', email), count: 30, resetAt })
+  expect((await validate(email, code)).status).toBe(429)
+  expect((await validate(email, other, own)).status).toBe(400)
+  expect((await validate(email, code, own)).status).toBe(200)
+})
+
+test('register: ten wrong codes end the guessing at a registration for the day', async () => {
+  const email = 'guessed@verre-et-vent.example'
+  const own = await register(email)
+  const code = await server().codeFor(email)
+  const other = code === '000000' ? '000001' : '000000'
+  for (let number = 0; number < 10; number++) {
+    expect((await validate(email, other, own)).status).toBe(400)
+  }
+  const refused = await validate(email, code, own)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3_600)
 })
 
 test('register: a single registration is proved without its secret, as on a backend without additions', async () => {

@@ -62,10 +62,7 @@ test('is refused where there is something already, also at the same moment', asy
 test('two accounts look around without meeting', async () => {
   const email = 'lou@verre-et-vent.example'
   const password = 'seven lamps hang over the sea'
-  await server().call('POST', '/auth/register', { body: { email, password, companyName: 'Verre et Vent' } })
-  await server().call('POST', '/auth/validate-code', {
-    body: { email, code: await server().codeFor(email) },
-  })
+  await server().openAccount({ email, password, companyName: 'Verre et Vent' })
   const mine = (await as(email, 'POST', '/sample-data')).data.user.owner_webs[0] ?? ''
   const theirs = (await as(EMPTY, 'POST', '/sample-data')).data.user.owner_webs[0] ?? ''
   await as(EMPTY, 'DELETE', '/sample-data')
@@ -91,10 +88,7 @@ test('who never had a subscription is told of none, and everybody who owns the a
   const email = 'ada@never-paid.example'
   const password = 'seven lamps hang over the sea'
   const registration = { email, password, companyName: 'Never Paid', name: 'Ada Ames' }
-  await server().call('POST', '/auth/register', { body: registration })
-  await server().call('POST', '/auth/validate-code', {
-    body: { email, code: await server().codeFor(email) },
-  })
+  await server().openAccount(registration)
   const { user } = (await as(email, 'GET', '/users/info')).data
   expect(user).not.toHaveProperty('subscription')
   expect(user.ownerName).toBe('Ada Ames')

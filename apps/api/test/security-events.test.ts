@@ -61,7 +61,7 @@ test('security event: a change of a role names both people, an export its person
   const owner = await memberId('owner@maison-lumen.example')
   const change = await server().call('PATCH', `/users/members/${id}`, { token, body: { role: 'admin' } })
   expect(eventOf(change)).toMatchObject({ securityEvent: 'changeMemberRole', actor: owner, target: id })
-  const exported = await server().call('GET', '/users/export', { token })
+  const exported = await server().call('POST', '/users/export', { token, body: { password } })
   expect(eventOf(exported)).toMatchObject({ securityEvent: 'exportAccount', outcome: 'ok', actor: owner })
 })
 

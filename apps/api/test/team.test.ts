@@ -51,6 +51,61 @@ test('only the owner makes, unmakes and removes admins', async () => {
   expect((await setRole('owner', 'support', 'support')).status).toBe(200)
 })
 
+/** The token of the link to pass on of a new invitation. */
+async function linkBy(token: string, email: string): Promise<string> {
+  await server.call('POST', '/auth/invite', { token, body: { emails: [email] } })
+  return await linkTo(token, email)
+}
+
+async function linkTo(token: string, email: string): Promise<string> {
+  const { supports } = (await server.call('GET', '/users/supports', { token })).data
+  const id = supports.find((one) => one.email === email)?._id
+  const { data } = await server.call('POST', `/users/invitations/${id}/link`, { token })
+  return data.link.split('#invitation=')[1] ?? ''
+}
+
+const statusOf = async (invitation: string) =>
+  (await server.call('POST', '/auth/invitation', { body: { invitation } })).status
+
+test.each(['removed', 'made support'])(
+  'an admin who is %s: their invitation links open nothing',
+  async (how) => {
+    const email = `admin${how.length}@maison-lumen.example`
+    const password = 'seven lamps hang over the sea'
+    const owner = await server.tokenOf('owner')
+    const byOwner = await linkBy(owner, `owner-${email}`)
+    const invitation = await linkBy(owner, email)
+    const { registration } = (
+      await server.call('POST', '/auth/register', { body: { email, password, invitation } })
+    ).data
+    const code = { email, code: await server.codeFor(email), registration }
+    const { token } = (await server.call('POST', '/auth/validate-code', { body: code })).data
+    const { user } = (await server.call('GET', '/users/info', { token })).data
+    ids.set(email, user._id)
+    await setRole('owner', email, 'admin')
+
+    const link = await linkBy(token, `own-${email}`)
+    await linkBy(await server.tokenOf('admin'), `other-${email}`)
+    const otherLink = await linkTo(token, `other-${email}`)
+    const accepted = {
+      email: `accepted-${email}`,
+      password,
+      invitation: await linkBy(token, `accepted-${email}`),
+    }
+    const back = (await server.call('POST', '/auth/register', { body: accepted })).data.registration
+    expect([await statusOf(link), await statusOf(otherLink)]).toEqual([200, 200])
+
+    const ended = how === 'removed' ? await remove('owner', email) : await setRole('owner', email, 'support')
+    expect(ended.status).toBe(200)
+    expect([await statusOf(link), await statusOf(otherLink)]).toEqual([410, 410])
+    const again = { email: accepted.email, code: await server.codeFor(accepted.email), registration: back }
+    expect((await server.call('POST', '/auth/validate-code', { body: again })).status).toBeGreaterThanOrEqual(
+      400,
+    )
+    expect(await statusOf(byOwner)).toBe(200)
+  },
+)
+
 test('the last owner stays', async () => {
   const refused = {
     status: 409,

@@ -57,6 +57,7 @@ interface Data {
   token: string
   purpose: string
   registration: string
+  request: string
   user: Schemas['User']
   web: Schemas['Web']
   ticket: Schemas['Ticket']
@@ -226,6 +227,13 @@ export class TestServer {
       if (code) return code
     }
     throw new Error(`No code was mailed to ${address}.`)
+  }
+
+  /** Registers a company, and proves the address of its owner. @returns the token of a session. */
+  async openAccount(body: { email: string; password: string; companyName: string; name?: string }) {
+    const { registration } = (await this.call('POST', '/auth/register', { body })).data
+    const code = { email: body.email, code: await this.codeFor(body.email), registration }
+    return (await this.call('POST', '/auth/validate-code', { body: code })).data.token
   }
 
   /** Opens a ticket, as a visitor does. */

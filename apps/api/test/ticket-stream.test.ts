@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import type { components } from '@replybay/api-client'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { CHANNEL } from '../src/platform/database/hearing.ts'
 import { wakeTickets } from '../src/features/tickets/waking.ts'
 import { supportDesk, WEB } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
@@ -119,6 +121,15 @@ test('tells of a ticket that wakes, and of a customer who is known otherwise', a
   await wakeTickets(server().database, new Date(Date.now() + 3_601_000))
   expect((await follower.about(id)).data.ticket).not.toHaveProperty('snoozedUntil')
 })
+
+test.each(['x', 'null', '{}', '{"companyId":"company-maison-lumen","webId":"web-maison-lumen","id":1}'])(
+  'who follows reads anew where nobody knows what was told: %s',
+  async (payload) => {
+    const { follower } = await following()
+    await server().database.queries.execute(sql`select pg_notify(${CHANNEL}, ${payload})`)
+    expect((await follower.next()).event).toBe('resync')
+  },
+)
 
 test('every colleague who follows is told', async () => {
   const [one, other] = [await following(), await following()]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ATELIER_NORD, DEMO_WEB_ID } from '../src/platform/demo/accounts.ts'
+import { rateLimits } from '../src/platform/rate-limits/tables.ts'
 import { webs } from '../src/features/webs/tables.ts'
 import { sharedServer } from './test-server.ts'
 
@@ -25,7 +26,13 @@ test('uploads: a company beyond its day is refused, whoever of it uploads, and a
   expect((await upload('support', id, 2 * KB)).status).toBe(201)
   expect((await upload('owner', id, 3 * KB)).status).toBe(201)
   const refused = await upload('admin', id, 1)
-  expect(refused).toMatchObject({ status: 429, problem: { code: 'too-many-requests' } })
+  expect(refused).toMatchObject({
+    status: 429,
+    problem: {
+      code: 'upload-limit',
+      message: 'Your team has reached today’s upload limit. Try again tomorrow.',
+    },
+  })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3_600)
 
   const web = { id: WEB, companyId: ATELIER_NORD, createdAt: new Date() }
@@ -41,4 +48,16 @@ test('uploads: a file without bytes counts too', async () => {
     statuses.push((await upload('owner@atelier-nord.example', ticket.id, 0)).status)
   }
   expect(statuses).toEqual([400, 400, 400, 429, 429, 429])
+})
+
+test('uploads: one that is longer than the rest of the day is refused before it is read', async () => {
+  const { id } = await server().openTicket('Hello', DEMO_WEB_ID)
+  await server().database.queries.delete(rateLimits)
+  const refused = await server().call('POST', `/tickets/attachments/${id}`, {
+    token: await server().tokenOf('support'),
+    headers: { 'content-type': 'multipart/form-data; boundary=part', 'content-length': String(1024 * KB) },
+    body: 'no form',
+  })
+  expect(refused).toMatchObject({ status: 429, problem: { code: 'upload-limit' } })
+  expect((await upload('support', id, 5 * KB)).status).toBe(201)
 })

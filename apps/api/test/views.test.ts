@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { supportDesk, WEB } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
@@ -35,6 +36,18 @@ test('a view counts what it holds, “me” being whoever looks', async () => {
   expect([await countFor('support'), await countFor('admin')]).toEqual([mine + 1, theirs])
 })
 
+test('a view that holds more than 1,000 tickets counts 1,000', async () => {
+  const view = await save('support', { name: 'Many', filter: { tag: 'Many' } })
+  const { id } = await desk.open('One of many')
+  await desk.change(id, { tags: ['Many'] })
+  await server().database.queries.execute(sql`
+    insert into tickets (id, company_id, web_id, customer_id, channel, status, tags, created_at, updated_at)
+    select 'many-' || number, company_id, web_id, customer_id, channel, status, tags, created_at, updated_at
+    from tickets, generate_series(1, 1000) as number where id = ${id}`)
+  const { views } = (await as('support', 'GET', `/views/${WEB}`)).data
+  expect(views.find(({ _id }) => _id === view._id)?.count).toBe(1_000)
+})
+
 test('only who saved a view of the team, the owner and admins change it', async () => {
   const view = await save('owner', { name: 'The owner’s', shared: true, filter: {} })
   for (const [method, body] of [
@@ -47,6 +60,22 @@ test('only who saved a view of the team, the owner and admins change it', async 
   expect(renamed.data.view.name).toBe('Renamed')
   await as('admin', 'DELETE', `/views/view/${view._id}`)
   expect(await namesFor('owner')).not.toContain('Renamed')
+})
+
+test('view of the team that another changes meanwhile: the later one is told, and nothing is lost', async () => {
+  const filter = { status: 'open', tag: 'Invoice' }
+  const { _id } = await save('owner', { name: 'Invoices', shared: true, filter })
+  const change = (person: string, body: object) => as(person, 'PATCH', `/views/view/${_id}`, body)
+  const seen = { name: 'Invoices', filter: { tag: 'Invoice', status: 'open' } }
+  const theirs = { status: 'closed', tag: 'Invoice' }
+  expect((await change('admin', { filter: theirs, seen })).status).toBe(200)
+  expect(await change('owner', { name: 'Bills', filter: { status: 'open' }, seen })).toMatchObject({
+    status: 409,
+    problem: { code: 'changed-meanwhile', fields: [{ path: '/body/filter' }] },
+  })
+  const { data } = await change('owner', { name: 'Bills', filter, seen })
+  expect(data.view).toMatchObject({ name: 'Bills', filter: theirs })
+  expect((await change('owner', { filter: { status: 'open' }, seen: { filter: theirs } })).status).toBe(200)
 })
 
 test('another person’s own view is as if it were not there', async () => {

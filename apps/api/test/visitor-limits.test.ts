@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { keepHouse } from './house.ts'
-import { messages, tickets } from '../src/features/tickets/tables.ts'
+import { messages, ticketNotes, tickets } from '../src/features/tickets/tables.ts'
 import { visitorTokens } from '../src/features/visitor/tables.ts'
 import { hashToken } from '../src/platform/secrets/tokens.ts'
 import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
@@ -88,8 +88,8 @@ test.each(['x', 'bmV3ZXN0IDEgLi4v'])('conversation: %s is no cursor of it', asyn
   expect(refused).toMatchObject({ status: 400, problem: { fields: [{ path: '/query/cursor' }] } })
 })
 
-test('conversation: takes 5,000 messages of its visitor, then only answers', async () => {
-  const { id, token } = await conversationOf(4_999)
+test('conversation: takes 2,000 messages of its visitor, then only answers', async () => {
+  const { id, token } = await conversationOf(1_999)
   const headers = { 'idempotency-key': 'the-last-message' }
   expect((await write(id, token, 'The last', headers)).status).toBe(200)
   expect(await write(id, token, 'One more')).toMatchObject({
@@ -105,7 +105,47 @@ test('conversation: takes 5,000 messages of its visitor, then only answers', asy
   const answer = { token: support, body: { message: 'Let us talk elsewhere' } }
   expect((await server().call('POST', `/tickets/answer/${id}`, answer)).status).toBe(200)
   const stored = await server().database.queries.$count(messages, eq(messages.ticketId, id))
-  expect(stored).toBe(5_001)
+  expect(stored).toBe(2_001)
+})
+
+test('conversation: takes 500,000 bytes of its visitor', async () => {
+  const { id, token } = await conversationOf(50)
+  const text = 'é'.repeat(5_000)
+  await server().database.queries.update(messages).set({ text }).where(eq(messages.ticketId, id))
+  expect(await write(id, token, 'x')).toMatchObject({ status: 409, problem: { code: 'conversation-full' } })
+})
+
+test('ticket: takes 5,000 answers and notes of the team together', async () => {
+  const { id } = await server().openTicket()
+  const { queries } = server().database
+  await queries.execute(sql`
+    insert into messages (id, company_id, ticket_id, author, text, created_at)
+    select 'team-' || number, ${MAISON_LUMEN}, ${id}, 'support', 'Answer', now() from generate_series(1, 2500) as number`)
+  await queries.execute(sql`
+    insert into ticket_notes (id, company_id, ticket_id, text, created_at)
+    select 'note-' || number, ${MAISON_LUMEN}, ${id}, 'Note', now() from generate_series(1, 2499) as number`)
+  const asTeam = async (path: string, body: object) =>
+    server().call('POST', `/tickets/${path}/${id}`, { token: await server().tokenOf('support'), body })
+  expect((await asTeam('note', { text: 'The last' })).status).toBe(200)
+  expect(await asTeam('note', { text: 'One more' })).toMatchObject({
+    status: 409,
+    problem: {
+      code: 'conversation-full',
+      message: 'This ticket has reached its limit, so your note wasn’t added.',
+    },
+  })
+  const refused = await asTeam('answer', { message: 'One more' })
+  expect(refused.problem).toEqual({
+    code: 'conversation-full',
+    message:
+      'This ticket has reached its limit, so your answer wasn’t sent. Write to the customer in a new ticket.',
+  })
+  await queries
+    .update(ticketNotes)
+    .set({ text: 'x'.repeat(10_000) })
+    .where(sql`${ticketNotes.id} in (select 'note-' || number from generate_series(1, 100) as number)`)
+  await queries.delete(messages).where(sql`${messages.ticketId} = ${id} and ${messages.author} = 'support'`)
+  expect((await asTeam('answer', { message: 'One more' })).status).toBe(409)
 })
 
 test('conversation: 120 reads a minute are enough, whoever sends them', async () => {

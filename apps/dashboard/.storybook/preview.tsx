@@ -1,5 +1,7 @@
+import { loadSharedMessages } from '@replybay/feature-kit'
 import { createPreview } from '@replybay/storybook/preview'
 import { loadKitMessages, ThemeProvider } from '@replybay/ui-kit'
+import { entryFeatures } from '../src/entry-features.ts'
 import { features } from '../src/features.ts'
 import { loadShellMessages } from '../src/messages.ts'
 
@@ -8,6 +10,7 @@ export default createPreview({
   catalogues: [
     loadShellMessages,
     loadKitMessages,
-    ...features.flatMap(({ loadMessages, loadBareMessages = [] }) => [loadMessages].concat(loadBareMessages)),
+    loadSharedMessages,
+    ...[...entryFeatures, ...features].map(({ loadMessages }) => loadMessages),
   ],
 })

@@ -91,7 +91,7 @@ test('registration: a code for an address that is verified sets a new password a
   await page.getByRole('button', { name: 'Send a new code' }).click()
   await expect(page.getByText(/A new code was sent/)).toBeVisible()
   await typeCode(page, await codeFor(server, email, /code/))
-  await expect(page.getByText('Your email is already verified.', { exact: false })).toBeVisible()
+  await expect(page.getByText('The code is right.', { exact: false })).toBeVisible()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('token')
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('New password, once more').fill(PASSWORD)
@@ -152,6 +152,24 @@ test('a forgotten password is set by the link in the mail, without the code', as
   await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible()
 })
 
+test('a reset link: sets a new password also in a browser that is signed in', async ({ page, server }) => {
+  const email = 'owner@atelier-nord.example'
+  await enter(page, email, '/settings/profile')
+  // Without the cookies of the one who is signed in.
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${server.url}/api/v1/auth/generate-code`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email }),
+  })
+  await page.goto(await linkFor(server, email, /code for a new password/))
+  await expect(page.getByText('You are signed in.', { exact: false })).toBeVisible()
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('New password, once more').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible()
+})
+
 test('a forgotten password is set anew, and the old one opens nothing', async ({
   page,
   openElsewhere,
@@ -166,7 +184,7 @@ test('a forgotten password is set anew, and the old one opens nothing', async ({
   await expect(page.getByText(`If there is an account for ${email}, a code is on its way.`)).toBeVisible()
   const code = await codeFor(server, email, /code/)
   await typeCode(page, `${code.slice(0, 5)}${(Number(code[5]) + 1) % 10}`)
-  await expect(page.getByText(/Wrong validation code/)).toBeVisible()
+  await expect(page.getByText(/Wrong code\./)).toBeVisible()
   // What was typed stands ready to be typed over.
   await page.keyboard.type(code)
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)

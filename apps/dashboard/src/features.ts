@@ -4,5 +4,5 @@ import { supportTicketsFeature } from '@replybay/support-tickets'
 
 export { accountFeature, supportTicketsFeature }
 
-/** Every feature of the dashboard. Within a group of the menu, their entries stand in this order. */
+/** Every feature of the dashboard. What they hold is loaded when somebody is signed in. Within a group of the menu, their entries stand in this order. */
 export const features: readonly Feature[] = [accountFeature, supportTicketsFeature]

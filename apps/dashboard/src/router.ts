@@ -1,36 +1,20 @@
-import {
-  bareLayoutRoute,
-  defaultLayoutRoute,
-  rootRoute,
-  type RouterContext,
-  warehouseLayoutRoute,
-} from '@replybay/feature-kit'
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { bareLayoutRoute, rootRoute, type RouterContext } from '@replybay/feature-kit'
+import { createRouter, type Router } from '@tanstack/react-router'
+import { accountEntry } from './entry-features.ts'
 import { ErrorScreen } from './errors/error-screen.tsx'
 import { NotFoundScreen } from './errors/not-found-screen.tsx'
 import { Splash } from './layouts/splash.tsx'
-import { accountFeature, supportTicketsFeature } from './features.ts'
-import { homeRoute } from './home/home-route.ts'
+import type { addSignedInRoutes } from './signed-in.ts'
 
-/** The one router, with every feature's routes mounted in their layouts. */
-export function createDashboardRouter(context: RouterContext) {
-  defaultLayoutRoute.update({
-    component: lazyRouteComponent(() => import('./layouts/default-layout.tsx'), 'DefaultLayout'),
-  })
-  warehouseLayoutRoute.update({
-    component: lazyRouteComponent(() => import('./layouts/warehouse-layout.tsx'), 'WarehouseLayout'),
-  })
-  const routeTree = rootRoute.addChildren({
-    default: defaultLayoutRoute.addChildren({
-      homeRoute,
-      ...accountFeature.routes.default,
-      ...supportTicketsFeature.routes.default,
+/** As it is once somebody has signed in: what links and guards are checked against. */
+export type DashboardRouter = Router<ReturnType<typeof addSignedInRoutes>>
+
+/** The one router. It begins with the pages without a layout; the others are mounted when somebody is signed in. */
+export function createDashboardRouter(context: RouterContext): DashboardRouter {
+  const router = createRouter({
+    routeTree: rootRoute.addChildren({
+      bare: bareLayoutRoute.addChildren({ ...accountEntry.routes.bare }),
     }),
-    warehouse: warehouseLayoutRoute.addChildren({}),
-    bare: bareLayoutRoute.addChildren({ ...accountFeature.routes.bare }),
-  })
-  return createRouter({
-    routeTree,
     context,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -40,10 +24,12 @@ export function createDashboardRouter(context: RouterContext) {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
   })
+  // Sound: the other routes are added to this very tree before any of them is gone to.
+  return router as unknown as DashboardRouter
 }
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createDashboardRouter>
+    router: DashboardRouter
   }
 }

@@ -1,23 +1,22 @@
 import { authMutations, createApi, createQueryClient } from '@replybay/api-client'
-import { guardsAt, type SignedOutReason } from '@replybay/feature-kit'
-import { readLanguageConfig } from '@replybay/i18n'
+import { guardsAt, loadSharedMessages, type SignedOutReason } from '@replybay/feature-kit'
+import { type LoadMessages, readLanguageConfig } from '@replybay/i18n'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { loadNextPageWhole } from './builds/load-next-page-whole.ts'
-import { features } from './features.ts'
+import { entryFeatures } from './entry-features.ts'
 import { createBrowserLanguage } from './language/browser-language.ts'
 import { loadShellMessages } from './messages.ts'
-import { createDashboardRouter } from './router.ts'
+import { createDashboardRouter, type DashboardRouter } from './router.ts'
 import { createBrowserSession } from './session/browser-session.ts'
 import { createServerClock } from './session/server-clock.ts'
 import { createTokenCookie } from './session/token-cookie.ts'
 
-const bareFeatures = features.filter((feature) => feature.routes.bare)
 const firstCatalogues = [
   loadShellMessages,
   loadKitMessages,
-  ...bareFeatures.map((feature) => feature.loadBareMessages ?? feature.loadMessages),
+  loadSharedMessages,
+  ...entryFeatures.map((feature) => feature.loadMessages),
 ]
-const allCatalogues = [...firstCatalogues, ...features.map((feature) => feature.loadMessages)]
 
 export interface ShellOptions {
   /** Where the API lives, with its version. @default '/api/v1' of this origin */
@@ -46,7 +45,24 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
     },
   })
   const queryClient = createQueryClient({ api })
-  const addAllMessages = () => translator.add(allCatalogues)
+  let mounting: Promise<readonly LoadMessages[]> | undefined
+  /**
+   * Loads what only signed-in people see, once, before any of its routes is gone to; what failed is tried again.
+   * @returns the texts of all features.
+   */
+  const mountSignedIn = () =>
+    (mounting ??= import('./signed-in.ts')
+      .then((signedIn) => {
+        signedIn.mountSignedInRoutes(router)
+        return signedIn.signedInCatalogues
+      })
+      .catch((error: unknown) => {
+        mounting = undefined
+        throw error
+      }))
+  const addAllMessages = async () => {
+    await translator.add([...firstCatalogues, ...(await mountSignedIn())])
+  }
   /** The page on which the session of a person ended in this tab. */
   let leftPage: { href: string; userId: string | undefined } | undefined
   const leave = async (reason: SignedOutReason, userId: string | undefined) => {
@@ -72,6 +88,7 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
     leave,
     revive: () => void revive(),
     startAnew: () => location.reload(),
+    mountSignedIn: async () => void (await mountSignedIn()),
   })
   const router = createDashboardRouter({
     queryClient,
@@ -101,10 +118,24 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
      * loaded by what shows it, and by nothing beside.
      */
     loadMessages: async () => {
-      if (session.token()) void session.user().catch(() => undefined)
+      const isKnown = session.token() !== undefined
+      if (isKnown) void session.user().catch(() => undefined)
       await language.start(router)
-      if (session.token()) loadPageCode()
-      await (session.token() ? addAllMessages() : translator.add(firstCatalogues))
+      if (!isKnown && isEntryPage(router)) {
+        // Who begins to type is about to sign in.
+        document.addEventListener('input', () => void mountSignedIn().catch(() => undefined), { once: true })
+        await translator.add(firstCatalogues)
+        return
+      }
+      await mountSignedIn()
+      loadPageCode()
+      await (isKnown ? addAllMessages() : translator.add(firstCatalogues))
     },
   }
+}
+
+/** Whether the address is that of a page that is there before anything else is loaded. */
+function isEntryPage(router: DashboardRouter): boolean {
+  const [, , page] = router.getMatchedRoutes(router.latestLocation.pathname)
+  return page !== undefined
 }

@@ -1,6 +1,8 @@
+import { loadSharedMessages } from '@replybay/feature-kit'
 import { locales } from '@replybay/i18n'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { expect, test } from 'vitest'
+import { entryFeatures } from '../src/entry-features.ts'
 import { features } from '../src/features.ts'
 import { loadShellMessages } from '../src/messages.ts'
 import { textDifferences } from './text-differences.ts'
@@ -11,10 +13,9 @@ const sets = import.meta.glob(['../src/**/locales/*/*', '../../../packages/*/src
 const catalogues = [
   { name: 'dashboard', loadMessages: loadShellMessages },
   { name: 'ui-kit', loadMessages: loadKitMessages },
+  { name: 'feature-kit', loadMessages: loadSharedMessages },
   ...features.map(({ id, loadMessages }) => ({ name: id, loadMessages })),
-  ...features.flatMap(({ id, loadBareMessages }) =>
-    loadBareMessages ? [{ name: id, loadMessages: loadBareMessages }] : [],
-  ),
+  ...entryFeatures.map(({ id, loadMessages }) => ({ name: id, loadMessages })),
 ]
 
 const translations = catalogues.flatMap((catalogue) =>

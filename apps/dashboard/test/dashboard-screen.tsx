@@ -10,6 +10,7 @@ import { answer, aUser } from '@replybay/testing'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRoute, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createDashboardRouter } from '../src/router.ts'
+import { mountSignedInRoutes } from '../src/signed-in.ts'
 
 /** What the dashboard's parts are given, with a person signed in, or nobody. */
 export function createContext(user: User | undefined) {
@@ -49,6 +50,7 @@ export function createScreen(path: string, user: User | undefined, more: Feature
     ...context,
     guardsAt: (href): ReturnType<typeof guardsAt> => guardsAt(router, href),
   })
+  mountSignedInRoutes(router)
   mount(defaultLayoutRoute, more.default)
   mount(warehouseLayoutRoute, more.warehouse)
   router.setRoutes(router.buildRouteTree())

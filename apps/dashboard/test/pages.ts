@@ -2,6 +2,7 @@ import { createApi, createQueryClient } from '@replybay/api-client'
 import { guardsAt, guardsOf, rootRoute } from '@replybay/feature-kit'
 import type { AnyRoute } from '@tanstack/react-router'
 import { createDashboardRouter } from '../src/router.ts'
+import { mountSignedInRoutes } from '../src/signed-in.ts'
 import { layoutOf } from './layout-of.ts'
 
 const ignore = () => undefined
@@ -22,6 +23,8 @@ const router = createDashboardRouter({
   guardsAt: ignore,
   loadMessages: () => Promise.resolve(),
 })
+
+mountSignedInRoutes(router)
 
 /** The guards of the page that the dashboard has at an address. */
 export const guardsOfPage = (href: string) => guardsAt(router, href)

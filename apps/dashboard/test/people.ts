@@ -4,9 +4,9 @@ import * as fc from 'fast-check'
 
 const either = [true, false] as const
 const roles = [
-  { role: 'owner', isOwner: true, isAdmin: true },
-  { role: 'admin', isOwner: false, isAdmin: true },
-  { role: 'support', isOwner: false, isAdmin: false },
+  { role: 'owner', isOwner: true, isAdmin: true, isRoleUnknown: false },
+  { role: 'admin', isOwner: false, isAdmin: true, isRoleUnknown: false },
+  { role: 'support', isOwner: false, isAdmin: false, isRoleUnknown: false },
 ] as const
 const blocks = [
   { suspended: undefined, blockedPages: [] },

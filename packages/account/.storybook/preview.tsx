@@ -1,6 +1,10 @@
+import { loadSharedMessages } from '@replybay/feature-kit'
 import { createPreview } from '@replybay/storybook/preview'
 import { loadKitMessages, ThemeProvider } from '@replybay/ui-kit'
-import { loadBareMessages } from '../src/entry/messages.ts'
+import { loadMessages as loadEntryMessages } from '../src/entry/messages.ts'
 import { loadMessages } from '../src/messages.ts'
 
-export default createPreview({ ThemeProvider, catalogues: [loadKitMessages, loadBareMessages, loadMessages] })
+export default createPreview({
+  ThemeProvider,
+  catalogues: [loadKitMessages, loadSharedMessages, loadEntryMessages, loadMessages],
+})

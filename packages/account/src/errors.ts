@@ -99,14 +99,18 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
   updateAvatar: {
     'not-an-image': msg`This file is not a picture that can be used`,
     '413': msg`The picture is larger than 2 MB`,
-    'too-many-requests': msg`Your team has reached today’s upload limit. Try again tomorrow.`,
+    'upload-limit': msg`Your team has reached today’s upload limit. Try again tomorrow.`,
+    'too-many-requests': msg`You changed your picture too often. Try again in an hour.`,
     default: msg`Could not update avatar`,
   },
   updateCompany: {
     'changed-meanwhile': msg`Your team saved other changes first. Yours are kept: check them and save again.`,
     default: msg`Could not update a User company, try again later ..`,
   },
-  updateCompanyDetails: { default: msg`Could not save the company settings. Try again.` },
+  updateCompanyDetails: {
+    conflict: msg`Your team changed the other waiting limit, and the two don’t fit any more. Choose again.`,
+    default: msg`Could not save the company settings. Try again.`,
+  },
   setReturnPolicy: {
     'changed-meanwhile': msg`Your team saved other changes first. Yours are kept: check them and save again.`,
     default: msg`Could not set return policy`,
@@ -114,7 +118,11 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
   setAutoReturns: { default: msg`Error on auto returns` },
   listSessions: { default: msg`Could not get the sessions` },
   endSession: { '404': msg`This session has ended already`, default: msg`Could not end the session` },
-  exportAccount: { default: msg`Could not export the account` },
+  exportAccount: {
+    'invalid-password': msg`Invalid password`,
+    'too-many-requests': tooMany,
+    default: msg`Could not export the account`,
+  },
   deleteAccount: {
     'active-subscription': msg`Before deleting your account, you must first cancel your subscription`,
     'invalid-password': msg`Invalid password`,

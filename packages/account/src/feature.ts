@@ -1,18 +1,16 @@
 import { defineFeature } from '@replybay/feature-kit'
-import { loadBareMessages } from './entry/messages.ts'
 import { fills } from './fills.ts'
 import { loadMessages } from './messages.ts'
 import { navigation } from './navigation.ts'
 import { routes } from './routes.ts'
 import { setup } from './setup.ts'
 
-/** The ways into an account, and what people set for themselves and their company. @see specification §2, §4, §7 */
+/** What people set for themselves and their company. @see specification §2, §4, §7 */
 export const accountFeature = defineFeature({
   id: 'account',
   routes,
   navigation,
   loadMessages,
-  loadBareMessages,
   fills,
   setup,
 })

@@ -1,8 +1,8 @@
 import { createFeatureNavigation, useRouteSearch } from '@replybay/feature-kit'
-import type { accountFeature } from '../src/index.ts'
-import { signInRoute } from '../src/routes.ts'
+import type { accountEntry } from '../src/entry/feature.ts'
+import { signInRoute } from '../src/entry/routes.ts'
 
-const { Link, useNavigate } = createFeatureNavigation<typeof accountFeature.routes>()
+const { Link, useNavigate } = createFeatureNavigation<typeof accountEntry.routes>()
 
 export function KnowsItsOwnRoutes() {
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import type { OperationId } from './operation-id.ts'
  * a newer call with the same key took its place; or a success held something else than described.
  */
 export type ApiFailure =
-  | { kind: 'status'; status: number; problem?: Problem | undefined }
+  | { kind: 'status'; status: number; problem?: Problem | undefined; retryAfter?: number | undefined }
   | { kind: 'network' }
   | { kind: 'timeout' }
   | { kind: 'superseded' }
@@ -34,6 +34,11 @@ export class ApiError extends Error {
   /** What went wrong, as the server calls it, such as `changed-meanwhile`. */
   get code(): string | undefined {
     return this.failure.kind === 'status' ? this.failure.problem?.code : undefined
+  }
+
+  /** Seconds after which the server takes another attempt, where it says so. */
+  get retryAfter(): number | undefined {
+    return this.failure.kind === 'status' ? this.failure.retryAfter : undefined
   }
 
   /** Whether it took longer than the operation's limit: trying again by itself would only take as long again. */

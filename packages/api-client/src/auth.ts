@@ -58,13 +58,13 @@ export const authMutations = {
         return { token, purpose: answer.data.purpose ?? (await purposeOf(client, token)) }
       },
     }),
-  /** Mails a new code. */
+  /** Mails a new code. Answers the secret with which it counts, from a backend that has one. */
   generateCode: () =>
     mutationCall({
       operation: 'generateCode',
       send: (body: RequestBody<'generateCode'>) => (http, init) =>
         http.POST('/auth/generate-code', { ...init, body }),
-      read: () => undefined,
+      read: ({ data }) => data.request,
     }),
   /** Sets a new password; `token` is the one that a code answered, and takes the place of the session's. */
   resetPassword: () =>

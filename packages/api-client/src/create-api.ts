@@ -68,7 +68,7 @@ export function createApi(options: ApiOptions): Api {
       try {
         const result = await send(client, { signal: AbortSignal.any(signals) })
         if (!result.response.ok) {
-          throw new ApiError(operation, statusFailure(result.response.status, result.error))
+          throw new ApiError(operation, statusFailure(result.response, result.error))
         }
         // A 2xx holds what its description says; openapi-fetch types it only together with `error`.
         return result.data as NonNullable<typeof result.data>
@@ -127,8 +127,14 @@ function decoded(value: string): string {
   }
 }
 
-function statusFailure(status: number, body: unknown): ApiFailure {
-  return { kind: 'status', status, problem: isProblem(body) ? body : undefined }
+function statusFailure({ status, headers }: Response, body: unknown): ApiFailure {
+  const problem = isProblem(body) ? body : undefined
+  return { kind: 'status', status, problem, retryAfter: secondsOf(headers.get('retry-after')) }
+}
+
+/** Of a header that may also be missing, or a date, which this server never sends. */
+function secondsOf(retryAfter: string | null): number | undefined {
+  return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined
 }
 
 function isProblem(body: unknown): body is Problem {

@@ -183,11 +183,12 @@ export const userMutations = {
       read: ({ data }) => data.user,
       invalidates: [userQueries.all],
     }),
-  /** Everything that the account holds, as one file. */
+  /** Everything that the account holds, as one file; takes the owner's password. */
   exportAccount: () =>
     mutationCall({
       operation: 'exportAccount',
-      send: () => (http, init) => http.GET('/users/export', { ...init, parseAs: 'blob' }),
+      send: (body: RequestBody<'exportAccount'>) => (http, init) =>
+        http.POST('/users/export', { ...init, body, parseAs: 'blob' }),
       read: (file) => file,
     }),
 }

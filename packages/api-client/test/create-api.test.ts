@@ -105,6 +105,17 @@ test('reports a 401 once, with the token of the call, and still fails', async ()
   expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('old')
 })
 
+test.each([
+  ['90', 90],
+  ['Sun, 22 Nov 2026 09:00:00 GMT', undefined],
+])('says after how many seconds to try again: "%s"', async (header, seconds) => {
+  const { userInfo } = await apiFor((_, response) => {
+    const headers = { 'content-type': 'application/json', 'retry-after': header }
+    response.writeHead(429, headers).end('{}')
+  })
+  await expect(userInfo()).rejects.toMatchObject({ status: 429, retryAfter: seconds })
+})
+
 test('says that nothing came back when the connection breaks', async () => {
   const { userInfo } = await apiFor((request) => request.socket.destroy())
   expect(await failureOf(userInfo())).toEqual({ kind: 'network' })

@@ -10,6 +10,8 @@ export interface Access {
   /** Owner or admin. */
   isAdmin: boolean
   isOwner: boolean
+  /** Whether the person has a role that this build does not know. Only the server can tell what it forbids. */
+  isRoleUnknown: boolean
   isSubscribed: boolean
   /** The areas that are open to the person. */
   may: Readonly<Record<Area, boolean>>
@@ -34,7 +36,7 @@ const areas: Readonly<Record<Role, readonly Area[]>> = {
 /**
  * The one place that reads rights out of the raw user. A backend that knows the documented fields alone tells few
  * of them, so what is absent never forbids: only the server, which checks every call, can then. A role that this build
- * does not know is read as an absent one.
+ * does not know is read as an absent one, but no guard stops its person for not being an admin or the owner.
  * @param now - The server's time, ms since 1970.
  * @param viewed - The role as which the person sees the dashboard: it takes rights away and gives none.
  * @see specification §3, User; §6
@@ -48,6 +50,7 @@ export function accessOf(user: User, now: number, viewed?: Role): Access {
     role,
     isAdmin: role === 'owner' || role === 'admin',
     isOwner: role === 'owner',
+    isRoleUnknown: !viewed && Boolean(user.role) && !describedRole(user.role),
     isSubscribed: isSubscribed(user.subscription, now),
     may: {
       main: may('main'),

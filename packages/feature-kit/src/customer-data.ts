@@ -5,8 +5,8 @@ const PREFIX = 'replybay:customer-data:'
 const keysOf = (userId: string) => `${PREFIX}${userId}:`
 
 /**
- * Where what a person was shown of customers is kept in this browser, by `keepText`. It goes when they sign out or
- * delete their account, and when another person signs in after their session has expired. What they typed is a draft.
+ * Where what a person was shown of customers is kept in this browser, by `keepText`. It goes when their session ends,
+ * whoever ends it, and when another person signs in. What they typed is a draft.
  * @param subject - What it is for: unique among all features.
  */
 export const customerDataKey = (userId: string, subject: string): string => keysOf(userId) + subject

@@ -6,11 +6,24 @@ import type { NavigationEntry } from './navigation.ts'
 import type { SetupStep } from './setup-step.ts'
 import type { Fill } from './slot.ts'
 
-/** A feature's routes, by the layout that they are shown in. */
+/** A feature's routes, by the layout that they are shown in. Those without one belong to its entry. */
 export interface FeatureRoutes {
   default?: Record<string, AnyRoute>
   warehouse?: Record<string, AnyRoute>
-  bare?: Record<string, AnyRoute>
+}
+
+/** Routes of pages without a layout. */
+export interface EntryRoutes {
+  bare: Record<string, AnyRoute>
+}
+
+/** What a feature brings to the pages that are there before somebody has signed in: all of it is in the first screen. */
+export interface EntryFeature<Routes extends EntryRoutes = EntryRoutes> {
+  /** That of the feature. */
+  id: string
+  routes: Routes
+  /** The texts of these pages, apart from those of the feature. */
+  loadMessages: LoadMessages
 }
 
 /** What a feature package brings to the dashboard: plain data and lazy functions. */
@@ -21,11 +34,6 @@ export interface Feature<Routes extends FeatureRoutes = FeatureRoutes> {
   /** Its places in the menu. */
   navigation: readonly NavigationEntry[]
   loadMessages: LoadMessages
-  /**
-   * The texts of its pages without a layout, where they stand apart. The first screen brings them along, in every
-   * language: what else the feature has to say is not for it.
-   */
-  loadBareMessages?: LoadMessages
   /** Finishes what a person who signs out has left open, while the server still knows them. It never rejects. */
   beforeSignOut?: (client: QueryClient, user: User) => Promise<void>
   /** What it shows on pages that are not its own. */
@@ -36,5 +44,12 @@ export interface Feature<Routes extends FeatureRoutes = FeatureRoutes> {
 
 /** Keeps the exact type of a feature's routes, so that the shell's router knows every path. */
 export function defineFeature<const Routes extends FeatureRoutes>(feature: Feature<Routes>): Feature<Routes> {
+  return feature
+}
+
+/** Keeps the exact type of the routes. */
+export function defineEntryFeature<const Routes extends EntryRoutes>(
+  feature: EntryFeature<Routes>,
+): EntryFeature<Routes> {
   return feature
 }

@@ -8,14 +8,17 @@ import {
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import type { bareLayoutRoute, defaultLayoutRoute, rootRoute, warehouseLayoutRoute } from './anchors.ts'
-import type { FeatureRoutes } from './define-feature.ts'
+import type { EntryRoutes, FeatureRoutes } from './define-feature.ts'
 
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- a layout in which the feature has no page
 type NoRoutes = Record<never, AnyRoute>
 type Children<Routes> = Routes extends Record<string, AnyRoute> ? Routes : NoRoutes
 
+/** Those of a feature or of its entry. */
+type AnyRoutes = FeatureRoutes & Partial<EntryRoutes>
+
 /** The tree that a feature would make alone. */
-type FeatureTree<Routes extends FeatureRoutes> = ReturnType<
+type FeatureTree<Routes extends AnyRoutes> = ReturnType<
   typeof rootRoute.addChildren<{
     default: ReturnType<typeof defaultLayoutRoute.addChildren<Children<Routes['default']>>>
     warehouse: ReturnType<typeof warehouseLayoutRoute.addChildren<Children<Routes['warehouse']>>>
@@ -23,23 +26,23 @@ type FeatureTree<Routes extends FeatureRoutes> = ReturnType<
   }>
 >
 
-type FeatureRouter<Routes extends FeatureRoutes> = Router<FeatureTree<Routes>>
+type FeatureRouter<Routes extends AnyRoutes> = Router<FeatureTree<Routes>>
 
-type FeatureLink<Routes extends FeatureRoutes> = <
+type FeatureLink<Routes extends AnyRoutes> = <
   const From extends string = string,
   const To extends string | undefined = undefined,
 >(
   props: LinkComponentProps<'a', FeatureRouter<Routes>, From, To>,
 ) => ReactElement
 
-type FeatureNavigate<Routes extends FeatureRoutes> = <
+type FeatureNavigate<Routes extends AnyRoutes> = <
   const To extends string | undefined,
   const From extends string = string,
 >(
   options: NavigateOptions<FeatureRouter<Routes>, From, To>,
 ) => Promise<void>
 
-interface FeatureNavigation<Routes extends FeatureRoutes> {
+interface FeatureNavigation<Routes extends AnyRoutes> {
   Link: FeatureLink<Routes>
   useNavigate: () => FeatureNavigate<Routes>
 }
@@ -48,7 +51,7 @@ interface FeatureNavigation<Routes extends FeatureRoutes> {
  * Link and navigation that know a feature's own routes and no others: inside a feature the whole router's type
  * is not there, since only the shell mounts all of them.
  */
-export function createFeatureNavigation<Routes extends FeatureRoutes>(): FeatureNavigation<Routes> {
+export function createFeatureNavigation<Routes extends AnyRoutes>(): FeatureNavigation<Routes> {
   const navigation: unknown = { Link, useNavigate }
   // Only the types are narrowed: at run time there is one router, and it holds the feature's tree.
   return navigation as FeatureNavigation<Routes>

@@ -55,8 +55,8 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   // Where they wanted to go before, `departure` knows.
   'guest-only': { blocks: ({ access }) => access !== undefined, ...home },
   'no-auth': signIn,
-  'no-admin-role': { ...unless(({ isAdmin }) => isAdmin), ...home },
-  'no-ownership': { ...unless(({ isOwner }) => isOwner), ...home },
+  'no-admin-role': { ...unless(({ isAdmin, isRoleUnknown }) => isAdmin || isRoleUnknown), ...home },
+  'no-ownership': { ...unless(({ isOwner, isRoleUnknown }) => isOwner || isRoleUnknown), ...home },
   'no-subscribed': { ...unless((access) => access.isSubscribed), sendsTo: () => '/subscription' },
   'no-setup-web': { ...unless(({ hasWeb }) => hasWeb), ...adminsTo('/webs/integration') },
   'no-access-web': { ...unless(({ may }) => may.web), ...home },

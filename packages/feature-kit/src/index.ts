@@ -10,7 +10,14 @@ export { departure } from './arrival.ts'
 export { type Captcha, CaptchaContext, useCaptcha } from './captcha.ts'
 export { useCurrentWeb, useGuildChoice, useWebChoice } from './current-place.ts'
 export { customerDataKey, forgetCustomerData } from './customer-data.ts'
-export { defineFeature, type Feature, type FeatureRoutes } from './define-feature.ts'
+export {
+  defineEntryFeature,
+  defineFeature,
+  type EntryFeature,
+  type EntryRoutes,
+  type Feature,
+  type FeatureRoutes,
+} from './define-feature.ts'
 export { countDrafts, draftKey, forgetDrafts, listDrafts } from './drafts.ts'
 export { createErrorWords, type ErrorWords } from './error-words.ts'
 export { createFeatureNavigation } from './feature-navigation.ts'
@@ -20,6 +27,7 @@ export { firstStop, type GuardName } from './guards.ts'
 export { forgetText, isSafe, keepText, keptKeys, readKept, subscribeKept } from './kept-text.ts'
 export { LatePart } from './late-part.tsx'
 export { type MergedChanges, mergeChanges } from './merge-changes.ts'
+export { loadSharedMessages } from './messages.ts'
 export {
   countQuery,
   type NavigationCount,
@@ -48,4 +56,5 @@ export {
   ticketSide,
 } from './slots.ts'
 export { TermsContext, useTermsUrl } from './terms.ts'
+export { textSearch } from './text-search.ts'
 export { currentAccess, useViewAs, viewableRoles, viewedRole } from './viewed-role.ts'

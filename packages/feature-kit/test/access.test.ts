@@ -31,7 +31,7 @@ test.each([
   [null, { ownerId: 'u2', owner_webs: ['w1'] }, 'support'],
 ])('the unknown role %s: with %o it is read as an absent one, as %s', (role, fields, read) => {
   const asked = access({ ...fields, ...unknownRole(role) })
-  expect(asked).toEqual(access(fields))
+  expect(asked).toEqual({ ...access(fields), isRoleUnknown: role !== null })
   expect(asked.role).toBe(read)
 })
 

@@ -72,6 +72,16 @@ test.each<[GuardName, Partial<User> | undefined, string]>([
   expect(sends(name, fields)).toBe(outcome)
 })
 
+test.each<[GuardName, Partial<User>, string]>([
+  ['no-admin-role', {}, 'passes'],
+  ['no-ownership', {}, 'passes'],
+  ['no-access-web', { permissions: { web: false } }, '/'],
+  ['no-setup-web', { owner_webs: [] }, '/'],
+])('%s with a role that this build does not know and %o: %s', (name, fields, outcome) => {
+  const { role }: Pick<User, 'role'> = JSON.parse('{"role": "auditor"}')
+  expect(sends(name, { ...(role && { role }), ownerId: 'u2', ...fields })).toBe(outcome)
+})
+
 test('a blocked page blocks what lies below it', () => {
   const blocked = { blocked: { pages: ['/payment'] } }
   expect(sends('page-access-blocked', blocked, '/payment/pro')).toBe('stays')

@@ -5,13 +5,18 @@ const localeCookie = { name: 'i18n_redirected', days: 365 } as const
 
 /** The stored locale; one that is not supported is cleared. @see specification §5 */
 export function readLocaleCookie(document: Pick<Document, 'cookie'>): LocaleCode | undefined {
+  const stored = localeCookieIn(document.cookie)
+  if (stored === 'unknown') document.cookie = `${localeCookie.name}=; path=/; max-age=0`
+  return stored === 'unknown' ? undefined : stored
+}
+
+/** The locale that a header of cookies holds. */
+export function localeCookieIn(cookies: string): LocaleCode | 'unknown' | undefined {
   const prefix = `${localeCookie.name}=`
-  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix))
+  const entry = cookies.split('; ').find((cookie) => cookie.startsWith(prefix))
   if (!entry) return undefined
   const value = entry.slice(prefix.length)
-  if (isLocaleCode(value)) return value
-  document.cookie = `${prefix}; path=/; max-age=0`
-  return undefined
+  return isLocaleCode(value) ? value : 'unknown'
 }
 
 /** Keeps a person's choice. */

@@ -32,14 +32,21 @@ export const errors: ErrorWording<
   addAttachment: {
     conflict: msg`50 files of this ticket have not been sent yet`,
     '413': msg`The file is larger than 10 MB`,
-    'too-many-requests': msg`Your team has reached today’s upload limit. Try again tomorrow.`,
+    'upload-limit': msg`Your team has reached today’s upload limit. Try again tomorrow.`,
     default: msg`Could not upload the file`,
   },
-  addNote: { default: msg`Could not update a ticket with specified id` },
-  answerTicket: { default: msg`Error on answering webTickets` },
+  addNote: {
+    'conversation-full': msg`This ticket has reached its limit, so your note wasn’t added.`,
+    default: msg`Could not update a ticket with specified id`,
+  },
+  answerTicket: {
+    'conversation-full': msg`This ticket has reached its limit, so your answer wasn’t sent. Write to the customer in a new ticket.`,
+    default: msg`Error on answering webTickets`,
+  },
   closeTicket: { default: msg`Error on closing ticket` },
   createCannedAnswer: {
     conflict: msg`Another canned answer has this shortcut`,
+    'limit-reached': msg`500 canned answers are the most. Remove one first.`,
     default: msg`Could not save the canned answer`,
   },
   createView: { conflict: msg`There are 50 views already`, default: msg`Could not save the view` },
@@ -57,7 +64,10 @@ export const errors: ErrorWording<
   listTickets: { default: msg`Error on fetching webTickets` },
   openTicket: { default: msg`Error on answering webTickets` },
   suggestAnswer: { default: msg`Could not suggest an answer` },
-  updateCompanyDetails: { default: msg`Could not save the company settings. Try again.` },
+  updateCompanyDetails: {
+    conflict: msg`Your team changed the other waiting limit, and the two don’t fit any more. Choose again.`,
+    default: msg`Could not save the company settings. Try again.`,
+  },
   updateCannedAnswer: {
     '404': msg`This canned answer was removed. To keep your text, copy it into a new one.`,
     'changed-meanwhile': msg`Your team saved other changes first. Yours are kept: check them and save again.`,
@@ -71,6 +81,7 @@ export const errors: ErrorWording<
   updateTicket: { default: msg`Could not update a ticket with specified id` },
   updateView: {
     '403': msg`Only who saved a view of the team, the owner and admins can change it`,
+    'changed-meanwhile': msg`Your team changed this view first. Check it, then save yours again.`,
     conflict: msg`There are 50 views already`,
     default: msg`Could not save the view`,
   },

@@ -302,6 +302,26 @@ test('files that are dropped on the conversation or pasted go with the answer, w
   await expect.element(button('Remove globe.png')).not.toBeInTheDocument()
 })
 
+test('files are sent one after another, and one that is left out while it waits is not sent', async () => {
+  const { handlers } = await open()
+  const held = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const holding = answer('post', '/tickets/attachments/{id}', async ({ request }) => {
+    const name = (await request.formData()).get('name')
+    if (typeof name !== 'string') return problem(400)
+    begun.push(name)
+    await held.promise
+    return { data: { attachment: { _id: `file-${name}`, name, type: 'image/png', size: 3 } } }
+  })
+  answerWith(...handlers, holding)
+  give('drop', file('one.png'), file('two.png'), file('three.png'))
+  await expect.poll(() => begun).toEqual(['one.png'])
+  await button('Cancel two.png').click()
+  held.resolve()
+  await expect.element(button('Remove three.png')).toBeVisible()
+  expect(begun).toEqual(['one.png', 'three.png'])
+})
+
 test('a file that fails can be sent again or left out, and holds up the answer until then', async () => {
   const { handlers } = await open()
   const { server, handler } = takesFiles()

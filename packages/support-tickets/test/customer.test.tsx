@@ -71,6 +71,15 @@ test('an address that the visitor typed: it is marked as unverified where the re
     .toBeVisible()
 })
 
+test('an address that the visitor typed: on a phone it is marked where the ticket is read', async () => {
+  await page.viewport(390, 844)
+  const customer = { _id: 'c1', name: 'Élodie Marchand', email: 'elodie@nord.example' }
+  answerWith(user({ capabilities: [] }), info({ customer, customerVerified: false }))
+  await show()
+  await expect.element(page.getByRole('button', { name: /^Unverified/ })).toBeVisible()
+  await expect.element(page.getByText('elodie@nord.example')).not.toBeInTheDocument()
+})
+
 test.each([{}, { customerVerified: true }])('an address of %o: it has no mark', async (verified) => {
   const customer = { _id: 'c1', name: 'Élodie Marchand', email: 'elodie@nord.example' }
   answerWith(user({ capabilities: [] }), info({ customer, ...verified }))

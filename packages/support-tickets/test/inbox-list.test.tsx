@@ -8,6 +8,7 @@ import {
   aUser,
   FeatureScreen,
   loadTestMessages,
+  problem,
   TestFrame,
 } from '@replybay/testing'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -241,6 +242,64 @@ test('views that were saved stand beside the others, and keep their filters in t
   expect(saved).toEqual([
     { name: 'My invoices', shared: false, filter: { status: 'open', tag: 'Invoice', snoozed: false } },
   ])
+})
+
+test('view of the team that a colleague changes meanwhile: replaced only once the person was told', async () => {
+  let view: TicketView = {
+    _id: 'v1',
+    name: 'Invoices',
+    shared: true,
+    mine: true,
+    count: 5,
+    filter: { status: 'open', tag: 'Invoice' },
+  }
+  const sent: unknown[] = []
+  const { asked } = inbox(
+    [ada],
+    { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
+    answer('get', '/views/{webId}', () => ({ data: { views: [view] } })),
+    answer('patch', '/views/view/{id}', async ({ request }) => {
+      const { filter, seen } = await request.json()
+      sent.push({ filter, seen })
+      if (seen?.filter?.tag !== view.filter.tag) return problem(409, 'changed-meanwhile')
+      view = { ...view, ...(filter && { filter }) }
+      return { data: { view } }
+    }),
+  )
+  await show()
+  await page
+    .getByRole('link', { name: /^Invoices/ })
+    .first()
+    .click()
+  await expect.poll(() => asked.at(-1)?.get('tag')).toBe('Invoice')
+  await page.getByRole('button', { name: 'Sort and density' }).click()
+  await page.getByRole('menuitemradio', { name: /Newest/ }).click()
+  view = { ...view, filter: { status: 'open', tag: 'Refund' } }
+  const mine = { status: 'open', tag: 'Invoice', snoozed: false, sort: 'newest' }
+  const saveFilters = async () => {
+    await page.getByRole('button', { name: 'Change view “Invoices”' }).first().click()
+    await page.getByRole('menuitem', { name: 'Save the present filters in it' }).click()
+  }
+  await saveFilters()
+  await expect.element(toast().getByText(/Your team changed this view first/)).toBeVisible()
+  expect(view.filter.tag).toBe('Refund')
+  await saveFilters()
+  await expect.element(toast().getByText('View “Invoices” saved')).toBeVisible()
+  expect(sent).toEqual([
+    { filter: mine, seen: { filter: { status: 'open', tag: 'Invoice' } } },
+    { filter: mine, seen: { filter: { status: 'open', tag: 'Refund' } } },
+  ])
+})
+
+test('a saved view with more tickets than are counted says so', async () => {
+  const view = { _id: 'v1', name: 'Many', shared: true, mine: false, filter: {}, count: 1_000 }
+  inbox(
+    [ada],
+    { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
+    answer('get', '/views/{webId}', () => ({ data: { views: [view] } })),
+  )
+  await show()
+  await expect.element(page.getByRole('link', { name: /^Many/ }).first()).toHaveTextContent('Many1,000+')
 })
 
 test('a ticket that is read loses its mark where it stands, and the list is not read again for it', async () => {

@@ -27,7 +27,13 @@ const elodie: CustomerRecord = {
   channels: ['telegram', 'web', 'whatsapp'],
   createdAt: '2026-01-05T08:00:00.000Z',
 }
-const chatter: CustomerRecord = { ...elodie, _id: 'c2', name: 'Élodie Chat', channels: ['web'] }
+const chatter: CustomerRecord = {
+  ...elodie,
+  _id: 'c2',
+  name: 'Élodie Chat',
+  channels: ['web'],
+  verified: false,
+}
 const last = aTicketSummary({ _id: 'last', channel: 'whatsapp', customer: { _id: 'c1', name: elodie.name } })
 const chat = aTicketSummary({ _id: 'chat', customer: { _id: 'c2', name: chatter.name } })
 
@@ -108,6 +114,14 @@ test('a known customer is found, written to and their new ticket opened, by keyb
   ])
   await userEvent.keyboard('{Escape}n')
   await expect.element(dialog.getByRole('combobox', { name: 'Customer' })).toHaveValue('')
+})
+
+test('the search of customers: marks the address that a visitor typed, and no other', async () => {
+  await open()
+  await page.getByRole('button', { name: 'New ticket' }).click()
+  await dialog.getByRole('combobox', { name: 'Customer' }).fill('élo')
+  await expect.element(dialog.getByRole('option', { name: /Élodie Chat.*Unverified/ })).toBeVisible()
+  await expect.element(dialog.getByRole('option', { name: /Marchand.*Unverified/ })).not.toBeInTheDocument()
 })
 
 test('what is typed survives closing and a reload, until it is discarded', async () => {

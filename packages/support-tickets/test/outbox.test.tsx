@@ -50,7 +50,14 @@ function aServer(user = aUser()) {
     taken,
     looks: 0,
     /** What the next attempts come to; nothing: all goes well. */
-    storing: undefined as 'refuse' | 'lose-reply' | 'lose-request' | 'sign-out' | 'forbid' | undefined,
+    storing: undefined as
+      | 'refuse'
+      | 'lose-reply'
+      | 'lose-request'
+      | 'sign-out'
+      | 'forbid'
+      | 'full'
+      | undefined,
     isDeleted: false,
     /** The next attempts to close it do not get through. */
     losesClosing: false,
@@ -76,6 +83,7 @@ function aServer(user = aUser()) {
       if (server.storing === 'lose-request') return Response.error()
       if (server.storing === 'refuse') return problem(503)
       if (server.storing === 'forbid') return problem(403)
+      if (server.storing === 'full') return problem(409, 'conversation-full')
       if (server.storing === 'sign-out') return problem(401, 'unauthorized')
       if (key === null || !taken.some((each) => each.key === key)) {
         taken.push({ message, key })
@@ -268,6 +276,17 @@ test('answers of a ticket go in their order, and one that is held up holds up th
   server.storing = undefined
   await button('Retry').click()
   await expect.poll(() => server.taken.map(({ message }) => message)).toEqual(['First', 'Second'])
+})
+
+test('an answer for which the ticket has no room says so, and gives its text back', async () => {
+  undoSeconds(0)
+  const server = aServer()
+  server.storing = 'full'
+  await show()
+  await send('One too many')
+  await expect.element(thread.getByText(/This ticket has reached its limit/)).toBeVisible()
+  await button('Edit').click()
+  await expect.element(composer).toHaveValue('One too many')
 })
 
 test('waits for who was signed out, and goes when they are back', async () => {

@@ -2,6 +2,7 @@ import { createApi, createQueryClient, userQueries } from '@replybay/api-client'
 import {
   bareLayoutRoute,
   defaultLayoutRoute,
+  type EntryFeature,
   type Feature,
   FillsProvider,
   guardsAt,
@@ -19,6 +20,8 @@ import { useState } from 'react'
 
 export interface FeatureScreenProps {
   feature: Feature
+  /** Its pages without a layout, where it has such. */
+  entry?: EntryFeature
   /** The address to be at, with its search. */
   path: string
   /** Nobody is signed in where it is false. @default true */
@@ -49,7 +52,14 @@ export function FeatureScreen(props: FeatureScreenProps) {
   )
 }
 
-function createScreen({ feature, path, signedIn = true, canStart = true, onSignedOut }: FeatureScreenProps) {
+function createScreen({
+  feature,
+  entry,
+  path,
+  signedIn = true,
+  canStart = true,
+  onSignedOut,
+}: FeatureScreenProps) {
   let token = signedIn ? 'test-token' : undefined
   const api = createApi({
     token: () => token,
@@ -71,12 +81,21 @@ function createScreen({ feature, path, signedIn = true, canStart = true, onSigne
       token = undefined
       onSignedOut?.(reason)
     },
-    user: async () => (token === undefined ? undefined : queryClient.ensureQueryData(userQueries.info())),
+    user: async () => {
+      if (token === undefined) return undefined
+      try {
+        return await queryClient.ensureQueryData(userQueries.info())
+      } catch (error) {
+        // The session ended on the way.
+        if (token === undefined) return undefined
+        throw error
+      }
+    },
   }
   const routeTree = rootRoute.addChildren({
     default: defaultLayoutRoute.addChildren({ ...feature.routes.default }),
     warehouse: warehouseLayoutRoute.addChildren({ ...feature.routes.warehouse }),
-    bare: bareLayoutRoute.addChildren({ ...feature.routes.bare }),
+    bare: bareLayoutRoute.addChildren({ ...entry?.routes.bare }),
   })
   const router = createRouter({
     routeTree,

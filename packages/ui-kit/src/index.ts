@@ -51,6 +51,7 @@ export { FigureTile, type FigureTileLinkProps, type FigureTileProps } from './fi
 export { type Filter, FilterBar, type FilterBarProps } from './filter-bar/filter-bar.tsx'
 export type { Placement } from './floating/place-floating.ts'
 export type { FieldRule } from './form/field-errors.ts'
+export { drawNow } from './form/draw-now.ts'
 export { FormFrame, type FormFrameProps } from './form/form-frame.tsx'
 export { type Form, type FormOptions, useForm } from './form/use-form.ts'
 export { iconButtonClassName, type IconButtonLook } from './icon-button/icon-button-class-name.ts'

@@ -21,7 +21,7 @@ try {
 function nextSteps(feature: string): string {
   return `packages/${feature} is there. Next:
   1. pnpm --filter @replybay/dashboard add --workspace @replybay/${feature} && pnpm install
-  2. Name it in apps/dashboard/src/features.ts, and its routes in apps/dashboard/src/router.ts.
+  2. Name it in apps/dashboard/src/features.ts, and its routes in apps/dashboard/src/signed-in.ts.
   3. Give its page an address and guards of apps/dashboard/test/documented-routes.ts, in src/routes.ts.
   4. Say what it is: its README, its changeset, its label and its place in src/navigation.ts.
   5. pnpm --filter @replybay/${feature} storybook

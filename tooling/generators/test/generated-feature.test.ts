@@ -94,7 +94,7 @@ test('is mounted as it is told, and then lacks nothing but its place in the spec
     ],
     ['Feature[] = [', 'Feature[] = [parcelTrackingFeature, '],
   ])
-  await edit('router.ts', [
+  await edit('signed-in.ts', [
     ['import { accountFeature', 'import { parcelTrackingFeature, accountFeature'],
     [
       '      ...accountFeature.routes.default,',

@@ -9,20 +9,31 @@ interface Housekeeping extends HousekeepingContext {
 }
 
 /** Does once what is to be done every hour. What fails is logged, keeps nothing else from being done, and is done later. */
-export async function runHousekeeping({ owners, ...context }: Housekeeping, now: Date): Promise<void> {
+export async function runHousekeeping(house: Housekeeping, now: Date): Promise<void> {
+  await removeEnded(house, now)
+  const { owners, ...context } = house
   const folders = owners.flatMap(({ blobs }) => blobs ?? [])
-  for (const task of [
-    ...owners.flatMap(({ housekeeping = [] }) => housekeeping),
-    () => sweepBlobs({ ...context, folders }, now),
-  ]) {
-    await task(context, now).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'Housekeeping failed'),
-    )
+  await attempt(house.log, () => sweepBlobs({ ...context, folders }, now))
+}
+
+/** All but the blobs that nothing owns. */
+async function removeEnded({ owners, ...context }: Housekeeping, now: Date): Promise<void> {
+  for (const task of owners.flatMap(({ housekeeping = [] }) => housekeeping)) {
+    await attempt(context.log, () => task(context, now))
   }
 }
 
-/** What is to be done every hour, by one instance of all. */
-export function housekeepingJob(house: Housekeeping): Job {
+async function attempt(log: FastifyBaseLogger, task: () => Promise<void>): Promise<void> {
+  await task().catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'))
+}
+
+type HousekeepingData = {
+  /** Right after the start, whoever started it with another database by mistake can still stop it: blobs wait. */
+  keepsBlobs?: true
+}
+
+/** What is to be done every hour, by one instance of all, and, but for the blobs, when one starts. */
+export function housekeepingJob(house: Housekeeping): Job<HousekeepingData> {
   return {
     name: 'housekeeping',
     schedule: '7 * * * *',
@@ -30,6 +41,8 @@ export function housekeepingJob(house: Housekeeping): Job {
     retryDelay: 0,
     retryDelayMax: 0,
     timeLimit: 3_600,
-    run: () => runHousekeeping(house, new Date()),
+    atStart: { keepsBlobs: true },
+    run: ({ keepsBlobs }) =>
+      keepsBlobs ? removeEnded(house, new Date()) : runHousekeeping(house, new Date()),
   }
 }

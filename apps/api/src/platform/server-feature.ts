@@ -53,6 +53,8 @@ export interface DataOwner {
   blobs?: BlobFolder
   /** What it offers beyond the documented calls. */
   capabilities?: readonly Capability[]
+  /** Holds what others change of a company until the transaction ends. Runs before the company itself is held. */
+  lockAccount?: (queries: Queries, companyId: string) => Promise<void>
   /** Deletes what of a company should not be left to the foreign keys, before the company is deleted. */
   deleteAccount?: (queries: Queries, companyId: string) => Promise<void>
   /** Settles what a person leaves behind, before their account is removed from the team. */

@@ -1,5 +1,5 @@
 import { createApi, createQueryClient, userQueries } from '@replybay/api-client'
-import { customerDataKey, keepText, readKept } from '@replybay/feature-kit'
+import { customerDataKey, draftKey, keepText, readKept } from '@replybay/feature-kit'
 import { answer, answerWith, aUser, problem } from '@replybay/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { createBrowserSession } from './browser-session.ts'
@@ -32,6 +32,7 @@ function openTab(onLeave = () => {}) {
     },
     revive: () => happened.push('revived'),
     startAnew: () => happened.push('begun anew'),
+    mountSignedIn: () => Promise.resolve(),
   })
   return { session, queryClient, left, happened, userId: () => queryClient.getQueryData(infoKey)?._id }
 }
@@ -88,16 +89,20 @@ test('the end of a session clears token and data here, and is heard in every tab
   await expect.poll(() => [mine.userId(), other.userId()]).toEqual([undefined, undefined])
 })
 
-test('customer data in this browser: is deleted by signing out, together with that of sessions that expired', async () => {
-  keepCustomerData('camille', 'jonas')
-  cookie.write('camille')
-  const { session, left } = openTab()
-  await session.user()
-  keepCustomerData('jonas')
-  session.end('asked')
-  expect(customerDataOf('camille', 'jonas')).toEqual([undefined, undefined])
-  await expect.poll(() => left).toEqual(['asked'])
-})
+test.each(['asked', 'expired'] as const)(
+  'customer data in this browser: is deleted at the end of a session (%s), of every person, and drafts stay',
+  async (reason) => {
+    cookie.write('camille')
+    const { session, left } = openTab()
+    await session.user()
+    keepCustomerData('camille', 'jonas')
+    keepText(draftKey('camille', 'test'), 'Dear Ada')
+    session.end(reason)
+    expect(customerDataOf('camille', 'jonas')).toEqual([undefined, undefined])
+    await expect.poll(() => left).toEqual([reason])
+    expect(readKept(draftKey('camille', 'test'))).toBe('Dear Ada')
+  },
+)
 
 test('customer data in this browser: what comes while the page is left is deleted, too', async () => {
   cookie.write('camille')
@@ -108,20 +113,19 @@ test('customer data in this browser: what comes while the page is left is delete
   expect(customerDataOf('camille')).toEqual([undefined])
 })
 
-test('customer data in this browser: stays for the person whose session expired, and no one else', async () => {
-  cookie.write('camille')
-  const { session, userId } = openTab()
-  await session.user()
+test('customer data in this browser: is deleted in a browser whose session was ended from elsewhere', async () => {
+  answerWith(answer('get', '/users/info', () => problem(401, 'unauthorized')))
   keepCustomerData('camille')
-  session.end('expired')
-  await expect.poll(userId).toBeUndefined()
-  expect(customerDataOf('camille')).toEqual(['Ada'])
-  session.start('camille-again')
-  await session.user()
-  expect(customerDataOf('camille')).toEqual(['Ada'])
-  session.start('jonas')
-  await session.user()
+  cookie.write('revoked')
+  expect(await openTab().session.user()).toBeUndefined()
   expect(customerDataOf('camille')).toEqual([undefined])
+})
+
+test('customer data in this browser: stays for the person who comes, and for no one else', async () => {
+  keepCustomerData('camille', 'jonas')
+  cookie.write('camille')
+  await openTab().session.user()
+  expect(customerDataOf('camille', 'jonas')).toEqual(['Ada', undefined])
 })
 
 test('a tab hears whether a session was ended or has run out', async () => {

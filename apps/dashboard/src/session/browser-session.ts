@@ -15,6 +15,8 @@ export interface BrowserSessionOptions {
   revive: () => void
   /** Begins this tab anew, with nothing of what it holds: it belongs to somebody else. */
   startAnew: () => void
+  /** Loads what only signed-in people see. */
+  mountSignedIn: () => Promise<void>
 }
 
 /** A session that the shell also tells what answers say about the token. */
@@ -29,7 +31,7 @@ export interface BrowserSession extends Session {
  * @see specification §4, Session
  */
 export function createBrowserSession(options: BrowserSessionOptions): BrowserSession {
-  const { token: cookie, clock, queryClient, leave, revive, startAnew } = options
+  const { token: cookie, clock, queryClient, leave, revive, startAnew, mountSignedIn } = options
   /** The token that this tab works with. */
   let mine = cookie.read()
   const infoKey = userQueries.info().queryKey
@@ -42,8 +44,8 @@ export function createBrowserSession(options: BrowserSessionOptions): BrowserSes
   /** The page is left before its data goes, or it would ask for it again. */
   async function forget(reason: SignedOutReason) {
     mine = undefined
-    // Who signs out leaves nothing of customers in this browser; after an expiry, the person may come back to it.
-    if (reason === 'asked') forgetCustomerData()
+    // Nothing of customers stays in this browser, whoever ended the session and from where. What the person typed does.
+    forgetCustomerData()
     try {
       sessionStorage.clear()
     } catch {
@@ -53,7 +55,7 @@ export function createBrowserSession(options: BrowserSessionOptions): BrowserSes
     await leave(reason, queryClient.getQueryData(infoKey)?._id)
     queryClient.clear()
     // The page may have been told of more until it was left.
-    if (reason === 'asked') forgetCustomerData()
+    forgetCustomerData()
   }
   /** Looks whether another tab has signed somebody out or in. */
   async function notice(reason: SignedOutReason) {
@@ -103,7 +105,7 @@ export function createBrowserSession(options: BrowserSessionOptions): BrowserSes
     async user() {
       if (token() === undefined) return undefined
       try {
-        const user = await queryClient.ensureQueryData(userQueries.info())
+        const [user] = await Promise.all([queryClient.ensureQueryData(userQueries.info()), mountSignedIn()])
         forgetCustomerData(user._id)
         return user
       } catch (error) {

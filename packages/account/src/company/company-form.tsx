@@ -8,14 +8,15 @@ import {
   SettingsSection,
   TextArea,
   TextField,
-  useForm,
   useLimitRule,
 } from '@replybay/ui-kit'
+import { useKeptForm } from '../use-kept-form.ts'
 import { companyValues } from './company-values.ts'
 import { limits } from './limits.ts'
 import { PolicyRow } from './policy-row.tsx'
 import { countriesIn } from './countries.ts'
 import { useCompanySave } from './use-company-save.ts'
+import { useFieldReveal } from './use-field-reveal.ts'
 
 /** What the company is, and what it promises about returns. Saved together, by the calls that are needed. */
 export function CompanyForm({ user }: { user: User }) {
@@ -23,21 +24,20 @@ export function CompanyForm({ user }: { user: User }) {
   const { locale } = useLocale()
   const hasDetails = user.capabilities?.includes('company-details') ?? false
   const atMost = useLimitRule()
-  const form = useForm({
-    initialValues: companyValues(user),
-    rules: {
-      appName: [(name) => name.trim() !== '' || t`Enter the name of your shop`, atMost(limits.appName)],
-      description: atMost(limits.description),
-      street: atMost(limits.street),
-      postalCode: atMost(limits.postalCode),
-      city: atMost(limits.city),
-      returnPolicy: atMost(limits.policy),
-      policyInEnglish: atMost(limits.policy),
-      policyInFrench: atMost(limits.policy),
-      policyInSpanish: atMost(limits.policy),
-    },
+  const kept = useKeptForm('company', companyValues(user), {
+    appName: [(name) => name.trim() !== '' || t`Enter the name of your shop`, atMost(limits.appName)],
+    description: atMost(limits.description),
+    street: atMost(limits.street),
+    postalCode: atMost(limits.postalCode),
+    city: atMost(limits.city),
+    returnPolicy: atMost(limits.policy),
+    policyInEnglish: atMost(limits.policy),
+    policyInFrench: atMost(limits.policy),
+    policyInSpanish: atMost(limits.policy),
   })
-  const { save, isSaving, failure } = useCompanySave(form, user, hasDetails)
+  const { form } = kept
+  const fields = useFieldReveal(form)
+  const { save, discard, isSaving, failure } = useCompanySave(kept, user, hasDetails, fields)
 
   return (
     <>
@@ -105,15 +105,15 @@ export function CompanyForm({ user }: { user: User }) {
         )}
       </SettingsSection>
       <SettingsSection title={t`Returns`} detail={t`Customers, the agent and the warehouse read it.`}>
-        <PolicyRow form={form} user={user} hasTranslations={hasDetails} />
+        <PolicyRow
+          form={form}
+          user={user}
+          hasTranslations={hasDetails}
+          shown={fields.shown}
+          onShow={fields.show}
+        />
       </SettingsSection>
-      <SaveBar
-        isDirty={form.isDirty()}
-        busy={isSaving}
-        error={failure}
-        onSave={save}
-        onDiscard={() => form.reset()}
-      />
+      <SaveBar isDirty={form.isDirty()} busy={isSaving} error={failure} onSave={save} onDiscard={discard} />
     </>
   )
 }

@@ -7,6 +7,8 @@ const meta: Meta<typeof AccountScreen> = {
   title: 'Account/Company',
   component: AccountScreen,
   args: { path: '/settings/settings' },
+  // What an earlier story left unsaved.
+  beforeEach: () => localStorage.clear(),
 }
 export default meta
 type Story = StoryObj<typeof AccountScreen>
@@ -172,6 +174,51 @@ export const TooLong: Story = {
     await expect(onCompany).not.toHaveBeenCalled()
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
     await waitFor(() => expect(onCompany).toHaveBeenCalledOnce())
+  },
+}
+
+/** A fault in the text for another language is shown where it is. */
+export const HiddenTextTooLong: Story = {
+  beforeEach: () => keepingServer({ user }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Français'))
+    await userEvent.click(canvas.getByLabelText('Return policy'))
+    await userEvent.paste('é'.repeat(20_001))
+    await userEvent.click(canvas.getByText('Any language'))
+    await expect(canvas.getByLabelText('Return policy')).toHaveValue('Within 30 days.')
+    await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
+    await expect(canvas.getByLabelText('Return policy')).toHaveValue('é'.repeat(20_001))
+    await expect(canvas.getByLabelText('Return policy')).toHaveFocus()
+    await expect(onPolicy).not.toHaveBeenCalled()
+  },
+}
+
+/** Texts of other languages that another person changed too are shown before any of them is replaced. */
+export const HiddenTextsChangedByBoth: Story = {
+  beforeEach: () => {
+    elsewhere.user = user
+    return keepingServer(elsewhere)
+  },
+  play: async ({ canvas }) => {
+    const save = async () => userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
+    for (const [language, text] of [
+      ['Français', 'Sous 30 jours.'],
+      ['Español', 'En 30 días.'],
+    ] as const) {
+      await userEvent.click(await canvas.findByText(language))
+      await userEvent.type(canvas.getByLabelText('Return policy'), text)
+    }
+    await userEvent.click(canvas.getByText('Any language'))
+    const returnPolicyTranslations = { 'fr-FR': 'Sous 14 jours.', 'es-ES': 'En 14 días.' }
+    elsewhere.user = { ...user, returnPolicyTranslations }
+    await save()
+    await canvas.findByText(/^Your team’s version: “Sous 14 jours\.”/)
+    await expect(canvas.getByLabelText('Return policy')).toHaveFocus()
+    await save()
+    await canvas.findByText(/^Your team’s version: “En 14 días\.”/)
+    await expect(onPolicy).not.toHaveBeenCalled()
+    await save()
+    await waitFor(() => expect(onPolicy).toHaveBeenCalledOnce())
   },
 }
 

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { User } from '@replybay/api-client'
 import { type LocaleCode, locales, useFormats } from '@replybay/i18n'
 import { FieldRow, type Form, SegmentedControl, TextArea } from '@replybay/ui-kit'
-import { useState } from 'react'
 import { type companyValues, policyFields } from './company-values.ts'
 import { limits } from './limits.ts'
 
@@ -11,13 +10,15 @@ interface PolicyRowProps {
   user: User
   /** Whether it can be said to customers of one language in other words. */
   hasTranslations: boolean
+  /** The language whose text is shown. */
+  shown: LocaleCode | 'all'
+  onShow: (language: LocaleCode | 'all') => void
 }
 
 /** What is promised about returns: one text for all, and others for customers of a language. */
-export function PolicyRow({ form, user, hasTranslations }: PolicyRowProps) {
+export function PolicyRow({ form, user, hasTranslations, shown, onShow }: PolicyRowProps) {
   const { t } = useLingui()
   const formats = useFormats()
-  const [shown, setShown] = useState<LocaleCode | 'all'>('all')
   const field = shown === 'all' ? 'returnPolicy' : policyFields[shown]
   const savedAt = user.returnPolicySavedAt && formats.dateTime(new Date(user.returnPolicySavedAt))
   const general = form.getValues().returnPolicy
@@ -34,7 +35,7 @@ export function PolicyRow({ form, user, hasTranslations }: PolicyRowProps) {
             ...locales.map(({ code, name }) => ({ value: code, label: name })),
           ]}
           value={shown}
-          onChange={(value) => setShown(locales.find(({ code }) => code === value)?.code ?? 'all')}
+          onChange={(value) => onShow(locales.find(({ code }) => code === value)?.code ?? 'all')}
         />
       )}
       <TextArea

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { type User, userMutations, userQueries } from '@replybay/api-client'
 import { type MergedChanges, mergeChanges } from '@replybay/feature-kit'
-import { type Form, useToasts } from '@replybay/ui-kit'
+import { useToasts } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
+import type { KeptForm } from '../use-kept-form.ts'
 import { companyChanges, type CompanyValues, companyValues, trimChanges } from './company-values.ts'
+import type { useFieldReveal } from './use-field-reveal.ts'
 import { useMeanwhileWords } from './use-meanwhile-words.ts'
 
 /** In the order in which they are sent. */
@@ -15,12 +17,17 @@ const operations = ['updateCompany', 'updateCompanyDetails', 'setReturnPolicy'] 
  * Saves what the person changed of the company, by the calls that are needed. The company is read just before: what
  * another has changed meanwhile stays, and where both changed the same field, nothing is sent and the form shows both.
  */
-export function useCompanySave(form: Form<CompanyValues>, user: User, hasDetails: boolean) {
+export function useCompanySave(
+  kept: KeptForm<CompanyValues>,
+  user: User,
+  hasDetails: boolean,
+  fields: ReturnType<typeof useFieldReveal>,
+) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const client = useQueryClient()
   const words = useMeanwhileWords()
-  const [seen, setSeen] = useState(() => companyValues(user))
+  const { form } = kept
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
   const company = useMutation(userMutations.updateCompany())
@@ -30,12 +37,10 @@ export function useCompanySave(form: Form<CompanyValues>, user: User, hasDetails
 
   /** Shows what the server has, with what the person changed; an error at each field that both changed. */
   function show(now: CompanyValues, { values, conflicts }: MergedChanges<CompanyValues>) {
-    setSeen(now)
-    form.setInitialValues(now)
-    form.resetDirty(now)
-    form.setValues(values)
+    kept.show(now, values)
     for (const name of conflicts) form.setFieldError(name, words.valueNow(name, now[name]))
     setFailure(conflicts.length > 0 ? words.summary(conflicts) : undefined)
+    fields.revealConflicts(conflicts)
   }
   /** @returns why it could not be saved, in words. */
   async function send(now: CompanyValues, values: CompanyValues): Promise<string | undefined> {
@@ -54,6 +59,7 @@ export function useCompanySave(form: Form<CompanyValues>, user: User, hasDetails
   }
   async function saveNow() {
     const now = await read()
+    const seen = kept.seen()
     const merged = mergeChanges(seen, now, trimChanges(seen, form.getValues()))
     show(now, merged)
     if (merged.conflicts.length > 0) return
@@ -63,7 +69,7 @@ export function useCompanySave(form: Form<CompanyValues>, user: User, hasDetails
     if (problem === undefined) {
       const saved = after ?? merged.values
       // What was typed while it was being saved stays.
-      show(saved, mergeChanges(merged.values, saved, form.getValues()))
+      show(saved, mergeChanges(merged.values, saved, trimChanges(merged.values, form.getValues())))
       toasts.show({ tone: 'success', title: t`Saved` })
       return
     }
@@ -78,5 +84,16 @@ export function useCompanySave(form: Form<CompanyValues>, user: User, hasDetails
       .catch((error: Error) => setFailure(wordError(i18n, 'updateCompany', error)))
       .finally(() => setSaving(false))
   }
-  return { save: () => form.onSubmit(save)(), isSaving, failure }
+  function discard() {
+    const values = companyValues(user)
+    show(values, { values, conflicts: [] })
+  }
+  const submit = form.onSubmit(save, (errors) => fields.revealFirst(Object.keys(errors)))
+  return {
+    /** A conflict that is hidden is shown first: nothing is replaced unseen. */
+    save: () => fields.revealUnseen() || submit(),
+    discard,
+    isSaving,
+    failure,
+  }
 }

@@ -6,6 +6,8 @@ import styles from './entry.module.css'
 import { FailureNote } from './failure-note.tsx'
 
 interface EmailFormProps {
+  /** What was typed on an earlier page. @default '' */
+  typed?: string | undefined
   /** On the button. */
   label: ReactNode
   isBusy: boolean
@@ -16,10 +18,10 @@ interface EmailFormProps {
 }
 
 /** Asks for an address alone. */
-export function EmailForm({ label, isBusy, error, failure, onSubmit }: EmailFormProps) {
+export function EmailForm({ typed = '', label, isBusy, error, failure, onSubmit }: EmailFormProps) {
   const { t } = useLingui()
   const form = useForm({
-    initialValues: { email: '' },
+    initialValues: { email: typed },
     rules: { email: (email) => looksLikeEmail(email) || t`Enter your email address` },
   })
   return (

@@ -42,7 +42,8 @@ export const errors: ErrorWording<EntryOperation, MessageDescriptor> = {
   },
   validateCode: {
     '400': msg`Wrong validation code, login again and try with another code`,
-    'too-many-requests': tooMany,
+    'captcha-failed': noPerson,
+    'too-many-requests': msg`Too many attempts`,
     default: unexpected,
   },
   generateCode: {

@@ -7,12 +7,12 @@ import {
   Select,
   SettingsSection,
   TextField,
-  useForm,
   useLimitRule,
   useToasts,
 } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
+import { useKeptForm } from '../use-kept-form.ts'
 import { AvatarControl } from './avatar-control.tsx'
 
 /** How many characters a name may have. */
@@ -25,16 +25,17 @@ export function PersonSection({ user }: { user: User }) {
   const toasts = useToasts()
   const update = useMutation(userMutations.update())
   const atMost = useLimitRule()
-  const form = useForm({
-    initialValues: { name: user.name ?? '' },
-    rules: { name: [(name) => name.trim() !== '' || t`Enter your name`, atMost(NAME_LIMIT)] },
+  const now = { name: user.name ?? '' }
+  const { form, show } = useKeptForm('profile', now, {
+    name: [(name) => name.trim() !== '' || t`Enter your name`, atMost(NAME_LIMIT)],
   })
   const save = form.onSubmit(({ name }) =>
     update.mutate(
       { name: name.trim() },
       {
         onSuccess: () => {
-          form.resetDirty()
+          // What was typed while it was being saved stays.
+          show({ name }, form.getValues())
           toasts.show({ tone: 'success', title: t`Your name was saved` })
         },
       },
@@ -76,7 +77,7 @@ export function PersonSection({ user }: { user: User }) {
         error={update.error && wordError(i18n, 'updateUser', update.error)}
         summary={<Trans>Your name</Trans>}
         onSave={() => save()}
-        onDiscard={() => form.reset()}
+        onDiscard={() => show(now, now)}
       />
     </SettingsSection>
   )

@@ -8,6 +8,8 @@ const meta: Meta<typeof AccountScreen> = {
   title: 'Account/Profile',
   component: AccountScreen,
   args: { path: '/settings/profile', onSignedOut },
+  // What an earlier story left unsaved.
+  beforeEach: () => localStorage.clear(),
 }
 export default meta
 type Story = StoryObj<typeof AccountScreen>
@@ -115,6 +117,29 @@ export const StillSubscribed: Story = {
   play: async ({ canvas }) => {
     await openDeletion(canvas)
     await screen.findByText('Before deleting your account, you must first cancel your subscription')
+  },
+}
+
+const onExport = fn()
+
+/** Everything is exported with the password alone. */
+export const Exported: Story = {
+  beforeEach: () => {
+    onExport.mockClear()
+    return answerWith(
+      somebody,
+      sessions,
+      answer('post', '/users/export', async ({ request }) => {
+        onExport(await request.json())
+        return problem(400, 'invalid-password')
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export everything first…' }))
+    await userEvent.type(await screen.findByLabelText('Your password'), 'guessed{Enter}')
+    await screen.findByText('Invalid password')
+    await expect(onExport).toHaveBeenCalledWith({ password: 'guessed' })
   },
 }
 

@@ -19,7 +19,8 @@ export const errorCatalogue = {
   },
   "validateCode": {
     "400": "Wrong validation code, login again and try with another code",
-    "too-many-requests": "Too many attempts. Try again in a few minutes.",
+    "captcha-failed": "Could not tell that you are a person. Try again.",
+    "too-many-requests": "Too many attempts",
     "default": "Unexpected error, try again later ..."
   },
   "generateCode": {
@@ -79,10 +80,12 @@ export const errorCatalogue = {
   "updateAvatar": {
     "413": "The picture is larger than 2 MB",
     "not-an-image": "This file is not a picture that can be used",
-    "too-many-requests": "Your team has reached today’s upload limit. Try again tomorrow.",
+    "upload-limit": "Your team has reached today’s upload limit. Try again tomorrow.",
+    "too-many-requests": "You changed your picture too often. Try again in an hour.",
     "default": "Could not update avatar"
   },
   "updateCompanyDetails": {
+    "conflict": "Your team changed the other waiting limit, and the two don’t fit any more. Choose again.",
     "default": "Could not save the company settings. Try again."
   },
   "updateCompany": {
@@ -140,6 +143,8 @@ export const errorCatalogue = {
     "default": "Could not hand the account over"
   },
   "exportAccount": {
+    "invalid-password": "Invalid password",
+    "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not export the account"
   },
   "addSampleData": {
@@ -233,6 +238,7 @@ export const errorCatalogue = {
     "default": "Error on answering webTickets"
   },
   "addNote": {
+    "conversation-full": "This ticket has reached its limit, so your note wasn’t added.",
     "default": "Could not update a ticket with specified id"
   },
   "suggestAnswer": {
@@ -241,7 +247,7 @@ export const errorCatalogue = {
   "addAttachment": {
     "413": "The file is larger than 10 MB",
     "conflict": "50 files of this ticket have not been sent yet",
-    "too-many-requests": "Your team has reached today’s upload limit. Try again tomorrow.",
+    "upload-limit": "Your team has reached today’s upload limit. Try again tomorrow.",
     "default": "Could not upload the file"
   },
   "getAttachment": {
@@ -269,6 +275,7 @@ export const errorCatalogue = {
   },
   "updateView": {
     "403": "Only who saved a view of the team, the owner and admins can change it",
+    "changed-meanwhile": "Your team changed this view first. Check it, then save yours again.",
     "conflict": "There are 50 views already",
     "default": "Could not save the view"
   },
@@ -281,6 +288,7 @@ export const errorCatalogue = {
   },
   "createCannedAnswer": {
     "conflict": "Another canned answer has this shortcut",
+    "limit-reached": "500 canned answers are the most. Remove one first.",
     "default": "Could not save the canned answer"
   },
   "updateCannedAnswer": {
@@ -296,6 +304,7 @@ export const errorCatalogue = {
     "default": "Could not update a ticket with specified id"
   },
   "answerTicket": {
+    "conversation-full": "This ticket has reached its limit, so your answer wasn’t sent. Write to the customer in a new ticket.",
     "default": "Error on answering webTickets"
   },
   "closeTicket": {

@@ -54,8 +54,10 @@ export interface paths {
         /**
          * Send a new code
          * @description Mails a new code, if the address is known. Without a `purpose` the code validates an address that is not
-         *     validated yet, and resets the password of any other; of several registrations, it validates the one of
-         *     `registration`, and without that resets the password. Neither the answer nor its time tells whether the address
+         *     validated yet, and resets the password of any other; of several registrations, it validates or resets the one of
+         *     `registration`, and without that resets the newest that opened a company. Where a server answers no
+         *     `registration`, the code validates the only one. The mail names the company whose password it resets. The answer
+         *     holds the secret with which the code counts: where a `registration` was sent, it is that one. Neither the answer nor its time tells whether the address
          *     is known. A sender gets five codes for an address in a quarter of an hour.
          *     Specification §7; it catalogues no text for its failure.
          */
@@ -273,9 +275,13 @@ export interface paths {
          * Validate a code that came by mail
          * @description Answers a token: after a registration it starts the session, after `purpose: reset` it opens `reset-password`
          *     alone; `purpose` says which. A code counts once and for a quarter of an hour. An address is needed to know whose
-         *     code it is. The code of a registration counts with its `registration`, and without one while nobody else has
-         *     registered the address. A sender has five wrong codes for an address in a quarter of an hour, and an address
-         *     thirty in a day. Specification §4, §7.
+         *     code it is. The code of a request counts with the `request` that it answered; without one, the newest code of the
+         *     address counts alone. The code of a registration starts a session with its `registration`; without one it leads to
+         *     a new password, while nobody else has registered the address. Where a server answers no `registration`, the code
+         *     of the only registration starts a session. With its `registration`, it has ten wrong codes in a day, whatever is tried without.
+         *     Without, a sender has five wrong codes for an address in a quarter of an hour, and an address thirty in a day;
+         *     codes of many senders for one address are slowed down, and have to pass the captcha each time.
+         *     Specification §4, §7.
          */
         post: operations["validateCode"];
         delete?: never;
@@ -299,7 +305,7 @@ export interface paths {
         put?: never;
         /**
          * Add a canned answer
-         * @description At most 500.
+         * @description At most 500: one more answers 409 `limit-reached`.
          */
         post: operations["createCannedAnswer"];
         delete?: never;
@@ -1585,7 +1591,8 @@ export interface paths {
          * @description Appends an answer of the signed-in person; the ticket is then answered, a closed one too.
          *     With an `Idempotency-Key` an answer is stored once for its ticket, however often it is sent; sent again, the call
          *     answers the ticket as it is. The key stands for the text too: another text under the same key is refused.
-         *     Specification §7.
+         *     A ticket takes 5,000 answers and notes together, and 1,000,000 bytes of their texts in UTF-8; one more is refused
+         *     (`conversation-full`). Specification §7.
          */
         post: operations["answerTicket"];
         delete?: never;
@@ -1627,7 +1634,7 @@ export interface paths {
          * Upload a file for an answer
          * @description At least one byte and at most 10 MB a file and, by default, 1 GB a company per day. The file joins the ticket with
          *     the answer that names it; a file that no answer names within 30 days is removed, and at most 50 of a ticket wait
-         *     for one.
+         *     for one. Two files of a person are taken at a time (`overloaded`).
          */
         post: operations["addAttachment"];
         delete?: never;
@@ -1817,6 +1824,8 @@ export interface paths {
         /**
          * Note something for colleagues
          * @description The customer never sees it. With an `Idempotency-Key` a note is stored once.
+         *     A ticket takes 5,000 answers and notes together, and 1,000,000 bytes of their texts in UTF-8; one more is refused
+         *     (`conversation-full`).
          */
         post: operations["addNote"];
         delete?: never;
@@ -1974,13 +1983,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Everything that the account holds
-         * @description One JSON file, written while it is read, so that it can be of any size. Passwords and tokens are not in it.
+         * @description One JSON file, written while it is read, so that it can be of any size. Passwords and tokens are not in it. A
+         *     session alone is not enough: it takes the owner's password, and 400 is for a wrong one.
          */
-        get: operations["exportAccount"];
-        put?: never;
-        post?: never;
+        post: operations["exportAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2338,8 +2348,8 @@ export interface paths {
         put?: never;
         /**
          * Write once more
-         * @description Appends a message; the ticket is open again, also if it was closed. At most 20 a minute, and 5,000 in one
-         *     conversation (`conversation-full`). Another text under an `Idempotency-Key` that was sent before is refused. Answers
+         * @description Appends a message; the ticket is open again, also if it was closed. At most 20 a minute, and in one
+         *     conversation 2,000 messages of the visitor, or 500,000 bytes of their text in UTF-8 (`conversation-full`). Another text under an `Idempotency-Key` that was sent before is refused. Answers
          *     the newest messages, as a read without parameters does.
          */
         post: operations["continueConversation"];
@@ -2922,6 +2932,11 @@ export interface components {
             tickets: components["schemas"]["Rows"];
             webs: components["schemas"]["Rows"];
         };
+        /** @description Asks for everything that the account of the signed-in owner holds. */
+        AccountExportRequest: {
+            /** @example replybay-demo */
+            password: string;
+        };
         /** @description Where the company is, for papers and carriers. */
         Address: {
             /** @example Lyon */
@@ -3234,6 +3249,7 @@ export interface components {
             code: string;
             email?: components["schemas"]["Email"];
             registration?: components["schemas"]["RegistrationSecret"];
+            request?: components["schemas"]["CodeRequestSecret"];
         };
         /** @description Asks for a new code. The answer is the same whether or not the address is known. */
         CodeRequest: {
@@ -3247,6 +3263,18 @@ export interface components {
             purpose?: "reset";
             registration?: components["schemas"]["RegistrationSecret"];
         };
+        /** @description What a request for a code answers, whether or not the address is known. */
+        CodeRequested: {
+            data: {
+                request?: components["schemas"]["CodeRequestSecret"];
+            };
+        };
+        /**
+         * @description Secret of one request for a code, with which the code that was mailed for it counts. An addition; without one, only
+         *     the newest code of the address counts.
+         * @example rb_q_8hJc2sVnT4wQeXkYrB7mZ0uLpA5dGfI1oD9tMvKxC3N
+         */
+        CodeRequestSecret: string;
         /** @description What a code answers. Specification §3, session token; the token is read at `data.token` of the body. */
         CodeToken: {
             data: {
@@ -3300,7 +3328,7 @@ export interface components {
              * @example Europe/Paris
              */
             timeZone?: string | null;
-            waitingLimits?: components["schemas"]["WaitingLimits"];
+            waitingLimits?: components["schemas"]["WaitingLimitsChange"];
         };
         /**
          * @description What the person saw when they began. A field that they left alone keeps what another has made of it meanwhile; one
@@ -3380,7 +3408,11 @@ export interface components {
             /** @description Where they have written. */
             channels: components["schemas"]["Channel"][];
             createdAt: components["schemas"]["Time"];
+            /** @description As `customerVerified` of their tickets: true where one says so, else false where one denies it. Absent where none says either, or they have no address. */
+            verified?: boolean;
         };
+        /** @example 240 */
+        danger: number;
         /**
          * @description Id of the server at Discord.
          * @example 1187421150938275840
@@ -4240,8 +4272,8 @@ export interface components {
             };
         };
         /**
-         * @description Secret of one registration, with which the code that was mailed for it counts, whoever else has registered the
-         *     address. Absent where no code is needed.
+         * @description Secret of one registration, with which the code that was mailed for it counts and a new password is set for it,
+         *     whoever else has registered the address. Absent where no code is needed.
          * @example rb_g_5uTq1wXbN8mYpR3kLzC7vJ0dHsA2eFgI9oVtMxKyB6Q
          */
         RegistrationSecret: string;
@@ -4658,7 +4690,7 @@ export interface components {
         /** @description Filters and an order with a name. */
         TicketView: {
             _id: components["schemas"]["Id"];
-            /** @description How many tickets it holds. */
+            /** @description How many tickets it holds. They are counted up to 1,000, which stands for 1,000 or more. */
             count: number;
             filter: components["schemas"]["TicketViewFilter"];
             /** @description Whether the person saved it. */
@@ -4671,6 +4703,7 @@ export interface components {
             filter?: components["schemas"]["TicketViewFilter"];
             index?: number;
             name?: components["schemas"]["TicketViewName"];
+            seen?: components["schemas"]["TicketViewSeen"];
             shared?: boolean;
         };
         /** @description As the parameters of the list, but for times, which a view does not hold. */
@@ -4687,6 +4720,15 @@ export interface components {
             unread?: boolean;
         };
         TicketViewName: string;
+        /**
+         * @description What the person saw when they began. A name or a filter that they left alone stays as another has made it meanwhile;
+         *     one that both changed answers 409 `changed-meanwhile`, and nothing is saved. Without it, the body replaces whatever
+         *     there is.
+         */
+        TicketViewSeen: {
+            filter?: components["schemas"]["TicketViewFilter"];
+            name?: string;
+        };
         /**
          * Format: date-time
          * @description A moment, ISO 8601 in UTC. A request may write it with another offset; it takes the years 1 to 9999 in UTC, and no
@@ -4794,6 +4836,14 @@ export interface components {
             danger: number;
             /** @example 60 */
             warning: number;
+        };
+        /**
+         * @description Waiting limits, or one of them; what is not named stays as it is, and as 60 and 240 minutes where none were set. One
+         *     that does not fit the other, which stays, answers 409 `conflict`.
+         */
+        WaitingLimitsChange: {
+            danger?: components["schemas"]["danger"];
+            warning?: components["schemas"]["warning"];
         };
         WarehouseAddress: {
             /** @example Nantes */
@@ -4904,6 +4954,8 @@ export interface components {
             updatedAt?: components["schemas"]["Time"];
             validatedSkus?: components["schemas"]["Skus"];
         };
+        /** @example 60 */
+        warning: number;
         /** @description A site whose visitors can write. Specification §3, Web. */
         Web: {
             _id: components["schemas"]["Id"];
@@ -5790,6 +5842,21 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The `Idempotency-Key` was sent with another text before (`key-reused`), or the team has written as much as one ticket takes (`conversation-full`). Nothing is stored. */
+        NotTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conversation-full",
+                 *       "message": "This ticket has reached its limit, so your answer wasn’t sent. Write to the customer in a new ticket."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is larger than the server takes. */
         TooLarge: {
             headers: {
@@ -6068,7 +6135,22 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description Asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "request": "rb_q_8hJc2sVnT4wQeXkYrB7mZ0uLpA5dGfI1oD9tMvKxC3N"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeRequested"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -9631,7 +9713,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["KeyReused"];
+            409: components["responses"]["NotTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];
@@ -10203,7 +10285,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["KeyReused"];
+            409: components["responses"]["NotTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];
@@ -10441,6 +10523,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];
@@ -10453,7 +10536,16 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "replybay-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountExportRequest"];
+            };
+        };
         responses: {
             /** @description The file. */
             200: {
@@ -10510,8 +10602,12 @@ export interface operations {
                     "application/json": components["schemas"]["AccountExport"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10572,7 +10668,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "link": "https://desk.maison-lumen.example/register?invitation=rb_i_7cLkQ2tM0aZrX9eYpWnB4uHsVdGfJ1iT6oKbCxN3wRE"
+                     *         "link": "https://desk.maison-lumen.example/register#invitation=rb_i_7cLkQ2tM0aZrX9eYpWnB4uHsVdGfJ1iT6oKbCxN3wRE"
                      *       }
                      *     }
                      */

@@ -20,6 +20,8 @@ interface Upload {
 const uploads = new Map<string, readonly Upload[]>()
 const listeners = new Set<() => void>()
 const none: readonly Upload[] = []
+/** The end of the file that is sent last. */
+let last: Promise<unknown> = Promise.resolve()
 
 /** The files of a draft that are not on the server yet. */
 export function useUploads(draftKey: string): readonly Upload[] {
@@ -35,7 +37,7 @@ export interface UploadPlace {
   seen: string | null
 }
 
-/** Sends files of a ticket's draft to the server; each belongs to the draft once it is there. */
+/** Sends files of a ticket's draft to the server, one after another; each belongs to the draft once it is there. */
 export function startUploads(place: UploadPlace, files: readonly File[]): void {
   for (const file of files) {
     void upload(place, { id: randomId(), file, share: 0, leaving: new AbortController() })
@@ -62,10 +64,11 @@ async function upload(place: UploadPlace, begun: Upload): Promise<void> {
     change(draftKey, (known) => known.map((each) => (each.id === id ? { ...each, ...news } : each)))
   change(draftKey, (known) => [...known, begun])
   try {
-    const stored = await new MutationObserver(client, ticketMutations.addAttachment(ticketId)).mutate({
-      file,
-      signal: leaving.signal,
-      onProgress: (share) => tell({ share }),
+    const { signal } = leaving
+    const stored = await inTurn(() => {
+      signal.throwIfAborted()
+      const sending = new MutationObserver(client, ticketMutations.addAttachment(ticketId))
+      return sending.mutate({ file, signal, onProgress: (share) => tell({ share }) })
     })
     const draft = parseDraft(readKept(draftKey))
     const attachments = [...(draft.attachments ?? []), stored]
@@ -74,6 +77,13 @@ async function upload(place: UploadPlace, begun: Upload): Promise<void> {
   } catch (error) {
     if (!leaving.signal.aborted) tell({ error })
   }
+}
+
+/** The server takes two files of a person at a time, and there may be another tab. */
+function inTurn<Result>(send: () => Promise<Result>): Promise<Result> {
+  const turn = last.then(send)
+  last = turn.catch(() => undefined)
+  return turn
 }
 
 function change(draftKey: string, next: (known: readonly Upload[]) => readonly Upload[]): void {

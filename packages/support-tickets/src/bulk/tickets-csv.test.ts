@@ -83,6 +83,18 @@ test('commas, quotes and lines stay within their cell', () => {
   expect(rowsOf(ticketsCsv([aTicketSummary({ subject })], words))[0]?.['subject']).toBe(subject)
 })
 
+test('an address that the visitor typed is told from those that are proved, and from those of which nothing is known', () => {
+  const customer = { _id: 'c', name: 'Ada', email: 'ada@shop.example' }
+  const tickets = [
+    aTicketSummary({ customer, customerVerified: false }),
+    aTicketSummary({ customer, customerVerified: true }),
+    aTicketSummary({ customer }),
+    aTicketSummary({ customer: { _id: 'c', name: 'Ada' }, customerVerified: true }),
+  ]
+  const rows = rowsOf(ticketsCsv(tickets, words))
+  expect(rows.map(({ emailVerified }) => emailVerified)).toEqual(['no', 'yes', '', ''])
+})
+
 test('an unknown status stands as it is', () => {
   expect(rowsOf(ticketsCsv([aTicketSummary({ status: 'parked' })], words))[0]?.['status']).toBe('parked')
 })

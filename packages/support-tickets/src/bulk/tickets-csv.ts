@@ -9,6 +9,7 @@ export const csvColumns = [
   'subject',
   'customer',
   'email',
+  'emailVerified',
   'phone',
   'tags',
   'assignee',
@@ -49,6 +50,7 @@ export function ticketsCsv(tickets: readonly TicketSummary[], words: CsvWords): 
     subject: ticket.subject ?? '',
     customer: ticket.customer.name,
     email: ticket.customer.email ?? '',
+    emailVerified: verified(ticket, words),
     phone: ticket.customer.phone ?? '',
     tags: (ticket.tags ?? []).join(', '),
     assignee: ticket.assigneeId ? (ticket.assigneeName ?? ticket.assigneeId) : '',
@@ -61,6 +63,12 @@ export function ticketsCsv(tickets: readonly TicketSummary[], words: CsvWords): 
   const data = rows.map((row) => csvColumns.map((column) => row[column]))
   const fields = csvColumns.map((column) => words.heads[column])
   return `\uFEFF${unparse({ fields, data }, { escapeFormulae: formula })}\r\n`
+}
+
+/** Nothing where there is no address, or nothing is known of it. */
+function verified({ customer, customerVerified }: TicketSummary, { yes, no }: CsvWords): string {
+  if (!customer.email || customerVerified === undefined) return ''
+  return customerVerified ? yes : no
 }
 
 /** 2026-11-20 09:02, where the person is: spreadsheets of every language read it as a time. */

@@ -62,6 +62,7 @@ function csvHeads(i18n: I18n, timeZone: string): Record<CsvColumn, string> {
     subject: msg`Subject`,
     customer: msg`Customer`,
     email: msg`Email`,
+    emailVerified: msg`Email verified`,
     phone: msg`Phone`,
     tags: msg`Tags`,
     assignee: msg`Assignee`,

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { customerQueries, type CustomerRecord } from '@replybay/api-client'
 import { Button, channelLabel, LookupField, type LookupOption } from '@replybay/ui-kit'
@@ -55,9 +56,10 @@ export function CustomerLookup({ error: refusal, onChoose }: CustomerLookupProps
 
 /** Their name, and what tells them from others of that name. */
 function optionOf(i18n: I18n, customer: CustomerRecord): LookupOption {
-  const { _id, email, phone, handle, channels } = customer
+  const { _id, email, phone, handle, channels, verified } = customer
   const label = customerName(i18n, customer)
   const where = channels.map((channel) => i18n._(channelLabel(channel))).join(', ')
-  const detail = [email ?? phone ?? handle, where].filter((fact) => fact && fact !== label).join(' · ')
+  const doubt = email && verified === false && i18n._(msg`Unverified`)
+  const detail = [email ?? phone ?? handle, doubt, where].filter((fact) => fact && fact !== label).join(' · ')
   return { value: _id, label, detail }
 }

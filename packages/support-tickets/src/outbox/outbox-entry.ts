@@ -21,6 +21,8 @@ const schema = v.object({
    * does not take it. `gone`: the ticket is not there. `answered`: it is on the server, the ticket is still to be closed.
    */
   state: v.picklist(['waiting', 'asking', 'refused', 'gone', 'answered']),
+  /** Why the server does not take it, as an outcome of the contract; absent where it was not refused. */
+  refusal: v.optional(v.object({ status: v.number(), code: v.optional(v.string()) })),
   /** How many attempts have failed since somebody wanted it sent. */
   failures: v.fallback(v.number(), 0),
   /** The newest answer of the writer before the first attempt, null where there was none; absent before that. */

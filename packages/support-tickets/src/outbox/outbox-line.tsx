@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Ticket } from '@replybay/api-client'
+import { ApiError, type Ticket } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { type MessageBubbleProps, MessageBubble, useToasts } from '@replybay/ui-kit'
 import { useEffect, useState } from 'react'
@@ -92,7 +92,7 @@ function useStanding(
     case 'refused':
       return {
         state: 'failed',
-        problem: `${t`Not sent`} · ${wordError(i18n, 'answerTicket', undefined)}`,
+        problem: `${t`Not sent`} · ${wordError(i18n, 'answerTicket', refusalOf(entry))}`,
         actions: [retry, change],
       }
     default:
@@ -104,6 +104,13 @@ function useStanding(
         actions: canUndo ? [{ label: t`Undo`, onSelect: () => void edit() }] : [],
       }
   }
+}
+
+/** The refusal as it was thrown; undefined where an earlier version kept the entry without one. */
+function refusalOf({ refusal }: OutboxEntry): ApiError | undefined {
+  if (!refusal) return undefined
+  const { status, code = '' } = refusal
+  return new ApiError('answerTicket', { kind: 'status', status, problem: { code, message: '' } })
 }
 
 /** Whether a moment, in ms since 1970, is still to come. */

@@ -77,7 +77,9 @@ function afterFailure(owner: OutboxOwner, entry: OutboxEntry, error: unknown): v
     owner.onCloseFailed(error)
     return
   }
-  keepEntry(userId, { ...entry, state: error.isNotFound ? 'gone' : 'refused' })
+  if (error.isNotFound) return keepEntry(userId, { ...entry, state: 'gone' })
+  const { status, code } = error
+  keepEntry(userId, { ...entry, state: 'refused', ...(status && { refusal: { status, code } }) })
 }
 
 /** Signed out is nobody's refusal: it goes when the person is back. */

@@ -4,6 +4,7 @@ import { useUser } from '@replybay/feature-kit'
 import { IconButton, PageHeader, StatusGlyph, statusLabel, Tag, useFromBreakpoint } from '@replybay/ui-kit'
 import { IconArrowBackUp, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { UnverifiedMark } from '../customer/unverified-mark.tsx'
 import { canDo } from '../inbox/inbox-filter.ts'
 import styles from './ticket-header.module.css'
 import { HeaderAction } from './header-action.tsx'
@@ -52,6 +53,7 @@ export function TicketHeader(props: TicketHeaderProps) {
   const canMark = canDo(useUser(), 'ticket-unread')
   const change = useTicketChange(ticket)
   const isClosed = ticket.status === 'closed'
+  const isUnverified = ticket.customerVerified === false && ticket.customer.email !== undefined
   function markUnread() {
     change({ unread: true })
     onLeave()
@@ -66,6 +68,11 @@ export function TicketHeader(props: TicketHeaderProps) {
         <>
           <Tag icon={<StatusGlyph decorative status={ticket.status} />}>{t(statusLabel(ticket.status))}</Tag>
           <SampleTag webId={ticket.webId} />
+          {onShowCustomer && isUnverified && (
+            <span className={styles['customer']}>
+              <UnverifiedMark />
+            </span>
+          )}
         </>
       }
       actions={

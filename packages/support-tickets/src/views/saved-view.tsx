@@ -19,9 +19,13 @@ import { Link, wholeAddress } from '../links.ts'
 import { useViewRemoval } from './removed-views.ts'
 import type { SavedViewsProps } from './saved-views.tsx'
 import { isChanged, savedSearch, viewFilter } from './ticket-views.ts'
+import { useSeenView } from './use-seen-view.ts'
 import styles from './view-links.module.css'
 
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }))
+
+/** The server counts no further. */
+const MOST_COUNTED = 1_000
 
 interface SavedViewProps extends Omit<SavedViewsProps, 'webId'> {
   view: TicketView
@@ -37,12 +41,17 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
   const user = useUser()
   const remove = useViewRemoval()
   const [isNaming, setNaming] = useState(false)
+  const { name } = view
+  const most = formats.number(MOST_COUNTED)
+  const isCurrent = search.view === view._id
+  const { seen, setSeen, lookAgain } = useSeenView(view, isCurrent || isNaming)
   const { mutate: change } = useMutation({
     ...viewMutations.update(view._id),
-    onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'updateView', error) }),
+    onError: (error) => {
+      toasts.show({ tone: 'danger', title: wordError(i18n, 'updateView', error) })
+      return lookAgain(error)
+    },
   })
-  const { name } = view
-  const isCurrent = search.view === view._id
   const now = viewFilter(user, channel, search)
   const mayChange = !view.shared || view.mine || user.role === 'owner' || user.role === 'admin'
   const link = (
@@ -57,7 +66,9 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
       <span className={styles['label']} dir="auto">
         {name}
       </span>
-      <span className={styles['count']}>{formats.number(view.count)}</span>
+      <span className={styles['count']}>
+        {view.count < MOST_COUNTED ? formats.number(view.count) : t`${most}+`}
+      </span>
     </Link>
   )
   if (!mayChange || (shape === 'chips' && !isCurrent)) return link
@@ -86,11 +97,16 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
             key: 'filter',
             label: t`Save the present filters in it`,
             icon: <IconDeviceFloppy aria-hidden />,
-            disabled: !isChanged(view, now),
+            disabled: !isChanged(seen, now),
             onSelect: () =>
               change(
-                { filter: now },
-                { onSuccess: () => toasts.show({ tone: 'success', title: t`View “${name}” saved` }) },
+                { filter: now, seen: { filter: seen.filter } },
+                {
+                  onSuccess: () => {
+                    setSeen({ ...view, filter: now })
+                    toasts.show({ tone: 'success', title: t`View “${name}” saved` })
+                  },
+                },
               ),
           },
           {
@@ -118,7 +134,7 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
       />
       {isNaming && (
         <LatePart>
-          <ViewDialog view={view} onClose={() => setNaming(false)} />
+          <ViewDialog view={seen} onRefused={lookAgain} onSaved={setSeen} onClose={() => setNaming(false)} />
         </LatePart>
       )}
     </div>

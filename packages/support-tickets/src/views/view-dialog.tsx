@@ -8,13 +8,15 @@ import { wordError } from '../errors.ts'
 import styles from './view-dialog.module.css'
 
 interface ViewDialogProps {
-  /** A view that is there already: it is renamed. */
+  /** A view that is there already, as the person saw it: it is renamed. */
   view?: TicketView
   /** What a new one keeps. */
   filter?: TicketView['filter']
   /** Days are set, which no view keeps. */
   hasDays?: boolean
   onSaved?: (view: TicketView) => void
+  /** It could not be renamed. */
+  onRefused?: (error: unknown) => Promise<void>
   onClose: () => void
 }
 
@@ -22,7 +24,14 @@ interface ViewDialogProps {
 const NAME_LIMIT = 60
 
 /** Names a view, and says whose it is. */
-export function ViewDialog({ view, filter = {}, hasDays = false, onSaved, onClose }: ViewDialogProps) {
+export function ViewDialog({
+  view,
+  filter = {},
+  hasDays = false,
+  onSaved,
+  onRefused,
+  onClose,
+}: ViewDialogProps) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const formId = useId()
@@ -30,7 +39,10 @@ export function ViewDialog({ view, filter = {}, hasDays = false, onSaved, onClos
   const [shared, setShared] = useState(view?.shared ?? false)
   const [isRefused, setRefused] = useState(false)
   const create = useMutation(viewMutations.create(useCurrentWeb() ?? ''))
-  const update = useMutation(viewMutations.update(view?._id ?? ''))
+  const update = useMutation({
+    ...viewMutations.update(view?._id ?? ''),
+    onError: (failure) => onRefused?.(failure),
+  })
   const error =
     (create.error && wordError(i18n, 'createView', create.error)) ??
     (update.error && wordError(i18n, 'updateView', update.error))
@@ -46,7 +58,10 @@ export function ViewDialog({ view, filter = {}, hasDays = false, onSaved, onClos
       onClose()
     }
     if (!view) return create.mutate({ name, shared, filter }, { onSuccess })
-    const change = { ...(name !== view.name && { name }), ...(shared !== view.shared && { shared }) }
+    const change = {
+      ...(name !== view.name && { name, seen: { name: view.name } }),
+      ...(shared !== view.shared && { shared }),
+    }
     if (Object.keys(change).length === 0) return onClose()
     update.mutate(change, { onSuccess })
   }

@@ -1,5 +1,5 @@
 import { createApi, createQueryClient, userQueries } from '@replybay/api-client'
-import { answer, answerWith, aUser } from '@replybay/testing'
+import { answer, answerWith, aUser, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -32,7 +32,7 @@ const meta: Meta<typeof Section> = { title: 'Support tickets/Waiting limits', co
 export default meta
 type Story = StoryObj<typeof Section>
 
-/** Nothing but the limits is sent: what this tab knows of the company may be old. */
+/** Nothing but the limit that was chosen is sent: what this tab knows of the other one may be old. */
 export const Changing: Story = {
   beforeEach: () => {
     onChange.mockClear()
@@ -47,8 +47,57 @@ export const Changing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Long after'))
     await userEvent.click(await canvas.findByRole('option', { name: '30 minutes' }))
-    await waitFor(() =>
-      expect(onChange).toHaveBeenCalledWith({ waitingLimits: { warning: 30, danger: 240 } }),
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith({ waitingLimits: { warning: 30 } }))
+  },
+}
+
+/** What the server has, which a colleague changes while this page is open. */
+function changedElsewhere(waitingLimits: { warning: number; danger: number }) {
+  const person = { user: aUser() }
+  onChange.mockClear()
+  return answerWith(
+    answer('get', '/users/info', () => ({ data: person })),
+    answer('patch', '/users/company-details', async ({ request }) => {
+      const { waitingLimits: change } = await request.json()
+      onChange(change)
+      const limits = { ...waitingLimits, ...change }
+      person.user = aUser({ waitingLimits: limits.danger > limits.warning ? limits : waitingLimits })
+      return limits.danger > limits.warning ? { data: person } : problem(409, 'conflict')
+    }),
+  )
+}
+
+/** A limit that does not fit a colleague's newer one is refused where it was chosen, beside theirs. */
+export const ChangedElsewhere: Story = {
+  beforeEach: () => changedElsewhere({ warning: 480, danger: 1_440 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('Too long after'))
+    await userEvent.click(await canvas.findByRole('option', { name: '2 hours' }))
+    await canvas.findByText(/Your team changed the other waiting limit/)
+    await expect(canvas.getByLabelText('Too long after')).toBeInvalid()
+    await waitFor(() => expect(canvas.getByLabelText('Long after')).toHaveValue('8 hours'))
+    await expect(canvas.getByLabelText('Too long after')).toHaveValue('1 day')
+    await expect(onChange).toHaveBeenCalledWith({ danger: 120 })
+  },
+}
+
+/** A first limit that reaches the second moves it on, but not the one that a colleague has chosen meanwhile. */
+export const RaisedElsewhere: Story = {
+  beforeEach: () => {
+    onChange.mockClear()
+    return answerWith(
+      answer('get', '/users/info', () => ({
+        data: { user: aUser({ waitingLimits: { warning: 60, danger: 10_080 } }) },
+      })),
+      answer('patch', '/users/company-details', async ({ request }) => {
+        onChange(await request.json())
+        return { data: { user: aUser() } }
+      }),
     )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('Long after'))
+    await userEvent.click(await canvas.findByRole('option', { name: '8 hours' }))
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith({ waitingLimits: { warning: 480 } }))
   },
 }

@@ -1,32 +1,48 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { userMutations } from '@replybay/api-client'
+import { ApiError, type RequestBody, userMutations, userQueries } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import {
-  FieldRow,
-  Select,
-  SettingsSection,
-  standardWaitingLimits,
-  type WaitingLimits,
-} from '@replybay/ui-kit'
-import { useMutation } from '@tanstack/react-query'
+import { FieldRow, Select, SettingsSection, standardWaitingLimits } from '@replybay/ui-kit'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
 import { canDo } from '../inbox/inbox-filter.ts'
 import { limitChoices, withWarning } from './limit-choices.ts'
 
 const [HOUR, DAY] = [60, 1_440]
 
-/** From when on a wait is long, and too long. Saves at once; a failure puts the choice back. */
+type Change = NonNullable<RequestBody<'updateCompanyDetails'>['waitingLimits']>
+
+/**
+ * From when on a wait is long, and too long. Saves at once, and only what was chosen: a colleague may have changed the
+ * other. A failure puts the choice back.
+ */
 export function WaitingLimitsSection() {
   const { t, i18n } = useLingui()
   const user = useUser()
-  const change = useMutation(userMutations.updateCompanyDetails())
+  const client = useQueryClient()
+  const change = useMutation({
+    ...userMutations.updateCompanyDetails(),
+    onError: async (failure) => {
+      // What a colleague has chosen is shown beside the error.
+      if (isConflict(failure)) await client.invalidateQueries({ queryKey: userQueries.all })
+    },
+  })
   if (!canDo(user, 'waiting-limits')) return null
-  const pending = change.isPending ? change.variables.waitingLimits : undefined
-  const limits = pending ?? user.waitingLimits ?? standardWaitingLimits
+  const sent = change.variables?.waitingLimits
+  const limits = { ...standardWaitingLimits, ...user.waitingLimits, ...(change.isPending && sent) }
   const error = change.error && wordError(i18n, 'updateCompanyDetails', change.error)
+  const isErrorOfWarning = sent?.warning !== undefined
 
-  const save = (waitingLimits: WaitingLimits) => change.mutate({ waitingLimits })
+  const save = (waitingLimits: Change) => change.mutate({ waitingLimits })
+  /** One that reaches the other moves it on, as it is on the server by now. */
+  async function saveWarning(warning: number) {
+    if (warning < limits.danger) return save({ warning })
+    const { waitingLimits: now = standardWaitingLimits } = await client
+      .fetchQuery({ ...userQueries.info(), staleTime: 0 })
+      // The change fails for the same reason, and says so.
+      .catch(() => user)
+    return save(warning < now.danger ? { warning } : withWarning(now, warning))
+  }
   const option = (minutes: number) => ({ value: String(minutes), label: inWords(minutes) })
   function inWords(minutes: number): string {
     const [days, hours] = [minutes / DAY, minutes / HOUR]
@@ -42,7 +58,8 @@ export function WaitingLimitsSection() {
           label={t`Long after`}
           options={limitChoices(limits.warning).map(option)}
           value={String(limits.warning)}
-          onChange={(value) => save(withWarning(limits, Number(value)))}
+          error={isErrorOfWarning && error}
+          onChange={(value) => void saveWarning(Number(value))}
         />
       </FieldRow>
       <FieldRow title={t`Too long`} hint={t`Red from here on.`}>
@@ -50,10 +67,14 @@ export function WaitingLimitsSection() {
           label={t`Too long after`}
           options={limitChoices(limits.danger, limits.warning).map(option)}
           value={String(limits.danger)}
-          error={error}
-          onChange={(value) => save({ ...limits, danger: Number(value) })}
+          error={!isErrorOfWarning && error}
+          onChange={(value) => save({ danger: Number(value) })}
         />
       </FieldRow>
     </SettingsSection>
   )
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'conflict'
 }

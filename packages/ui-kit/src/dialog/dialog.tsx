@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { getHotkeyHandler } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { constants } from '../theme/constants.ts'
@@ -16,6 +17,8 @@ export interface DialogProps {
   persistent?: boolean
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg'
+  /** What mod+S does in it; the page behind does nothing then. */
+  onSave?: () => void
   /** Buttons at the foot, the primary one last. */
   actions?: ReactNode
   children: ReactNode
@@ -23,7 +26,7 @@ export interface DialogProps {
 
 /** Something that must be dealt with before the page goes on. */
 export function Dialog(props: DialogProps) {
-  const { title, isOpen, onClose, persistent = false, size = 'md', actions, children } = props
+  const { title, isOpen, onClose, onSave, persistent = false, size = 'md', actions, children } = props
   const { t } = useLingui()
   const id = useId()
   const dialog = useModal(isOpen)
@@ -43,6 +46,7 @@ export function Dialog(props: DialogProps) {
       }}
       // A browser closes at the second Escape whatever is said to the first.
       onKeyDown={(event) => {
+        if (onSave) onSaveKey(event, onSave)
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
         leave()
@@ -65,6 +69,10 @@ export function Dialog(props: DialogProps) {
       )}
     </dialog>
   )
+}
+
+function onSaveKey(event: KeyboardEvent<HTMLElement>, onSave: () => void): void {
+  getHotkeyHandler([['mod+S', onSave]])(event)
 }
 
 /** Says that one can't leave like this. @see specification §9, persistent overlay */

@@ -11,6 +11,8 @@ export interface FormOptions<Values extends Record<string, unknown>> {
   }
   /** How many errors a field shows at once. @default 1 */
   errorsShown?: number
+  /** Told of all values whenever one of them changes. */
+  onValuesChange?: (values: Values) => void
 }
 
 export type Form<Values extends Record<string, unknown>> = UseFormReturnType<Values>
@@ -22,10 +24,11 @@ export type Form<Values extends Record<string, unknown>> = UseFormReturnType<Val
  * @see specification §5, form rules
  */
 export function useForm<Values extends Record<string, unknown>>(options: FormOptions<Values>): Form<Values> {
-  const { initialValues, rules = {}, errorsShown = constants.errorsShown } = options
+  const { initialValues, rules = {}, errorsShown = constants.errorsShown, onValuesChange } = options
   return useMantineForm<Values>({
     mode: 'uncontrolled',
     initialValues,
+    ...(onValuesChange && { onValuesChange }),
     validate: (values) => allErrors(rules, values, errorsShown),
     // The form is drawn again when a field begins to differ. The browser has shown the key by then.
     enhanceGetInputProps: ({ inputProps: { onChange } }) => ({

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useHotkeys } from '@mantine/hooks'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '../button/button.tsx'
+import { isBehindModal } from '../dialog/is-behind-modal.ts'
 import styles from './save-bar.module.css'
 
 export interface SaveBarProps {
@@ -17,10 +18,13 @@ export interface SaveBarProps {
   onDiscard: () => void
 }
 
-/** At the foot of a form: what was changed, Discard and Save. Leaving the page asks first while it is there. */
+/**
+ * At the foot of a form: what was changed, Discard and Save. While it is there, the browser asks before the tab is closed
+ * or reloaded. It does not know of other pages of the dashboard: the form keeps what is typed beyond them.
+ */
 export function SaveBar({ isDirty, summary, busy = false, error, onSave, onDiscard }: SaveBarProps) {
   const { t } = useLingui()
-  useHotkeys([['mod+S', () => isDirty && !busy && onSave()]], [])
+  useHotkeys([['mod+S', () => isDirty && !busy && !isBehindModal() && onSave()]], [])
   useLeaveWarning(isDirty)
   if (!isDirty) return null
   return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Switch } from '../choice/switch.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { SaveBar } from '../save-bar/save-bar.tsx'
 import { Column } from '../stories/column.tsx'
@@ -18,9 +19,11 @@ interface PageProps {
   busy?: boolean
   onSave: () => void
   onDiscard: () => void
+  /** With it, a dialog is open. */
+  onDialogSave?: () => void
 }
 
-function Page(bar: PageProps) {
+function Page({ onDialogSave, ...bar }: PageProps) {
   return (
     <Column width="60rem">
       <SettingsSection title="Company" detail="What customers and the agent are told.">
@@ -44,6 +47,11 @@ function Page(bar: PageProps) {
         </FieldRow>
       </SettingsSection>
       <SaveBar isDirty {...bar} />
+      {onDialogSave && (
+        <Dialog title="Edit" isOpen onClose={bar.onDiscard} onSave={onDialogSave}>
+          <TextField label="Note" data-autofocus />
+        </Dialog>
+      )}
     </Column>
   )
 }
@@ -81,6 +89,16 @@ export const Saving: Story = {
   args: { busy: true },
   async play({ userEvent, args }) {
     await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** The shortcut is the open dialog's: the page behind it saves nothing. */
+export const BehindDialog: Story = {
+  args: { onDialogSave: fn() },
+  async play({ userEvent, args }) {
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onDialogSave).toHaveBeenCalledOnce()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }

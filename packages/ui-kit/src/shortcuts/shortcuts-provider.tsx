@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { isBehindModal } from '../dialog/is-behind-modal.ts'
 import { isMac } from '../keys/format-keys.ts'
 import { keyPress } from './key-press.ts'
 import {
@@ -63,11 +64,6 @@ function isTyping(target: EventTarget | null): boolean {
 /** The browser closes what is open above the page, and that is all that the key does. */
 function closesPopover({ key }: KeyboardEvent): boolean {
   return key === 'Escape' && document.querySelector('[popover=auto]:popover-open') !== null
-}
-
-/** A dialog has the keyboard for itself. */
-function isBehindModal(): boolean {
-  return document.querySelector('dialog:modal') !== null
 }
 
 export function useShortcuts(): Shortcuts {

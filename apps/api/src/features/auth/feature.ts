@@ -26,7 +26,7 @@ const expire: HousekeepingTask = async ({ database: { queries } }, now) => {
 }
 
 function services(context: ServerContext) {
-  const { database, captcha } = context
+  const { database, captcha, config } = context
   const codesPerAddress = createAddressLimit(database, {
     name: 'code-address',
     each: 5,
@@ -39,7 +39,7 @@ function services(context: ServerContext) {
   return {
     auth: createAuthService(parts),
     registration: createRegistrationService(parts),
-    recovery: createRecoveryService(parts),
+    recovery: createRecoveryService({ ...parts, additions: config.additions }),
     sessions: sessionService,
     invitations: createInvitationService(parts),
   }

@@ -1,5 +1,5 @@
 export { createConfirmPassword, type ConfirmPassword } from './confirm-password.ts'
-export { isOwnersAlone, listInvitations } from './invitation-store.ts'
+export { deleteInvitationsBy, isOwnersAlone, listInvitations } from './invitation-store.ts'
 export { createInvitationService, type InvitationService } from './invitations.ts'
 export { tellPersonChanged } from './person-changes.ts'
 export {

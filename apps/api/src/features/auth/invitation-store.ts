@@ -15,13 +15,16 @@ export async function putInvitation(queries: Queries, invitation: typeof invitat
     })
 }
 
-/** By the hash of either link, with the names of who invites. `isMailed` if the link is the one that was mailed. */
+/**
+ * By the hash of either link, with the names of who invites, as long as they may. `isMailed` if the link is the one that
+ * was mailed.
+ */
 export async function findOpenInvitation(queries: Queries, hash: string, now: Date) {
   const [row] = await queries
     .select({ invitation: invitations, companyName: companies.name, invitedBy: users.name })
     .from(invitations)
     .innerJoin(companies, eq(companies.id, invitations.companyId))
-    .leftJoin(users, eq(users.id, invitations.invitedBy))
+    .innerJoin(users, and(eq(users.id, invitations.invitedBy), inArray(users.role, ['owner', 'admin'])))
     .where(
       and(
         or(eq(invitations.tokenHash, hash), eq(invitations.linkHash, hash)),
@@ -30,7 +33,7 @@ export async function findOpenInvitation(queries: Queries, hash: string, now: Da
     )
   if (!row) return undefined
   const { invitation, companyName, invitedBy } = row
-  return { ...invitation, companyName, invitedBy: invitedBy ?? '', isMailed: invitation.tokenHash === hash }
+  return { ...invitation, companyName, invitedBy, isMailed: invitation.tokenHash === hash }
 }
 
 /** With the role of who invites, if they are still there. */
@@ -91,6 +94,15 @@ export async function deleteInvitation(queries: Queries, companyId: string, id: 
     .where(and(eq(invitations.id, id), eq(invitations.companyId, companyId)))
     .returning({ email: invitations.email })
   return row?.email
+}
+
+/** With who accepted one by a link that was passed on: for a person who may no longer invite. */
+export async function deleteInvitationsBy(queries: Queries, companyId: string, userId: string) {
+  const rows = await queries
+    .delete(invitations)
+    .where(and(eq(invitations.companyId, companyId), eq(invitations.invitedBy, userId)))
+    .returning({ email: invitations.email })
+  for (const { email } of rows) await deleteUnprovedUser(queries, companyId, email)
 }
 
 /** Once the address is proved, the invitation has served. */

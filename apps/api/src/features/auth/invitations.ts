@@ -71,7 +71,8 @@ export function createInvitationService({
   const existing = createRateLimit(database, { name: 'invite-existing', attempts: 20, windowMs: DAY_MS })
   const resends = createRateLimit(database, { name: 'invite-again', attempts: 3, windowMs: 3_600_000 })
   const reads = createRateLimit(database, { name: 'invite-read', attempts: 60, windowMs: 15 * 60_000 })
-  const linkTo = (token: string) => `${dashboardOrigin()}/register?invitation=${token}`
+  // Behind the number sign, so that no log of a server or proxy holds it.
+  const linkTo = (token: string) => `${dashboardOrigin()}/register#invitation=${token}`
 
   /** Addresses that an admin can't invite anew, since that would replace what the owner has decided. */
   async function listKept({ companyId, role }: Person, emails: string[]): Promise<string[]> {
@@ -134,6 +135,8 @@ export function createInvitationService({
       const token = newToken('invitation')
       const change = {
         linkHash: hashToken(token),
+        // Whoever holds a link is who answers for it.
+        invitedBy: person.userId,
         expiresAt: new Date(Date.now() + INVITATION_MS),
       }
       if (!(await updateInvitation(database.queries, companyId, id, change))) throw new Failure('not-found')

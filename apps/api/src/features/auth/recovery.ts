@@ -17,7 +17,8 @@ import type { SessionService } from './sessions.ts'
 import {
   deleteSessionsOf,
   endResets,
-  findCode,
+  findNewestCode,
+  findRegistration,
   findResetUser,
   findUserByEmail,
   findUserById,
@@ -35,7 +36,7 @@ const WINDOW_MS = 15 * 60_000
 const DAY_MS = 24 * 3_600_000
 /** Longer than making and storing a code takes, so that an unknown address takes as long; in ms. */
 const EVEN_MS = 250
-/** Registrations of one address whose codes are looked at; the newest. */
+/** Registrations of one address whose codes are looked at without the secret of one: each makes guessing easier. */
 const MOST_REGISTRATIONS = 20
 
 type CodeCaller = Pick<Call<'validateCode'>, 'sender' | 'userAgent' | 'isBarred' | 'concerns'>
@@ -44,14 +45,18 @@ export interface RecoveryService {
   /**
    * Mails a code, if the address is known; neither the result nor its time tells.
    *
+   * @returns the secret with which that code counts; of a request with a registration, the registration's.
    * @throws Failure `captcha-failed`, or `too-many-requests` after five of a sender for an address or thirty of a
    *   sender within a quarter of an hour.
    */
-  generateCode(request: Schemas['CodeRequest'], caller: Omit<CodeCaller, 'userAgent'>): Promise<void>
+  generateCode(input: Schemas['CodeRequest'], caller: Omit<CodeCaller, 'userAgent'>): Promise<string>
   /**
-   * @returns a token, and what it is for.
-   * @throws Failure `wrong-code`, or `too-many-requests` after five wrong ones of a sender for an address or sixty of
-   *   a sender within a quarter of an hour, and after thirty wrong ones for an address in a day.
+   * The code of a request counts with the request's secret. Without one, the newest code of the address counts alone.
+   *
+   * @returns a token, and what it is for: without the secret of a registration, never a session of it.
+   * @throws Failure `wrong-code`, `captcha-failed`, or `too-many-requests` after sixty wrong ones of a sender within a
+   *   quarter of an hour. With the secret of a registration, also after ten for that registration in a day; without
+   *   one, after five of a sender for an address within a quarter of an hour and thirty for an address in a day.
    */
   validateCode(code: Schemas['Code'], caller: CodeCaller): Promise<Schemas['CodeToken']['data']>
   /**
@@ -73,11 +78,13 @@ interface RecoveryParts {
   codesPerAddress: AddressLimit
   /** Where people open the dashboard. */
   dashboardOrigin: () => string
+  /** Whether a registration answers its secret. */
+  additions: boolean
 }
 
 /** @see specification §4, §7, Auth */
 export function createRecoveryService(parts: RecoveryParts): RecoveryService {
-  const { database, captcha, sessions, outbox, strength, codesPerAddress } = parts
+  const { database, captcha, sessions, outbox, strength, codesPerAddress, additions } = parts
   // Behind the number sign, so that no log of a server or proxy holds it.
   const linkTo = (token: string) => `${parts.dashboardOrigin()}/forgot-password#reset=${token}`
   const windowMs = WINDOW_MS
@@ -88,10 +95,24 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
     each: 5,
     together: 15,
     windowMs,
+    challenge: (sender) => captcha.usePass(sender),
   })
-  // There are a million codes: so few guesses find one of them once in a century.
+  // There are a million codes, and each guess is at one of them. Who guesses at an address each day for a year, 10,950
+  // times, finds a code with odds of one in ninety.
   const triesPerDay = createRateLimit(database, { name: 'code-try-day', attempts: 30, windowMs: DAY_MS })
+  // Nobody else's guesses count here, so they can't keep a new registration out. More guesses take another registration,
+  // and each one mails the address.
+  const triesPerRegistration = createRateLimit(database, {
+    name: 'code-try-registration',
+    attempts: 10,
+    windowMs: DAY_MS,
+  })
   const resetsPerPerson = createRateLimit(database, { name: 'reset-try', attempts: 10, windowMs })
+
+  /** The registration whose secret it is, while nobody has proved the address. */
+  async function findOwn(email: string, registration: string | undefined) {
+    return registration ? findRegistration(database.queries, email, hashToken(registration)) : undefined
+  }
 
   /** Whose code is asked for, and what for. */
   async function findRecipient(
@@ -103,35 +124,40 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
     if (user) {
       return isBarred(user.companyId) ? undefined : { user, name: user.name, purpose: 'reset' as const }
     }
-    const registrations = await listRegistrations(database.queries, email, MOST_REGISTRATIONS)
-    const [newest] = registrations
-    if (!newest) return undefined
-    if (registration && !purpose) {
-      const own = registrations.find((one) => one.registrationHash === hashToken(registration))
-      return own && { user: own, name: '', purpose: 'validation' as const }
-    }
-    // Of several, only a new password tells which one is the address's.
-    const isClear = registrations.length === 1 && !purpose
     // Of an address that is not proved, another person may have typed the name.
-    return { user: newest, name: '', purpose: isClear ? ('validation' as const) : ('reset' as const) }
+    const name = ''
+    const own = await findOwn(email, registration)
+    if (own) return { user: own, name, purpose: purpose ?? ('validation' as const) }
+    if (registration && !purpose) return undefined
+    const registrations = await listRegistrations(database.queries, email, MOST_REGISTRATIONS)
+    const [likeliest] = registrations
+    if (!likeliest) return undefined
+    // Who can't show a registration to be theirs sets a new password; without additions, nobody can.
+    const isClear = !additions && registrations.length === 1 && !purpose
+    return { user: likeliest, name, purpose: isClear ? ('validation' as const) : ('reset' as const) }
   }
 
   async function mailCode(
     email: string,
-    request: Schemas['CodeRequest'],
+    input: Schemas['CodeRequest'] & { requestHash: string },
     { isBarred, concerns }: Pick<CodeCaller, 'isBarred' | 'concerns'>,
   ): Promise<void> {
-    const recipient = await findRecipient(email, request, isBarred)
+    const recipient = await findRecipient(email, input, isBarred)
     const { code, codeHash } = await newCode(email)
     if (!recipient) return
     const { user, purpose, name } = recipient
     concerns(user.id)
     const token = newToken('reset')
     const texts = mailTexts[user.locale]
-    const content = purpose === 'reset' ? texts.reset(name, code, linkTo(token)) : texts.validation(code)
+    const { companyName } = user
+    const content =
+      purpose === 'reset'
+        ? texts.reset({ name, companyName, code, url: linkTo(token) })
+        : texts.validation(code)
     await database.transaction(async (queries) => {
       const expiresAt = new Date(Date.now() + CODE_MS)
-      await insertCode(queries, { userId: user.id, codeHash, purpose, expiresAt })
+      const { requestHash } = input
+      await insertCode(queries, { userId: user.id, codeHash, requestHash, purpose, expiresAt })
       // Nobody can use up the link by guessing at codes.
       if (purpose === 'reset') {
         await insertReset(queries, { tokenHash: hashToken(token), userId: user.id, expiresAt })
@@ -146,8 +172,8 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
   }
 
   /**
-   * Whose codes a code may be. A registration is proved in the browser that made it; elsewhere only where it is the
-   * only one, or somebody could prove that of another with the code that the address's owner has typed.
+   * Whose codes a code may be, and which lead to what. With its secret, it is the registration's alone, and only its
+   * guesses count.
    */
   async function findCandidates(
     email: string,
@@ -155,13 +181,42 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
     isBarred: CodeCaller['isBarred'],
   ) {
     const user = await findUserByEmail(database.queries, email)
-    if (user) return isBarred(user.companyId) ? [] : [{ ...user, takes: 'reset' as const }]
+    if (user) {
+      return {
+        own: undefined,
+        all: isBarred(user.companyId) ? [] : [{ ...user, takes: 'reset-codes' as const }],
+      }
+    }
+    const own = await findOwn(email, registration)
+    if (own) return { own, all: [{ ...own, takes: 'any' as const }] }
     const registrations = await listRegistrations(database.queries, email, MOST_REGISTRATIONS)
-    const hash = registration && hashToken(registration)
-    return registrations.map(({ registrationHash, ...one }) => {
-      const isOwn = hash ? registrationHash === hash : registrations.length === 1
-      return { ...one, takes: isOwn ? ('any' as const) : ('reset' as const) }
-    })
+    const takes = takenWithoutSecret(registrations.length, registration)
+    return { own, all: registrations.map((one) => ({ ...one, takes })) }
+  }
+
+  /**
+   * A registration is proved in the browser that made it: elsewhere the address's owner would open an account whose
+   * password is another person's. Without additions no browser has a secret, and the only registration is proved
+   * anywhere. Of several, only a code for a new password tells which one is the address's.
+   */
+  function takenWithoutSecret(count: number, registration: string | undefined) {
+    if (count !== 1 || registration) return 'reset-codes' as const
+    return additions ? ('any-to-reset' as const) : ('any' as const)
+  }
+
+  /** Counts a try. @returns what takes it back where the code is right. */
+  async function countTry(address: string, sender: string, own: { id: string } | undefined) {
+    if (own) {
+      await triesPerRegistration.take(own.id)
+      return () => triesPerRegistration.giveBack(own.id)
+    }
+    // Before the day's: what is refused here is no guess, and uses up none of them.
+    await triesPerAddress.take(address, sender)
+    await triesPerDay.take(address)
+    return async () => {
+      await triesPerDay.giveBack(address)
+      await triesPerAddress.forget(address, sender)
+    }
   }
 
   async function redeem(
@@ -184,39 +239,41 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
   }
 
   return {
-    async generateCode(request, { sender, isBarred, concerns }) {
+    async generateCode(input, { sender, isBarred, concerns }) {
       await codesPerSender.take(sender)
-      await captcha.require(request.captchaToken, sender)
-      const address = canonicalAddress(request.email)
+      await captcha.require(input.captchaToken, sender)
+      const address = canonicalAddress(input.email)
       await codesPerAddress.take(address, sender)
+      const secret = input.registration ?? newToken('request')
+      const request = { ...input, requestHash: hashToken(secret) }
       await takingAtLeast(EVEN_MS, () => mailCode(address, request, { isBarred, concerns }))
+      return secret
     },
-    async validateCode({ email, code, registration }, { sender, userAgent, isBarred, concerns }) {
+    async validateCode({ email, code, registration, request }, { sender, userAgent, isBarred, concerns }) {
       if (email === undefined) {
         throw new Failure('invalid-request', { fields: [{ path: '/body/email', message: 'is missing' }] })
       }
       const address = canonicalAddress(email)
       await triesPerSender.take(sender)
-      // Before the day's: what is refused here is no guess, and uses up none of them.
-      await triesPerAddress.take(address, sender)
-      await triesPerDay.take(address)
-      const candidates = await findCandidates(address, registration, isBarred)
+      const { own, all: candidates } = await findCandidates(address, registration, isBarred)
+      const takeBack = await countTry(address, sender, own)
       if (candidates[0]) concerns(candidates[0].id)
       const codeHash = await hashCode(code, address)
       // Asked for nobody, too: the same queries for every address.
-      const ids = candidates.length > 0 ? candidates.map(({ id }) => id) : ['']
-      const stored = await findCode(database.queries, ids, codeHash, new Date())
+      const userIds = candidates.length > 0 ? candidates.map(({ id }) => id) : ['']
+      const secret = request ?? registration
+      const requestHash = secret === undefined ? undefined : hashToken(secret)
+      const stored = await findNewestCode(database.queries, { userIds, requestHash, now: new Date() })
       const user = candidates.find(({ id }) => id === stored?.userId)
-      if (!stored || !user || (user.takes === 'reset' && stored.purpose !== 'reset')) {
-        throw wrongCode(registration)
-      }
+      if (!stored || stored.codeHash !== codeHash || !user) throw wrongCode(registration)
+      if (user.takes === 'reset-codes' && stored.purpose !== 'reset') throw wrongCode(registration)
+      const purpose = user.takes === 'any' ? stored.purpose : 'reset'
       const token = await database.transaction(async (queries) => {
         if (!(await useCode(queries, stored.id))) throw new Failure('wrong-code')
-        return redeem(queries, { user: { ...user, email: address }, purpose: stored.purpose }, userAgent)
+        return redeem(queries, { user: { ...user, email: address }, purpose }, userAgent)
       })
       await triesPerSender.giveBack(sender)
-      await triesPerDay.giveBack(address)
-      await triesPerAddress.forget(address, sender)
+      await takeBack()
       return token
     },
     async resetPassword({ userId }, password) {

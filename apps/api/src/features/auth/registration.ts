@@ -66,6 +66,7 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
       const [passwordHash, { code, codeHash }] = await Promise.all([hashPassword(password), newCode(email)])
       const createdAt = new Date()
       const registration = newToken('registration')
+      const registrationHash = hashToken(registration)
       const isProved = await database.transaction(async (queries) => {
         const person = {
           id: newId(),
@@ -73,14 +74,15 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
           passwordHash,
           name: name.trim(),
           locale,
-          registrationHash: hashToken(registration),
+          registrationHash,
           createdAt,
         }
         const joined = invitation && (await joinCompany(queries, person, invitation, isBarred))
         const companyId = joined ? joined.companyId : await openCompany(queries, person, companyName.trim())
         if (joined && joined.isMailed) return true
         const expiresAt = new Date(createdAt.getTime() + CODE_MS)
-        await insertCode(queries, { userId: person.id, codeHash, purpose: 'validation', expiresAt })
+        const request = { requestHash: registrationHash, purpose: 'validation' as const }
+        await insertCode(queries, { userId: person.id, codeHash, ...request, expiresAt })
         const content = mailTexts[locale].validation(code)
         await outbox.add(queries, { companyId, recipient: email, locale, content })
         return false

@@ -30,8 +30,7 @@ export function authHandlers(services: AuthServices) {
       return { data: { ...(secret && { registration: secret }) } }
     },
     async generateCode(call) {
-      await recovery.generateCode(call.body, call)
-      return { data: {} }
+      return { data: { request: await recovery.generateCode(call.body, call) } }
     },
     async validateCode(call) {
       return { data: await recovery.validateCode(call.body, call) }

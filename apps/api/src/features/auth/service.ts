@@ -11,7 +11,10 @@ import type { SessionService } from './sessions.ts'
 import { findUserByEmail, listRegistrations } from './store.ts'
 
 const WINDOW_MS = 15 * 60_000
-/** Registrations of one address whose passwords are checked; the newest. */
+/**
+ * Registrations of one address whose passwords are checked, as each check takes time: the newest, owners before
+ * others. An older one reads that its password is wrong, not that it has to be validated; its code counts all the same.
+ */
 const MOST_PASSWORDS = 5
 
 export interface AuthService {

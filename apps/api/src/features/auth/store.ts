@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
+import { deleteInvitationsBy } from './invitation-store.ts'
 import { tellPersonChanged } from './person-changes.ts'
 import { codes, passwordResets, sessions } from './tables.ts'
 import { companies, users } from '../users/tables.ts'
@@ -8,7 +9,7 @@ import { companies, users } from '../users/tables.ts'
 /** A session that nobody has used for so long has ended; in ms. */
 export const SESSION_IDLE_MS = 7 * 24 * 3_600_000
 
-/** Codes of one person that count at the same time: each makes guessing that much easier. */
+/** Codes of one person that count at the same time, each with the secret of its own request. */
 const MOST_CODES = 10
 
 const account = {
@@ -17,6 +18,7 @@ const account = {
   name: users.name,
   locale: users.locale,
   passwordHash: users.passwordHash,
+  companyName: companies.name,
 }
 
 /** The account of an address that was proved. */
@@ -24,18 +26,35 @@ export async function findUserByEmail(queries: Queries, email: string) {
   const [user] = await queries
     .select(account)
     .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(users.email, email), isNotNull(users.validatedAt)))
   return user
 }
 
-/** Registrations of an address that nobody has proved yet, newest first. */
+/**
+ * Registrations of an address that nobody has proved yet, the newest first: before all others those that opened a
+ * company, since whoever holds the link of an invitation can register its address.
+ */
 export async function listRegistrations(queries: Queries, email: string, most: number) {
   return queries
-    .select({ ...account, registrationHash: users.registrationHash })
+    .select(account)
     .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(users.email, email), isNull(users.validatedAt)))
-    .orderBy(desc(users.createdAt), desc(users.id))
+    .orderBy(desc(sql`${users.role} = 'owner'`), desc(users.createdAt), desc(users.id))
     .limit(most)
+}
+
+/** The registration of an address that has this secret, however many there are beside it. */
+export async function findRegistration(queries: Queries, email: string, registrationHash: string) {
+  const [registration] = await queries
+    .select(account)
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(
+      and(eq(users.email, email), isNull(users.validatedAt), eq(users.registrationHash, registrationHash)),
+    )
+  return registration
 }
 
 /** All accounts and registrations of an address, which change no more until the transaction ends. */
@@ -87,7 +106,9 @@ export async function insertUser(queries: Queries, user: typeof users.$inferInse
   await queries.insert(users).values(user)
 }
 
+/** Their open invitations go, too. */
 export async function deleteUser(queries: Queries, companyId: string, userId: string) {
+  await deleteInvitationsBy(queries, companyId, userId)
   await queries.delete(users).where(and(eq(users.id, userId), eq(users.companyId, companyId)))
 }
 
@@ -128,12 +149,16 @@ export async function insertCode(queries: Queries, code: Omit<typeof codes.$infe
   await queries.insert(codes).values({ id: newId(), ...code })
 }
 
-/** The code, if it was mailed to one of the people and still counts. */
-export async function findCode(queries: Queries, userIds: string[], codeHash: string, now: Date) {
+/** The newest code of the people that still counts: of one request, or of all where none is named. */
+export async function findNewestCode(
+  queries: Queries,
+  { userIds, requestHash, now }: { userIds: string[]; requestHash: string | undefined; now: Date },
+) {
+  const ofRequest = requestHash === undefined ? undefined : eq(codes.requestHash, requestHash)
   const [code] = await queries
-    .select({ id: codes.id, userId: codes.userId, purpose: codes.purpose })
+    .select({ id: codes.id, userId: codes.userId, codeHash: codes.codeHash, purpose: codes.purpose })
     .from(codes)
-    .where(and(inArray(codes.userId, userIds), eq(codes.codeHash, codeHash), gt(codes.expiresAt, now)))
+    .where(and(inArray(codes.userId, userIds), gt(codes.expiresAt, now), ofRequest))
     .orderBy(desc(codes.id))
     .limit(1)
   return code
@@ -158,8 +183,9 @@ export async function findResetUser(queries: Queries, tokenHash: string, now: Da
   return user
 }
 
-/** @returns whether there were any. */
+/** Ends all links and codes for a new password. @returns whether there was a token of one. */
 export async function endResets(queries: Queries, userId: string): Promise<boolean> {
+  await queries.delete(codes).where(and(eq(codes.userId, userId), eq(codes.purpose, 'reset')))
   const rows = await queries
     .delete(passwordResets)
     .where(eq(passwordResets.userId, userId))

@@ -23,6 +23,8 @@ export const codes = pgTable(
     id: text('id').primaryKey(),
     userId: userId(),
     codeHash: text('code_hash').notNull(),
+    /** Of the secret of the request that asked for it, or of its registration's. */
+    requestHash: text('request_hash'),
     purpose: text('purpose', { enum: ['validation', 'reset'] }).notNull(),
     expiresAt: time('expires_at').notNull(),
   },

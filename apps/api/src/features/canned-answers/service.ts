@@ -16,7 +16,7 @@ const MOST = 500
 
 export interface CannedAnswerService {
   list(person: Person): Promise<CannedAnswer[]>
-  /** @throws Failure `conflict` when another has the shortcut, or there are too many. */
+  /** @throws Failure `conflict` when another has the shortcut, `limit-reached` when there are too many. */
   create(person: Person, content: Content): Promise<CannedAnswer>
   /**
    * @throws Failure `not-found`, `conflict` when another has the shortcut, or `changed-meanwhile` when another has
@@ -87,7 +87,7 @@ async function requireRoom(queries: Queries, companyId: string): Promise<void> {
     .select({ count: count() })
     .from(cannedAnswers)
     .where(eq(cannedAnswers.companyId, companyId))
-  if (row && row.count >= MOST) throw new Failure('conflict')
+  if (row && row.count >= MOST) throw new Failure('limit-reached')
 }
 
 function present({ id, shortcut, title, texts, updatedAt }: typeof cannedAnswers.$inferSelect): CannedAnswer {

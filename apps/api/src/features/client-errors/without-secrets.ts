@@ -12,7 +12,7 @@ const PLACE = /(?::\d+){1,2}$/
 const SECRET_NAME = /(?:token|secret|password|passwd|api[-_]?key|cookie|session|authorization)$/i
 /** An address of a person; in Firefox, `@https` stands before the address in each line of a stack. */
 const EMAIL = /[\w.+-](?:@|%40)(?!https?$)[\w-]/i
-const OUR_TOKEN = /rb_[svri]_/
+const OUR_TOKEN = /rb_[a-z]_/
 const FILE_NAME = /\.(?:m?[jt]sx?|css|html|json|svg)$/
 
 const SHORTEST_TOKEN = 16

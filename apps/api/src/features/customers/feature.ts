@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { exported } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
 import { tickets } from '../tickets/tables.ts'
@@ -35,5 +35,14 @@ export const customersFeature = defineServerFeature({
     }),
   ],
   capabilities: ['customers'],
+  /** Before the tickets. @see lockTicket for the order of the tables. */
+  async lockAccount(queries, companyId) {
+    await queries
+      .select({ id: customers.id })
+      .from(customers)
+      .where(eq(customers.companyId, companyId))
+      .orderBy(asc(customers.id))
+      .for('update')
+  },
   handlers: ({ database }) => customerHandlers(createCustomerService(database)),
 })

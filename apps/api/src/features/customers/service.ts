@@ -10,14 +10,15 @@ import {
   applyTransition,
   customerWords,
   findSummaries,
+  findTicketFacts,
   isClosed,
-  listChannels,
   lockCustomer,
   lockTicket,
   searchQuery,
   tellOfCustomer,
   toCustomer,
   toSummary,
+  type TicketState,
 } from '../tickets/index.ts'
 import {
   findCustomer,
@@ -31,6 +32,9 @@ import {
 } from './store.ts'
 
 type Schemas = components['schemas']
+
+/** Tickets that are closed in one transaction. */
+const BATCH = 50
 
 interface WithTickets {
   customer: Schemas['CustomerRecord']
@@ -54,10 +58,12 @@ export function createCustomerService(database: Database): CustomerService {
       return Promise.all(found.map((customer) => toRecord(database.queries, customer)))
     },
     info: (person, id) => read(database.queries, person, id),
-    update: (person, id, { name, email, phone, blocked }) =>
-      database.transaction(async (queries) => {
-        const { companyId } = person
-        const customer = await lockCustomer(queries, companyId, id, 'update')
+    async update(person, id, { name, email, phone, blocked }) {
+      const { companyId } = person
+      await database.transaction(async (queries) => {
+        // An address is a key of the customer: its change locks the row for itself alone, which must not wait for its tickets.
+        const strength = email === undefined ? 'no key update' : 'update'
+        const customer = await lockCustomer(queries, companyId, id, strength)
         if (!customer) throw new Failure('not-found')
         await lockTicketsOf(queries, companyId, id)
         const address = email?.toLowerCase()
@@ -74,9 +80,10 @@ export function createCustomerService(database: Database): CustomerService {
         }).catch(refuseTaken)
         await addCustomerWords(queries, { id, ...known })
         await tellOfCustomer(queries, id)
-        if (blocked) await closeAll(queries, person, id)
-        return await read(queries, person, id)
-      }),
+      })
+      if (blocked) await closeAll(database, person, id)
+      return await read(database.queries, person, id)
+    },
   }
 }
 
@@ -95,22 +102,52 @@ async function read(queries: Queries, { companyId }: Person, id: string): Promis
   }
 }
 
-async function closeAll(queries: Queries, person: Person, customerId: string): Promise<void> {
-  const by = { ...actorOf(person), at: new Date() }
-  for (const id of await listOpenTicketIds(queries, person.companyId, customerId)) {
-    const ticket = await lockTicket(queries, person.companyId, id)
-    if (ticket) await applyTransition(queries, person.companyId, id, isClosed(ticket), by)
+/**
+ * Closes the tickets of a blocked customer, some at a time: whoever works on one of them does not wait for all. What a
+ * crash leaves open is closed when the customer is blocked once more.
+ */
+async function closeAll(database: Database, person: Person, customerId: string): Promise<void> {
+  let after = ''
+  for (;;) {
+    const ids = await database.transaction((queries) => closeSome(queries, person, customerId, after))
+    const last = ids.at(-1)
+    if (last === undefined || ids.length < BATCH) return
+    after = last
   }
 }
+
+/** @returns the ids of those that were looked at, none once the customer is let in again. */
+async function closeSome(
+  queries: Queries,
+  person: Person,
+  customerId: string,
+  after: string,
+): Promise<string[]> {
+  const { companyId } = person
+  const customer = await lockCustomer(queries, companyId, customerId, 'share')
+  if (!customer?.blockedAt) return []
+  const by = { ...actorOf(person), at: new Date() }
+  const ids = await listOpenTicketIds(queries, companyId, customerId, { after, limit: BATCH })
+  for (const id of ids) {
+    const ticket = await lockTicket(queries, companyId, id)
+    if (ticket && isOpen(ticket)) await applyTransition(queries, companyId, id, isClosed(ticket), by)
+  }
+  return ids
+}
+
+/** Somebody may have closed or deleted it meanwhile. */
+const isOpen = ({ status }: TicketState) => status === 'open' || status === 'answered'
 
 async function toRecord(
   queries: Queries,
   customer: typeof customers.$inferSelect,
 ): Promise<Schemas['CustomerRecord']> {
+  const { channels, isVerified } = await findTicketFacts(queries, customer.companyId, customer.id)
   return {
     ...toCustomer(customer),
     blocked: customer.blockedAt !== null,
-    channels: await listChannels(queries, customer.companyId, customer.id),
+    channels,
+    ...(customer.email !== null && isVerified !== null && { verified: isVerified }),
     createdAt: customer.createdAt.toISOString(),
   }
 }

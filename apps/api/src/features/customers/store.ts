@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../platform/database/database.ts'
 import { customers } from './tables.ts'
@@ -67,7 +67,13 @@ export async function isTaken(
   return rows.some(({ id }) => id !== but)
 }
 
-export async function listOpenTicketIds(queries: Queries, companyId: string, customerId: string) {
+/** The next ones behind a ticket's id, in the order in which tickets are locked. */
+export async function listOpenTicketIds(
+  queries: Queries,
+  companyId: string,
+  customerId: string,
+  { after, limit }: { after: string; limit: number },
+) {
   const rows = await queries
     .select({ id: tickets.id })
     .from(tickets)
@@ -76,7 +82,10 @@ export async function listOpenTicketIds(queries: Queries, companyId: string, cus
         eq(tickets.customerId, customerId),
         eq(tickets.companyId, companyId),
         sql`${tickets.status} in ('open', 'answered')`,
+        gt(tickets.id, after),
       ),
     )
+    .orderBy(asc(tickets.id))
+    .limit(limit)
   return rows.map(({ id }) => id)
 }

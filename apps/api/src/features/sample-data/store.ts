@@ -7,7 +7,11 @@ import { guilds, webs } from '../webs/tables.ts'
 
 /** Two who add sample data at the same time come one after the other. */
 export async function lockCompany(queries: Queries, companyId: string) {
-  await queries.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
+  await queries
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('no key update')
 }
 
 /** Whether the company has anywhere that tickets could come from. */

@@ -2,10 +2,10 @@ import type { components } from '@replybay/api-client'
 import type { Queries } from '../../platform/database/database.ts'
 import type { tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
-import { firstUnanswered, isSetTo } from './rules.ts'
+import { firstUnanswered, isSetTo, type EventKind } from './rules.ts'
 import { findColleague, listMessages } from './store.ts'
 import { addWords } from './word-index.ts'
-import { applyTransition, insertEvent, updateTicket, type Actor } from './writing.ts'
+import { insertEvent, updateTicket, type Actor } from './writing.ts'
 
 type Change = components['schemas']['TicketChange']
 type TicketRow = typeof tickets.$inferSelect
@@ -29,56 +29,77 @@ export async function applyChange(
   { status, subject, unread, assigneeId, tags, snoozedUntil }: Change,
   by: By,
 ): Promise<void> {
-  if (status && status !== ticket.status) await setStatus(queries, ticket, status, by)
+  const steps: Step[] = []
+  if (status && status !== ticket.status) steps.push(await setStatus(queries, ticket, status, by))
   if (subject !== undefined && subject !== ticket.subject) {
-    await change(queries, ticket, { subject }, 'changed', by)
-    await addWords(queries, ticket.id, subject)
+    steps.push({ set: { subject }, kind: 'changed', words: [subject] })
   }
   if (assigneeId !== undefined && assigneeId !== ticket.assigneeId) {
     const detail = assigneeId === null ? undefined : await nameOf(queries, ticket.companyId, assigneeId)
-    await change(queries, ticket, { assigneeId }, 'assigned', { ...by, detail })
+    steps.push({ set: { assigneeId }, kind: 'assigned', detail })
   }
-  if (tags !== undefined) await setTags(queries, ticket, tags, by)
-  if (snoozedUntil !== undefined) await snooze(queries, ticket, snoozedUntil, by)
-  if (unread !== undefined) await updateTicket(queries, ticket.companyId, ticket.id, { unread }, by)
+  if (tags !== undefined) steps.push(...setTags(ticket, tags))
+  if (snoozedUntil !== undefined) steps.push(...snooze(ticket, snoozedUntil, by))
+  await applySteps(queries, ticket, steps, unread, by)
 }
 
-async function setStatus(queries: Queries, ticket: TicketRow, status: NonNullable<Change['status']>, by: By) {
-  const { companyId, id } = ticket
-  const said = status === 'open' ? await listMessages(queries, companyId, id) : []
-  const transition = isSetTo(status, ticket, firstUnanswered(said) ?? by.at)
-  await applyTransition(queries, companyId, id, transition, by)
+/** One field's part of a change, and what the history says of it. */
+interface Step {
+  set: Partial<TicketRow>
+  kind: EventKind | undefined
+  detail?: string | undefined
+  /** To find the ticket by. */
+  words?: string[]
 }
 
-async function setTags(queries: Queries, ticket: TicketRow, tags: string[], by: By) {
+/**
+ * Writes the ticket's row once, whatever is changed: the second time in a transaction, PostgreSQL would look whether its
+ * customer is still there, and lock the customer behind the ticket.
+ */
+async function applySteps(
+  queries: Queries,
+  { companyId, id }: TicketRow,
+  steps: Step[],
+  unread: boolean | undefined,
+  by: By,
+) {
+  const set: Partial<TicketRow> = Object.assign({}, ...steps.map((step) => step.set))
+  if (steps.length > 0) set.updatedAt = by.at
+  if (unread !== undefined) set.unread = unread
+  if (Object.keys(set).length > 0) await updateTicket(queries, companyId, id, set, by)
+  for (const { kind, detail, words = [] } of steps) {
+    if (kind) await insertEvent(queries, companyId, id, kind, { ...by, detail })
+    await addWords(queries, id, ...words)
+  }
+}
+
+async function setStatus(
+  queries: Queries,
+  ticket: TicketRow,
+  status: NonNullable<Change['status']>,
+  by: By,
+): Promise<Step> {
+  const said = status === 'open' ? await listMessages(queries, ticket.companyId, ticket.id) : []
+  const { state, event } = isSetTo(status, ticket, firstUnanswered(said) ?? by.at)
+  return { set: state, kind: event }
+}
+
+function setTags(ticket: TicketRow, tags: string[]): Step[] {
   const came = tags.filter((tag) => !ticket.tags.includes(tag))
   const went = ticket.tags.filter((tag) => !tags.includes(tag))
-  if (came.length + went.length === 0) return
+  if (came.length + went.length === 0) return []
   const detail = [...came.map((tag) => `+${tag}`), ...went.map((tag) => `-${tag}`)].join(' ')
-  await change(queries, ticket, { tags }, 'tagged', { ...by, detail })
-  await addWords(queries, ticket.id, ...came)
+  return [{ set: { tags }, kind: 'tagged', detail, words: came }]
 }
 
-async function snooze(queries: Queries, ticket: TicketRow, until: string | null, by: By) {
+function snooze(ticket: TicketRow, until: string | null, by: By): Step[] {
   const snoozedUntil = until === null ? null : new Date(until)
-  if (snoozedUntil?.getTime() === ticket.snoozedUntil?.getTime()) return
+  if (snoozedUntil?.getTime() === ticket.snoozedUntil?.getTime()) return []
   const lasts = snoozedUntil ? snoozedUntil.getTime() - by.at.getTime() : 0
   if (snoozedUntil && (lasts <= 0 || lasts > LONGEST_SNOOZE_MS)) {
     throw invalid('snoozedUntil', 'must be a moment to come, within a year')
   }
-  const detail = snoozedUntil?.toISOString()
-  await change(queries, ticket, { snoozedUntil }, 'snoozed', { ...by, detail })
-}
-
-async function change(
-  queries: Queries,
-  { companyId, id }: TicketRow,
-  set: Partial<TicketRow>,
-  kind: Parameters<typeof insertEvent>[3],
-  by: By & { detail?: string | undefined },
-) {
-  await updateTicket(queries, companyId, id, { ...set, updatedAt: by.at }, by)
-  await insertEvent(queries, companyId, id, kind, by)
+  return [{ set: { snoozedUntil }, kind: 'snoozed', detail: snoozedUntil?.toISOString() }]
 }
 
 async function nameOf(queries: Queries, companyId: string, userId: string): Promise<string> {

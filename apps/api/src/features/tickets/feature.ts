@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from 'drizzle-orm'
+import { and, asc, eq, lt, ne } from 'drizzle-orm'
 import { defineServerFeature, type HousekeepingTask } from '../../platform/server-feature.ts'
 import { accountTables } from './account-tables.ts'
 import { ticketDemo } from './demo/ticket-demo.ts'
@@ -46,6 +46,14 @@ export const ticketsFeature = defineServerFeature({
   },
   start: ({ database, log }) => startWaking(database, log),
   housekeeping: [forgetKeys, emptyDeletedTickets],
+  async lockAccount(queries, companyId) {
+    await queries
+      .select({ id: tickets.id })
+      .from(tickets)
+      .where(eq(tickets.companyId, companyId))
+      .orderBy(asc(tickets.id))
+      .for('update')
+  },
   // What there is most of goes first: deleted along with its ticket, each row would be looked for alone.
   async deleteAccount(queries, companyId) {
     await queries.delete(messages).where(eq(messages.companyId, companyId))

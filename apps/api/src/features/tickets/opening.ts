@@ -4,7 +4,7 @@ import { newId } from '../../platform/database/ids.ts'
 import { tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
-import { listChannels, lockCustomer } from './customer-rows.ts'
+import { findTicketFacts, lockCustomer } from './customer-rows.ts'
 import { actorOf } from './actor.ts'
 import { noteOpening, ticketIdFor, wasOpened } from './opening-keys.ts'
 import { isAnswered, isCustomerVerified } from './rules.ts'
@@ -32,7 +32,7 @@ export async function insertOpenedTicket(
   const id = key ? ticketIdFor(`${companyId} ${person.userId}`, key) : newId()
   const content = JSON.stringify([webId, customerId, channel, subject, message])
   if (key && (await wasOpened(queries, id, content))) return id
-  const customer = await lockCustomer(queries, companyId, customerId, 'key share')
+  const customer = await lockCustomer(queries, companyId, customerId, 'share')
   if (!customer) throw new Failure('not-found')
   await requireReach(queries, companyId, customerId, channel)
   const at = new Date()
@@ -69,7 +69,7 @@ export async function insertOpenedTicket(
 
 /** A visitor of a web is there only while they look; elsewhere, who has written can be written to. */
 async function requireReach(queries: Queries, companyId: string, customerId: string, channel: string) {
-  const channels = await listChannels(queries, companyId, customerId)
+  const { channels } = await findTicketFacts(queries, companyId, customerId)
   if (channel !== 'web' && channels.includes(channel)) return
   const fields = [{ path: '/body/channel', message: 'is not one on which this customer can be reached' }]
   throw new Failure('invalid-request', { fields })

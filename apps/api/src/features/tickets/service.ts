@@ -15,12 +15,14 @@ import {
   countOpenGroups,
   countTickets,
   findTicket,
+  findTicketHead,
   listColleagues,
   listMatchingIds,
   orderOf,
   ticketPage,
 } from './store.ts'
 import { actorOf } from './actor.ts'
+import { requireRoom } from './conversation-limits.ts'
 import { changeEach, type BulkResult } from './bulk.ts'
 import { followTickets } from './follow.ts'
 import { insertOpenedTicket } from './opening.ts'
@@ -76,7 +78,8 @@ export interface TicketService {
   info(person: Person, id: string): Promise<Schemas['Ticket']>
   /**
    * @param key names the answer; with the same key it is stored once.
-   * @throws Failure `key-reused` when it names another answer already.
+   * @throws Failure `key-reused` when it names another answer already, `conversation-full` where the ticket takes no more
+   *   answers and notes.
    */
   answer(
     person: Person,
@@ -84,7 +87,7 @@ export interface TicketService {
     answer: Schemas['Answer'],
     key: string | undefined,
   ): Promise<Schemas['Ticket']>
-  /** @throws Failure `key-reused` when the key names another note already. */
+  /** Throws as `answer` does. */
   note(person: Person, id: string, text: string, key: string | undefined): Promise<Schemas['Ticket']>
   /**
    * @throws Failure `invalid-request` for a channel on which the customer can't be reached, `key-reused` when the key
@@ -170,6 +173,7 @@ export function createTicketService(database: Database): TicketService {
         const claim = key && { ticketId: id, writer: 'support' as const, key }
         const content = attachments.length > 0 ? JSON.stringify([text, ...attachments]) : text
         if (claim && !(await claimKey(queries, claim, content, by.at))) return
+        await requireRoom(queries, id, 'team', text)
         const lastMessageId = newId()
         await insertMessage(queries, companyId, id, {
           id: lastMessageId,
@@ -189,6 +193,7 @@ export function createTicketService(database: Database): TicketService {
       changing(person, id, async (queries, { companyId }, by) => {
         const claim = key && { ticketId: id, writer: 'support' as const, key: `note ${key}` }
         if (claim && !(await claimKey(queries, claim, text, by.at))) return
+        await requireRoom(queries, id, 'team', text)
         await insertNote(queries, {
           id: newId(),
           companyId,
@@ -210,7 +215,7 @@ export function createTicketService(database: Database): TicketService {
         return ticket
       }),
     async suggest({ companyId }, id) {
-      const row = await findTicket(database.queries, companyId, id)
+      const row = await findTicketHead(database.queries, companyId, id)
       if (!row || row.ticket.status === 'deleted') throw new Failure('not-found')
       const { customer, ticket } = row
       // The name of a customer is not told to whoever typed the customer's address.

@@ -5,6 +5,7 @@ import { CHANNEL, type Listening } from '../../platform/database/hearing.ts'
 import { tickets } from './tables.ts'
 import { findSummaries } from './store.ts'
 import { toSummary } from './present.ts'
+import { parseTold, type TicketTold } from './told.ts'
 import type { components } from '@replybay/api-client'
 
 type Summary = components['schemas']['TicketSummary']
@@ -21,18 +22,6 @@ const GATHER_MS = 40
 const MOST_AT_ONCE = 100
 /** A change counts from the begin of its transaction, and is seen at its end: so much later, at most. In ms. */
 const LATE_MS = 20_000
-
-/** A ticket was written, or a person may do other things from now on. */
-type Told = TicketTold | { userId: string }
-
-interface TicketTold {
-  companyId: string
-  webId: string
-  id: string
-  at: number
-  /** Id of the person who has written. */
-  by: string | null
-}
 
 /** Tells everybody that something of the ticket was written, and by whom, once the transaction is through. */
 export async function tellOthers(
@@ -80,8 +69,8 @@ export function createSignals(database: Database) {
   let listening: Listening | undefined
 
   const told = (payload: string) => {
-    // Sound: only `tellOthers` and `tellPersonChanged` write on the channel.
-    const change = JSON.parse(payload) as Told
+    const change = parseTold(payload)
+    if (!change) return missed()
     if ('userId' in change) {
       for (const tell of people.get(change.userId) ?? []) tell()
       return

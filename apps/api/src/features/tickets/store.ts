@@ -1,5 +1,5 @@
 /** Reading tickets. Every function takes the company whose tickets may be seen. */
-import { and, asc, count, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { listAttachments } from '../attachments/index.ts'
 import { customers } from '../customers/tables.ts'
@@ -76,6 +76,23 @@ export async function countMatching(queries: Queries, companyId: string, filter:
   return row?.count ?? 0
 }
 
+/** How many tickets match; `limit` where as many do, or more. */
+export async function countUpTo(
+  queries: Queries,
+  companyId: string,
+  filter: ListFilter,
+  { limit, now }: { limit: number; now: Date },
+): Promise<number> {
+  const counted = queries
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(matches(companyId, filter, now))
+    .limit(limit)
+    .as('counted')
+  const [row] = await queries.select({ count: count() }).from(counted)
+  return row?.count ?? 0
+}
+
 /** The ids of those that match, the longest waiting first. */
 export async function listMatchingIds(
   queries: Queries,
@@ -123,12 +140,7 @@ export async function countOpenGroups(
 
 /** A ticket with all that was said and done; deleted ones too. */
 export async function findTicket(queries: Queries, companyId: string, id: string) {
-  const [row] = await queries
-    .select({ ticket: tickets, customer: customers, assigneeName: users.name })
-    .from(tickets)
-    .innerJoin(customers, eq(customers.id, tickets.customerId))
-    .leftJoin(users, eq(users.id, tickets.assigneeId))
-    .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
+  const row = await findTicketHead(queries, companyId, id)
   if (!row) return undefined
   return {
     ...row,
@@ -137,6 +149,17 @@ export async function findTicket(queries: Queries, companyId: string, id: string
     notes: await listNotes(queries, companyId, id),
     attachments: await listAttachments(queries, companyId, id),
   }
+}
+
+/** A ticket with its people, without what was said and done; deleted ones too. */
+export async function findTicketHead(queries: Queries, companyId: string, id: string) {
+  const [row] = await queries
+    .select({ ticket: tickets, customer: customers, assigneeName: users.name })
+    .from(tickets)
+    .innerJoin(customers, eq(customers.id, tickets.customerId))
+    .leftJoin(users, eq(users.id, tickets.assigneeId))
+    .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
+  return row
 }
 
 /** A ticket without what was said in it; deleted ones too. */
@@ -164,6 +187,28 @@ export async function listMessages(queries: Queries, companyId: string, ticketId
     .from(messages)
     .where(and(eq(messages.ticketId, ticketId), eq(messages.companyId, companyId)))
     .orderBy(asc(messages.createdAt), asc(messages.id))
+}
+
+/** The messages before a place, or else the newest ones; the newest first. */
+export async function listNewestMessages(
+  queries: Queries,
+  companyId: string,
+  ticketId: string,
+  { limit, before }: { limit: number; before?: Place | undefined },
+) {
+  const time = before && sql`${new Date(before.order).toISOString()}::timestamptz`
+  return await queries
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.ticketId, ticketId),
+        eq(messages.companyId, companyId),
+        before && sql`(${messages.createdAt}, ${messages.id}) < (${time}, ${before.id})`,
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(limit)
 }
 
 /** Oldest first. */

@@ -5,12 +5,14 @@ import type { Queries } from '../../platform/database/database.ts'
 import { customers } from '../customers/tables.ts'
 import { messages, tickets, ticketWords } from './tables.ts'
 import { searchWords } from './search-words.ts'
-import { listMessages } from './store.ts'
+import { listNewestMessages } from './store.ts'
 
 type Suggestion = components['schemas']['Suggestion']
 
 /** Shorter words are those of every sentence. */
 const SHORTEST = 4
+/** Messages among which the question is. */
+const NEWEST = 50
 /** Words of the question that are looked at, and of these the rarest that are searched for. */
 const [LOOKED_AT, SEARCHED] = [40, 8]
 /** A word that so many tickets hold says nothing about a question. */
@@ -26,7 +28,7 @@ export async function suggestFromPast(
   ticketId: string,
   customer: { name: string; language: string | null },
 ): Promise<Suggestion | undefined> {
-  const said = await listMessages(queries, companyId, ticketId)
+  const said = (await listNewestMessages(queries, companyId, ticketId, { limit: NEWEST })).toReversed()
   const lastAnswer = said.findLastIndex(({ author }) => author !== 'customer')
   const asked = said.slice(lastAnswer + 1).filter(({ author }) => author === 'customer')
   const question = (asked.length > 0 ? asked : said).map(({ text }) => text)

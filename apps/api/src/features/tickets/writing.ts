@@ -18,8 +18,9 @@ type NewMessage = Pick<
 
 /**
  * Holds the ticket until the transaction ends: changes of one ticket come one after another. Rows are locked in one order
- * everywhere: a customer, the customer's tickets by id, then what hangs on them. A transaction that has locked a ticket
- * locks no customer.
+ * everywhere: a customer, the customer's tickets by id, then what hangs on them and the company. A transaction that has
+ * locked a ticket locks no customer, and so writes the ticket's row once: PostgreSQL locks what a row refers to when the
+ * row is written a second time.
  */
 export async function lockTicket(queries: Queries, companyId: string, id: string) {
   const [ticket] = await queries

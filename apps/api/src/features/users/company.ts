@@ -13,7 +13,10 @@ export interface CompanyService {
    * @throws Failure `changed-meanwhile` where another has changed the same field since it was seen.
    */
   update(companyId: string, change: Schemas['CompanyChange']): Promise<void>
-  /** @throws Failure `invalid-request` for no time zone, and for waiting limits in the wrong order. */
+  /**
+   * @throws Failure `invalid-request` for no time zone, and for two waiting limits in the wrong order; `conflict` for
+   * one that does not fit the other as it is stored.
+   */
   updateDetails(companyId: string, change: Schemas['CompanyDetailsChange']): Promise<void>
   /** @throws Failure `changed-meanwhile` where another has changed the same text since it was seen. */
   setReturnPolicy(companyId: string, policy: Schemas['ReturnPolicy']): Promise<void>
@@ -36,13 +39,12 @@ export function createCompanyService(database: Database): CompanyService {
       }),
     async updateDetails(companyId, { timeZone, address, waitingLimits }) {
       requireTimeZone(timeZone)
-      requireOrder(waitingLimits)
       await database.transaction(async (queries) => {
         const company = await lockCompany(queries, companyId)
         await updateCompany(queries, companyId, {
           ...(timeZone !== undefined && { timeZone }),
           ...(address && { address: changedAddress(company.address, address) }),
-          ...(waitingLimits && { waitingLimits }),
+          ...(waitingLimits && { waitingLimits: changedLimits(company.waitingLimits, waitingLimits) }),
         })
       })
     },
@@ -95,10 +97,21 @@ function requireTimeZone(timeZone: string | null | undefined): void {
   })
 }
 
-function requireOrder(limits: Schemas['WaitingLimits'] | undefined): void {
-  if (!limits || limits.danger > limits.warning) return
-  const fields = [{ path: '/body/waitingLimits/danger', message: 'must be larger than warning' }]
-  throw new Failure('invalid-request', { fields })
+/** In minutes, where a company has set none. */
+const STANDARD_LIMITS: Schemas['WaitingLimits'] = { warning: 60, danger: 240 }
+
+function changedLimits(
+  now: Schemas['WaitingLimits'] | null,
+  change: Schemas['WaitingLimitsChange'],
+): Schemas['WaitingLimits'] {
+  const { warning, danger } = { ...STANDARD_LIMITS, ...now, ...change }
+  if (danger > warning) return { warning, danger }
+  const isDangerWrong = change.danger !== undefined
+  const field = isDangerWrong
+    ? { path: '/body/waitingLimits/danger', message: `must be larger than warning, which is ${warning}` }
+    : { path: '/body/waitingLimits/warning', message: `must be smaller than danger, which is ${danger}` }
+  const isWhole = isDangerWrong && change.warning !== undefined
+  throw new Failure(isWhole ? 'invalid-request' : 'conflict', { fields: [field] })
 }
 
 function isTimeZone(timeZone: string): boolean {

@@ -34,6 +34,8 @@ export function createDeletionService({ database, blobs, owners, confirm }: Dele
       await confirm(person, password)
       const { companyId } = person
       const files = await database.transaction(async (queries) => {
+        for (const { lockAccount } of owners) await lockAccount?.(queries, companyId)
+        // The company comes last: who has locked a ticket needs it to write a message.
         const status = await lockSubscription(queries, companyId)
         if (status !== undefined && BILLED.has(status)) throw new Failure('active-subscription')
         const found = await deleteAccountData(queries, owners, companyId)

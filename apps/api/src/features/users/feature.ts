@@ -67,6 +67,7 @@ export const usersFeature = defineServerFeature({
     const { database, owners, capabilities } = context
     const parts = { ...context, confirm: createConfirmPassword(database) }
     return userHandlers({
+      confirm: parts.confirm,
       users: createUserService(database, capabilities),
       profile: createProfileService(parts),
       company: createCompanyService(database),

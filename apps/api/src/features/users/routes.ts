@@ -1,4 +1,4 @@
-import type { InvitationService } from '../auth/index.ts'
+import type { ConfirmPassword, InvitationService } from '../auth/index.ts'
 import { personOf, type Handlers, type Person } from '../../platform/contract/handlers.ts'
 import { StreamedAnswer } from '../../platform/http/streamed-answer.ts'
 import type { CompanyService } from './company.ts'
@@ -8,6 +8,7 @@ import type { UserService } from './service.ts'
 import type { TeamService } from './team.ts'
 
 interface UserServices {
+  confirm: ConfirmPassword
   users: UserService
   profile: ProfileService
   company: CompanyService
@@ -20,7 +21,7 @@ interface UserServices {
 
 /** @see specification §7, Users */
 export function userHandlers(services: UserServices) {
-  const { users, profile, company, team, invitations, deletion, exportAll } = services
+  const { confirm, users, profile, company, team, invitations, deletion, exportAll } = services
   const answerWithUser = async (person: Person) => ({ data: { user: await users.info(person) } })
   return {
     async getUserInfo(call) {
@@ -89,6 +90,7 @@ export function userHandlers(services: UserServices) {
       return { data: {} }
     },
     async exportAccount(call) {
+      await confirm(personOf(call), call.body.password)
       const name = `replybay-${new Date().toISOString().slice(0, 10)}.json`
       return new StreamedAnswer(name, exportAll(personOf(call).companyId))
     },

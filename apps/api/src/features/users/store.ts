@@ -57,9 +57,13 @@ export async function replaceAvatar(queries: Queries, userId: string, avatar: st
   return former?.avatar
 }
 
-/** @throws Failure `not-found` where the company is gone. */
+/** Whoever writes beside it does not wait. @throws Failure `not-found` where the company is gone. */
 export async function lockCompany(queries: Queries, companyId: string) {
-  const [company] = await queries.select().from(companies).where(eq(companies.id, companyId)).for('update')
+  const [company] = await queries
+    .select()
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('no key update')
   if (!company) throw new Failure('not-found')
   return company
 }

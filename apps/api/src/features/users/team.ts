@@ -1,5 +1,6 @@
 import type { components } from '@replybay/api-client'
 import {
+  deleteInvitationsBy,
   deleteUser,
   isOwnersAlone,
   listInvitations,
@@ -21,9 +22,13 @@ type GivenRole = Exclude<Role, 'owner'>
 export interface TeamService {
   /** Who has one of these roles, and behind them who was invited to one. */
   list(companyId: string, roles: Role[]): Promise<TeamMember[]>
-  /** @throws Failure `not-found`, `last-owner`, or `forbidden` where only the owner may. */
+  /**
+   * The open invitations of who may no longer invite go.
+   *
+   * @throws Failure `not-found`, `last-owner`, or `forbidden` where only the owner may.
+   */
   changeRole(person: Person, id: string, role: GivenRole): Promise<void>
-  /** Ends their sessions, too. @throws Failure `not-found`, `last-owner`, or `forbidden` where only the owner may. */
+  /** Ends their sessions and open invitations, too. @throws Failure `not-found`, `last-owner`, or `forbidden` where only the owner may. */
   remove(person: Person, id: string): Promise<void>
   /** @throws Failure `invalid-password`, `too-many-requests`, or `not-found`. */
   handOver(person: Person, id: string, password: string): Promise<void>
@@ -51,6 +56,7 @@ export function createTeamService({ database, blobs, owners, confirm }: TeamPart
       await database.transaction(async (queries) => {
         await lockForChange(queries, person, id, role)
         await updateUser(queries, id, { role })
+        if (role !== 'admin') await deleteInvitationsBy(queries, person.companyId, id)
         await tellPersonChanged(queries, id)
       })
     },

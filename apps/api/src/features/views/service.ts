@@ -4,7 +4,8 @@ import { newId } from '../../platform/database/ids.ts'
 import type { ticketViews } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
-import { countMatching } from '../tickets/index.ts'
+import { keepNewer } from '../../platform/contract/keep-newer.ts'
+import { countUpTo } from '../tickets/index.ts'
 import { findWeb } from '../webs/index.ts'
 import { deleteView, findView, insertView, listViews, updateView } from './store.ts'
 
@@ -15,12 +16,18 @@ type ViewRow = typeof ticketViews.$inferSelect
 /** For a person, and for the team. */
 const MOST = 50
 
+/** Tickets of a view that are counted; the contract says it. */
+const MOST_COUNTED = 1_000
+
 /** Throws Failure `not-found` for what the person can't see. */
 export interface ViewService {
   list(person: Person, webId: string): Promise<View[]>
   /** @throws Failure `conflict` when there are too many. */
   create(person: Person, webId: string, view: Schemas['NewTicketView']): Promise<View>
-  /** @throws Failure `forbidden` for a view of the team that is somebody else's, `conflict` when there are too many. */
+  /**
+   * @throws Failure `forbidden` for a view of the team that is somebody else's, `conflict` when there are too many,
+   * `changed-meanwhile` where another has changed the same since it was seen.
+   */
   update(person: Person, id: string, change: Schemas['TicketViewChange']): Promise<View>
   /** @throws Failure `forbidden` for a view of the team that is somebody else's. */
   delete(person: Person, id: string): Promise<void>
@@ -32,7 +39,10 @@ export function createViewService(database: Database): ViewService {
       const { companyId, userId } = person
       if (!(await findWeb(database.queries, companyId, webId))) throw new Failure('not-found')
       const rows = await listViews(database.queries, companyId, webId, userId)
-      return Promise.all(rows.map((row) => present(database.queries, person, row)))
+      const views: View[] = []
+      // One after another: together, the counts of one person would take every connection.
+      for (const row of rows) views.push(await present(database.queries, person, row))
+      return views
     },
     create: (person, webId, { name, shared, filter }) =>
       database.transaction(async (queries) => {
@@ -44,12 +54,14 @@ export function createViewService(database: Database): ViewService {
         await insertView(queries, { ...row, createdAt: new Date() })
         return await present(queries, person, row)
       }),
-    update: (person, id, { index, name, shared, filter }) =>
+    update: (person, id, { index, name, shared, filter, seen }) =>
       database.transaction(async (queries) => {
-        const row = await findOwn(queries, person, id)
+        const row = await findOwn(queries, person, id, seen && 'update')
         const change = {
-          ...(name !== undefined && { name: name.trim() }),
-          ...(filter && { filter }),
+          ...newerContent(row, seen, {
+            ...(name !== undefined && { name: name.trim() }),
+            ...(filter && { filter }),
+          }),
           ...(shared !== undefined &&
             shared !== row.shared && {
               shared,
@@ -67,11 +79,36 @@ export function createViewService(database: Database): ViewService {
 }
 
 /** A view that the person may change. */
-async function findOwn(queries: Queries, { companyId, userId, role }: Person, id: string): Promise<ViewRow> {
-  const row = await findView(queries, companyId, id, userId)
+async function findOwn(
+  queries: Queries,
+  { companyId, userId, role }: Person,
+  id: string,
+  lock?: 'update',
+): Promise<ViewRow> {
+  const row = await findView(queries, companyId, id, userId, lock)
   if (!row) throw new Failure('not-found')
   if (row.userId !== userId && role !== 'owner' && role !== 'admin') throw new Failure('forbidden')
   return row
+}
+
+/** What to store of a name and a filter: what the person left alone stays as it is now. */
+function newerContent(
+  { name, filter }: ViewRow,
+  seen: Schemas['TicketViewSeen'] | undefined,
+  wanted: Schemas['TicketViewSeen'],
+): Partial<Pick<ViewRow, 'name' | 'filter'>> {
+  const texts = inTexts(wanted)
+  const kept = keepNewer(inTexts({ name, filter }), inTexts(seen), texts, '/body')
+  return {
+    ...(kept['name'] !== undefined && { name: kept['name'] }),
+    ...(wanted.filter && kept['filter'] === texts['filter'] && { filter: wanted.filter }),
+  }
+}
+
+/** To be compared: the order in which a filter's fields are named says nothing. */
+function inTexts({ name, filter }: Schemas['TicketViewSeen'] = {}): Record<string, string> {
+  const fields = filter && Object.entries(filter).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return { ...(name !== undefined && { name }), ...(fields && { filter: JSON.stringify(fields) }) }
 }
 
 async function ofKind(queries: Queries, { companyId, userId }: Person, webId: string, shared: boolean) {
@@ -99,6 +136,6 @@ async function present(
 ): Promise<View> {
   const { sort: _, assignee, ...rest } = filter
   const resolved = { webId, ...rest, ...(assignee && { assignee: assignee === 'me' ? userId : assignee }) }
-  const count = await countMatching(queries, companyId, resolved, new Date())
+  const count = await countUpTo(queries, companyId, resolved, { limit: MOST_COUNTED, now: new Date() })
   return { _id: id, name, shared, mine: row.userId === userId, filter, count }
 }

@@ -20,9 +20,18 @@ export async function listViews(queries: Queries, companyId: string, webId: stri
     .orderBy(asc(ticketViews.position), asc(ticketViews.id))
 }
 
-/** A view that the person can see. */
-export async function findView(queries: Queries, companyId: string, id: string, userId: string) {
-  const [view] = await queries
+/**
+ * A view that the person can see.
+ * @param lock - Whether nobody else may change it until the transaction ends.
+ */
+export async function findView(
+  queries: Queries,
+  companyId: string,
+  id: string,
+  userId: string,
+  lock?: 'update',
+) {
+  const found = queries
     .select()
     .from(ticketViews)
     .where(
@@ -32,6 +41,7 @@ export async function findView(queries: Queries, companyId: string, id: string, 
         or(eq(ticketViews.shared, true), eq(ticketViews.userId, userId)),
       ),
     )
+  const [view] = await (lock ? found.for(lock) : found)
   return view
 }
 

@@ -14,9 +14,11 @@ import {
   insertMessage,
   insertWords,
   isCustomerVerified,
+  listNewestMessages,
   lockTicket,
   noteOpening,
   readCursor,
+  requireRoom,
   ticketIdFor,
   wasOpened,
   writeCursor,
@@ -27,12 +29,10 @@ import { toConversation } from './present.ts'
 import {
   findOrInsertCustomer,
   findTokenTicket,
-  hasWritten,
   insertOpened,
   insertTicket,
   insertToken,
   isCustomerBlocked,
-  listNewestMessages,
   noteUse,
 } from './store.ts'
 
@@ -44,8 +44,6 @@ export const TOKEN_LIFE_MS = 90 * 24 * 3_600_000
 const NOTE_EVERY_MS = 3_600_000
 /** Messages of a page, unless fewer are asked for. */
 const PAGE = 200
-/** Messages of a visitor in one conversation. */
-const MOST_MESSAGES = 5_000
 const MINUTE_MS = 60_000
 
 interface ConversationPage {
@@ -83,8 +81,8 @@ export interface VisitorService {
   ): Promise<ConversationPage>
   /**
    * @param key names the message; with the same key it is stored once.
-   * @throws Failure `not-found`, `key-reused` when the key names another message already, `conversation-full` after 5,000
-   *   messages of the visitor, or `too-many-requests` after twenty in a minute.
+   * @throws Failure `not-found`, `key-reused` when the key names another message already, `conversation-full` where
+   *   the visitor has written as much as a conversation takes, or `too-many-requests` after twenty in a minute.
    */
   write(visitor: Visitor, id: string, text: string, key: string | undefined): Promise<ConversationPage>
   /** Who holds the token; undefined when it is unknown or was not used for 90 days. */
@@ -215,7 +213,7 @@ async function appendMessage(
   const at = new Date()
   if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')
   if (key && !(await claimKey(queries, { ticketId, writer: 'visitor', key }, text, at))) return
-  if (await hasWritten(queries, ticketId, MOST_MESSAGES)) throw new Failure('conversation-full')
+  await requireRoom(queries, ticketId, 'visitor', text)
   const lastMessageId = newId()
   await insertMessage(queries, companyId, ticketId, {
     id: lastMessageId,

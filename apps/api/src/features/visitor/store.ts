@@ -1,9 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
-import { customerWords, tellOthers, type Place } from '../tickets/index.ts'
+import { customerWords, tellOthers } from '../tickets/index.ts'
 import { customers } from '../customers/tables.ts'
-import { messages, ticketEvents, tickets } from '../tickets/tables.ts'
+import { ticketEvents, tickets } from '../tickets/tables.ts'
 import { visitorTokens } from './tables.ts'
 
 type NewCustomer = Omit<typeof customers.$inferInsert, 'id'>
@@ -71,37 +71,4 @@ export async function findTokenTicket(queries: Queries, tokenHash: string) {
 
 export async function noteUse(queries: Queries, tokenHash: string, lastUsedAt: Date) {
   await queries.update(visitorTokens).set({ lastUsedAt }).where(eq(visitorTokens.tokenHash, tokenHash))
-}
-
-/** Whether the visitor has written as many messages in the ticket, or more. */
-export async function hasWritten(queries: Queries, ticketId: string, atLeast: number): Promise<boolean> {
-  const rows = await queries
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(eq(messages.ticketId, ticketId), eq(messages.author, 'customer')))
-    .offset(atLeast - 1)
-    .limit(1)
-  return rows.length > 0
-}
-
-/** The messages before a place, or else the newest ones; the newest first. */
-export async function listNewestMessages(
-  queries: Queries,
-  companyId: string,
-  ticketId: string,
-  { limit, before }: { limit: number; before: Place | undefined },
-) {
-  const time = before && sql`${new Date(before.order).toISOString()}::timestamptz`
-  return await queries
-    .select()
-    .from(messages)
-    .where(
-      and(
-        eq(messages.ticketId, ticketId),
-        eq(messages.companyId, companyId),
-        before && sql`(${messages.createdAt}, ${messages.id}) < (${time}, ${before.id})`,
-      ),
-    )
-    .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(limit)
 }

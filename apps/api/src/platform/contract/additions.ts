@@ -11,7 +11,7 @@ const KEPT_TAG = 'visitor'
 const addedFields = {
   everywhere: ['capabilities', 'nextCursor'],
   byTag: new Map([
-    ['auth', ['registration', 'purpose']],
+    ['auth', ['registration', 'request', 'purpose']],
     [
       'tickets',
       [

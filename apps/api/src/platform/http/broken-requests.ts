@@ -1,13 +1,17 @@
-import { STATUS_CODES } from 'node:http'
-import type { FastifyServerOptions } from 'fastify'
+import { STATUS_CODES, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import { Failure } from '../contract/failure.ts'
 import { problemOf } from './problems.ts'
 
+const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT'
+
+/** Ends a request whose body does not come, as Node ends one that takes too long. */
+export function cutOff({ socket }: IncomingMessage): void {
+  answerBrokenRequest(Object.assign(new Error('The body came too slowly.'), { code: TOO_SLOW }), socket)
+}
+
 /** Answers what is no request at all, what never becomes one, and what begins too long; then the connection ends. */
-export const answerBrokenRequest: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
-  error,
-  socket,
-) => {
+export function answerBrokenRequest(error: Error & { code: string }, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
     const failure = failureOf(error.code)
     const body = JSON.stringify(problemOf(failure))
@@ -24,6 +28,6 @@ export const answerBrokenRequest: NonNullable<FastifyServerOptions['clientErrorH
 
 function failureOf(code: string): Failure {
   if (code === 'HPE_HEADER_OVERFLOW') return new Failure('head-too-large')
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Failure('too-slow')
+  if (code === TOO_SLOW) return new Failure('too-slow')
   return new Failure('invalid-request')
 }

@@ -2,8 +2,9 @@ import multipart, { type Multipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../contract/failure.ts'
 import { isPersistable } from './json-bodies.ts'
+import { FORM } from './form-type.ts'
 import { operationOf } from './operation-of.ts'
-import type { CountUpload } from './upload-limit.ts'
+import type { UploadLimit } from './upload-limit.ts'
 
 /** In bytes; the contract says it at each call. */
 const LARGEST_FILE = { updateAvatar: 2 * 1_048_576, otherwise: 10 * 1_048_576 }
@@ -13,15 +14,13 @@ const LONGEST_TEXT = 10_000
 /** The texts of a form, and the heads of its parts; in bytes. */
 const BESIDE_THE_FILE = 200_000
 
-const FORM = 'multipart/form-data'
-
 type Fault = NonNullable<Failure['fields']>[number]
 
 /**
  * Takes forms with a file, where the contract names them: a text is a string in the body, a file its bytes. Which of
  * the two a field has to be is held by the contract's validation: where a file is meant, a text is never taken.
  */
-export async function takeForms(app: FastifyInstance, countUpload: CountUpload): Promise<void> {
+export async function takeForms(app: FastifyInstance, uploads: UploadLimit): Promise<void> {
   // What is not of a type that the contract names would not be validated.
   app.addHook('onRequest', async (request) => {
     const [type = ''] = (request.headers['content-type'] ?? '').split(';', 1)
@@ -38,9 +37,10 @@ export async function takeForms(app: FastifyInstance, countUpload: CountUpload):
   })
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return
+    await uploads.requireRest(request, lengthOf(request) - BESIDE_THE_FILE)
     const body = await readForm(request)
     request.body = body
-    await countUpload(request, sizeOf(body))
+    await uploads.count(request, sizeOf(body))
   })
 }
 

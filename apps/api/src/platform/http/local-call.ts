@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 
-/** What proxies say of the call that they pass on. */
+/** What proxies say of the call that they pass on; each names its headers in its own way. */
 const FORWARDING_HEADER =
-  /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|fastly-client-ip|cf-.+)$/
+  /^(?:forwarded|via|cdn-loop|x-real-ip|cf-.+)$|^x-.*forwarded|client-?ip|external-address/
 
 const LOOPBACK_PEER = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i

@@ -28,6 +28,7 @@ const ownMessages: Record<FailureCode, string> = {
   'invitation-over': 'This invitation is no longer valid',
   'changed-meanwhile': 'This has changed since you loaded it. Nothing was saved: load it again, then retry.',
   conflict: 'This is not possible as things are.',
+  'limit-reached': 'There are as many as there can be. Remove one first.',
   'conversation-full':
     'This conversation has reached its limit, so your message wasn’t sent. Start a new conversation.',
   'not-empty': 'There is something in this account already',
@@ -37,6 +38,7 @@ const ownMessages: Record<FailureCode, string> = {
   'too-many-calls': 'Too many requests at once. Try again in a moment.',
   'head-too-large': 'The address or a header of the request is larger than this server takes.',
   'too-many-requests': 'Too many attempts. Try again in a few minutes.',
+  'upload-limit': 'Your team has reached today’s upload limit. Try again tomorrow.',
   internal: 'Unexpected error, try again later ...',
   'not-implemented': 'This server does not offer this yet.',
   'outside-service': 'A service that this needs does not answer. Try again later.',
@@ -54,7 +56,9 @@ const saysMoreThanDefault: ReadonlySet<FailureCode> = new Set([
   'captcha-failed',
   'key-reused',
   'changed-meanwhile',
+  'limit-reached',
   'too-many-calls',
+  'upload-limit',
   'too-large',
   'unsupported-media-type',
   'not-implemented',
@@ -67,6 +71,8 @@ const UNAVAILABLE_RETRY_S = 5
 /** What PostgreSQL calls a value with the character NUL in it; it keeps every other. */
 const HOLDS_NUL = '22021'
 const DISK_FULL = '53100'
+/** What a row refers to was deleted after the call had looked for it, as by the end of an account. */
+const REFERS_TO_NOTHING = '23503'
 
 /** The one place where a failure becomes words: the operation's own, as catalogued, before ours. */
 function messageFor(code: FailureCode, status: number, operation?: Operation): string {
@@ -84,8 +90,12 @@ export function answerProblems(app: FastifyInstance): void {
       return sendProblem(request, reply, new Failure('invalid-request'))
     }
     const failure = toFailure(error)
-    if (failure.status >= 500 && failure.code !== 'not-implemented') {
+    if (failure.code === 'overloaded') {
+      request.log.warn({ operation: operationOf(request)?.id }, 'A call was refused: the server is busy')
+    } else if (failure.status >= 500 && failure.code !== 'not-implemented') {
       request.log.error({ err: error, operation: operationOf(request)?.id }, 'A call failed')
+    } else if (hasSqlState(error, REFERS_TO_NOTHING)) {
+      request.log.warn({ err: error, operation: operationOf(request)?.id }, 'A call came too late')
     }
     return sendProblem(request, reply, failure)
   })
@@ -122,6 +132,7 @@ function toFailure(error: FastifyError): Failure {
     return new Failure('invalid-request', { fields })
   }
   if (hasSqlState(error, DISK_FULL)) return new Failure('no-room', { retryAfter: NO_ROOM_RETRY_S })
+  if (hasSqlState(error, REFERS_TO_NOTHING)) return new Failure('not-found')
   if (isUnreachable(error)) return new Failure('unavailable', { retryAfter: UNAVAILABLE_RETRY_S })
   if (error.statusCode === 413) return new Failure('too-large')
   if (error.statusCode === 415) return new Failure('unsupported-media-type')

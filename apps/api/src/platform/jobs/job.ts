@@ -9,6 +9,8 @@ export interface Job<Data extends JobData = JobData> extends JobRules {
    * @throws to be tried again later.
    */
   run(data: Data): Promise<void>
+  /** What it is asked for, too, whenever an instance starts. */
+  atStart?: Data
   /** It failed for the last time. */
   onGivenUp?(data: Data): Promise<void>
 }

@@ -102,7 +102,8 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
     },
     async start() {
       for (const job of jobs) {
-        if (job.schedule) await boss.schedule(job.name, job.schedule)
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {})
+        if (job.atStart) await boss.send(job.name, job.atStart)
         await work(job)
       }
     },

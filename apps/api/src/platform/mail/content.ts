@@ -21,13 +21,22 @@ interface InvitationFacts {
   url: string
 }
 
+interface ResetFacts {
+  /** Of the person, perhaps empty. */
+  name: string
+  /** Whose account it is: an address that is not proved may have been registered for a company of another person. */
+  companyName: string
+  code: string
+  /** Sets the new password without the code. */
+  url: string
+}
+
 /** Every mail that is sent, in one language. */
 export interface MailTexts {
-  /** @param name of the person, perhaps empty. */
   /** Without the name: it may be of another person, who has typed the address. */
   validation(code: string): MailContent
-  /** @param name of the person, perhaps empty. @param url sets the new password without the code. */
-  reset(name: string, code: string, url: string): MailContent
+  reset(facts: ResetFacts): MailContent
   invitation(facts: InvitationFacts): MailContent
+  /** @param name of the person, perhaps empty. */
   passwordChanged(name: string): MailContent
 }

@@ -5,8 +5,11 @@ import { createRateLimit } from './rate-limit.ts'
 
 /** By so much longer with each attempt over the limit, and no longer than this; in ms. */
 const [DELAY_STEP_MS, LONGEST_DELAY_MS] = [1_000, 10_000]
-/** Attempts of one process that are held back at the same time: each holds a connection. */
-const MOST_WAITING = 200
+/**
+ * Attempts that one process holds back at the same time, at one address and in all: each holds a connection. An attack
+ * on one address leaves room for the owners of others.
+ */
+const [MOST_AT_ADDRESS, MOST_WAITING] = [50, 200]
 
 /**
  * Attempts at an account that somebody else may own. One sender with too many is refused; many senders together are
@@ -38,17 +41,23 @@ export function createAddressLimit(database: Database, options: AddressLimitOpti
   const { name, each, together, windowMs, challenge, delay = wait } = options
   const bySender = createRateLimit(database, { name: `${name}-sender`, attempts: each, windowMs })
   const byAddress = createRateLimit(database, { name, attempts: together, windowMs })
-  let waiting = 0
+  const waiting = new Map<string, number>()
+  let allWaiting = 0
 
-  async function holdBack(ms: number): Promise<void> {
-    if (waiting >= MOST_WAITING) {
+  async function holdBack(address: string, ms: number): Promise<void> {
+    const before = waiting.get(address) ?? 0
+    if (before >= MOST_AT_ADDRESS || allWaiting >= MOST_WAITING) {
       throw new Failure('too-many-requests', { retryAfter: LONGEST_DELAY_MS / 1_000 })
     }
-    waiting++
+    waiting.set(address, before + 1)
+    allWaiting++
     try {
       await delay(ms)
     } finally {
-      waiting--
+      allWaiting--
+      const left = (waiting.get(address) ?? 1) - 1
+      if (left > 0) waiting.set(address, left)
+      else waiting.delete(address)
     }
   }
 
@@ -58,7 +67,7 @@ export function createAddressLimit(database: Database, options: AddressLimitOpti
       const over = await byAddress.countOver(address)
       if (over === 0) return
       await challenge?.(sender)
-      await holdBack(Math.min(over * DELAY_STEP_MS, LONGEST_DELAY_MS))
+      await holdBack(address, Math.min(over * DELAY_STEP_MS, LONGEST_DELAY_MS))
     },
     async forget(address, sender) {
       await bySender.forget(pair(address, sender))

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { rateLimits } from './tables.ts'
 
@@ -24,6 +24,15 @@ export async function countAttempts(queries: Queries, key: string, { attempts, n
     })
     .returning({ count: rateLimits.count, resetAt: rateLimits.resetAt })
   if (!row) throw new Error('An upsert returns its row.')
+  return row
+}
+
+/** @returns undefined where no window is open. */
+export async function findAttempts(queries: Queries, key: string, now: Date) {
+  const [row] = await queries
+    .select({ count: rateLimits.count, resetAt: rateLimits.resetAt })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.resetAt, now)))
   return row
 }
 

@@ -8,6 +8,7 @@ const prefixes = {
   reset: 'rb_r_',
   invitation: 'rb_i_',
   registration: 'rb_g_',
+  request: 'rb_q_',
 } as const
 
 /** A new bearer token. Only its hash is stored: who reads the database can't use it. */

@@ -21,6 +21,8 @@ const words = {
 
 /** The words for what kept a form from being sent, or for what the server said to it. */
 export function wordFormError(i18n: I18n, operation: EntryOperation, error: unknown): string {
+  const isOffline = error instanceof CaptchaFailure && error.reason === 'unreachable' && !navigator.onLine
+  if (isOffline) return wordError(i18n, operation, new ApiError('verifyCaptcha', { kind: 'network' }, error))
   if (error instanceof CaptchaFailure) return i18n._(words[error.reason])
   const isCaptcha = error instanceof ApiError && error.operation === 'verifyCaptcha'
   return wordError(i18n, isCaptcha ? 'verifyCaptcha' : operation, error)

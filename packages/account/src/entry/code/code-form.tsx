@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { RequestBody } from '@replybay/api-client'
+import { ApiError, type RequestBody } from '@replybay/api-client'
 import { Button, CodeInput, textLinkClassName } from '@replybay/ui-kit'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { wordFormError } from '../captcha/captcha-failure.ts'
 import styles from '../entry.module.css'
 import { FailureNote } from '../failure-note.tsx'
-import { wordError } from '../errors.ts'
+import { usePersonCheck } from '../captcha/use-person-check.ts'
+import { WaitNote } from './wait-note.tsx'
 import { useResend } from './use-resend.ts'
 
 const LENGTH = 6
@@ -16,24 +17,31 @@ interface CodeFormProps {
   isBusy: boolean
   /** What the last attempt threw. */
   error: Error | null
-  /** The way out where the code is wrong. */
+  /** What is said of a wrong code. @default the catalogue's words */
+  wrong?: string
+  /** The way out where the code is wrong, or no more codes are taken. */
   otherwise?: ReactNode
   onSubmit: (code: string) => void
 }
 
 /** The six digits that came by mail; the last one sends them. */
-export function CodeForm({ request, isBusy, error, otherwise, onSubmit }: CodeFormProps) {
+export function CodeForm({ request, isBusy, error: failed, wrong, otherwise, onSubmit }: CodeFormProps) {
   const { t, i18n } = useLingui()
   const [code, setCode] = useState('')
   const resend = useResend(request)
+  const check = usePersonCheck('validate_code')
+  const submit = (value: string) => check.mutate(undefined, { onSuccess: () => onSubmit(value) })
+  const error = check.error ?? failed
+  const isRefused = error instanceof ApiError && error.operation === 'validateCode' && error.status === 400
+  const refusal = isRefused ? error : null
   const form = useRef<HTMLFormElement>(null)
   const [replaced, setReplaced] = useState<Error | null>(null)
   // A wrong code stays, and the next key begins another one.
   const isWrong = error !== null && error !== replaced
   // Before anybody sees that it is wrong: who types at once would hit the last box.
   useLayoutEffect(() => {
-    if (error) form.current?.querySelector('input')?.focus()
-  }, [error])
+    if (refusal) form.current?.querySelector('input')?.focus()
+  }, [refusal])
   const isPasting = useRef(false)
   const change = (value: string) => {
     // What is typed over a wrong code begins another one; what is pasted is another one.
@@ -41,7 +49,7 @@ export function CodeForm({ request, isBusy, error, otherwise, onSubmit }: CodeFo
     isPasting.current = false
     setCode(next)
     setReplaced(error)
-    if (next.length === LENGTH && (isWrong || code.length < LENGTH)) onSubmit(next)
+    if (next.length === LENGTH && (isWrong || code.length < LENGTH)) submit(next)
   }
   return (
     <form
@@ -50,7 +58,7 @@ export function CodeForm({ request, isBusy, error, otherwise, onSubmit }: CodeFo
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit(code)
+        submit(code)
       }}
       onKeyDownCapture={(event) => {
         if (!isWrong || !/^\d$/.test(event.key)) return
@@ -66,21 +74,25 @@ export function CodeForm({ request, isBusy, error, otherwise, onSubmit }: CodeFo
       <FailureNote error={resend.error}>
         {resend.error && wordFormError(i18n, 'generateCode', resend.error)}
       </FailureNote>
+      {!isRefused && (
+        <FailureNote error={error}>{error && wordFormError(i18n, 'validateCode', error)}</FailureNote>
+      )}
       <CodeInput
         label={t`Code`}
         hint={t`Six digits. It is valid for a quarter of an hour.`}
-        error={error && wordError(i18n, 'validateCode', error)}
+        error={isRefused && (wrong ?? wordFormError(i18n, 'validateCode', error))}
         autoFocus
         value={code}
         onChange={change}
       />
+      <WaitNote error={error} />
       {error && otherwise}
       <Button
         type="submit"
         variant="primary"
         size="lg"
         fullWidth
-        loading={isBusy}
+        loading={check.isPending || isBusy}
         disabled={code.length < LENGTH}
       >
         <Trans>Go on</Trans>

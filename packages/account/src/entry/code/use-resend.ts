@@ -1,6 +1,7 @@
 import { authMutations, type RequestBody } from '@replybay/api-client'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { keepRequestSecret } from '../code-secrets.ts'
 import { usePersonCheck } from '../captcha/use-person-check.ts'
 
 /** Between two codes. */
@@ -10,7 +11,11 @@ const PAUSE_S = 60
 export function useResend(request: RequestBody<'generateCode'>) {
   const [left, setLeft] = useState(0)
   const check = usePersonCheck('send_code')
-  const generate = useMutation({ ...authMutations.generateCode(), onSuccess: () => setLeft(PAUSE_S) })
+  const generate = useMutation(authMutations.generateCode())
+  const onSent = (secret: string | undefined) => {
+    keepRequestSecret(request.email, secret)
+    setLeft(PAUSE_S)
+  }
   const isPausing = left > 0
   useEffect(() => {
     if (!isPausing) return undefined
@@ -23,6 +28,6 @@ export function useResend(request: RequestBody<'generateCode'>) {
     error: check.error ?? generate.error,
     isSent: generate.isSuccess,
     isBusy: check.isPending || generate.isPending,
-    send: () => check.mutate(undefined, { onSuccess: () => generate.mutate(request) }),
+    send: () => check.mutate(undefined, { onSuccess: () => generate.mutate(request, { onSuccess: onSent }) }),
   }
 }

@@ -1,6 +1,7 @@
-import { answer, answerWith, problem } from '@replybay/testing'
+import { answer, answerWith, aUser, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { keepRegistrationSecret } from '../code-secrets.ts'
 import { AccountScreen } from '../../stories/account-screen.tsx'
 
 const meta: Meta<typeof AccountScreen> = {
@@ -58,6 +59,75 @@ export const NewPassword: Story = {
   },
 }
 
+const onCode = fn()
+
+/** The address that was typed to sign in comes along, and a wrong code says how to get another one. */
+export const FromSignIn: Story = {
+  args: { path: '/login' },
+  beforeEach: () =>
+    answerWith(
+      ...codes.slice(0, 1),
+      answer('post', '/auth/validate-code', () => problem(400, 'wrong-code')),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example')
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a code' }))
+    await canvas.findByText(/If there is an account for camille@maison-lumen\.example/)
+    await userEvent.keyboard('482913')
+    await canvas.findByText('Wrong code. Check it, or ask for a new one.')
+  },
+}
+
+/** Without a connection no code is wrong: it stays, and can be sent again. */
+export const Offline: Story = {
+  beforeEach: () => {
+    answerWith(
+      ...codes.slice(0, 1),
+      answer('post', '/auth/validate-code', () => {
+        Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+        return Response.error()
+      }),
+    )
+    return () => Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example{Enter}')
+    await canvas.findByText(/a code is on its way/)
+    await userEvent.keyboard('482913')
+    await canvas.findByText('You’re offline. Nothing was lost: try again when you’re back.')
+    await expect(canvas.getByRole('group', { name: 'Code' })).toBeValid()
+    await expect(canvas.getAllByRole('textbox')[5]).toHaveValue('3')
+  },
+}
+
+/** The code goes with the secrets of its request and of the registration that was made in this tab. */
+export const RegisteredHere: Story = {
+  beforeEach: () => {
+    onCode.mockClear()
+    keepRegistrationSecret('Camille@Maison-Lumen.example', 'rb_g_1')
+    answerWith(
+      answer('post', '/auth/generate-code', async ({ request }) => {
+        onCode(await request.json())
+        return { data: { request: 'rb_q_1' } }
+      }),
+      answer('post', '/auth/validate-code', async ({ request }) => {
+        onCode(await request.json())
+        return { data: { token: 'rb_r_1', purpose: 'reset' as const } }
+      }),
+    )
+    return () => sessionStorage.clear()
+  },
+  play: async ({ canvas }) => {
+    await goToPassword(canvas)
+    const own = { email: 'camille@maison-lumen.example', registration: 'rb_g_1' }
+    await expect(onCode.mock.calls).toEqual([
+      [{ ...own, purpose: 'reset' }],
+      [{ ...own, code: '482913', request: 'rb_q_1' }],
+    ])
+  },
+}
+
 /** The link in the mail leads to the new password, without a code. */
 export const ByLink: Story = {
   args: { path: '/forgot-password#reset=rb_r_2' },
@@ -71,10 +141,33 @@ export const ByLink: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('New password'), PASSWORD)
+    await expect(await canvas.findByLabelText('New password')).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('New password'), PASSWORD)
     await userEvent.type(canvas.getByLabelText('New password, once more'), `${PASSWORD}{Enter}`)
     await canvas.findByText('Your password was changed. Sign in with the new one.')
     await expect(onReset).toHaveBeenCalledWith('Bearer rb_r_2', { password: PASSWORD })
+  },
+}
+
+/** The link counts also where the person is signed in: their session ends with the old password. */
+export const ByLinkSignedIn: Story = {
+  ...ByLink,
+  args: { path: '/forgot-password#reset=rb_r_2', signedIn: true },
+  beforeEach: () => {
+    onReset.mockClear()
+    let isReset = false
+    answerWith(
+      answer('get', '/users/info', () => (isReset ? problem(401) : { data: { user: aUser() } })),
+      answer('patch', '/auth/reset-password', async ({ request }) => {
+        isReset = true
+        onReset(request.headers.get('authorization'), await request.json())
+        return { data: {} }
+      }),
+    )
+  },
+  play: async (context) => {
+    await context.canvas.findByText(/^You are signed in\./)
+    await ByLink.play?.(context)
   },
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { authMutations } from '@replybay/api-client'
-import { useRouteSearch } from '@replybay/feature-kit'
-import { textLinkClassName } from '@replybay/ui-kit'
+import { useRouteSearch, useSession } from '@replybay/feature-kit'
+import { Banner, textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,8 +10,10 @@ import { usePersonCheck } from '../captcha/use-person-check.ts'
 import { CodeForm } from '../code/code-form.tsx'
 import { EmailForm } from '../email-form.tsx'
 import { EntryPage } from '../entry-page.tsx'
-import { Link } from '../../links.ts'
-import { forgotPasswordRoute } from '../../routes.ts'
+import { Link } from '../links.ts'
+import { forgotPasswordRoute } from '../routes.ts'
+import { codeSecretsOf, keepRequestSecret, registrationSecretOf } from '../code-secrets.ts'
+import { resetTokenIn } from './reset-token.ts'
 import { ResetStep } from './reset-step.tsx'
 
 /** /forgot-password: an address, the code that was mailed to it, a new password. @see specification §2, §7 */
@@ -19,14 +21,20 @@ export function ForgotPasswordPage() {
   const { t, i18n } = useLingui()
   const { from } = useRouteSearch(forgotPasswordRoute)
   const [email, setEmail] = useState<string>()
+  const session = useSession()
   const check = usePersonCheck('forgot_password')
-  const generate = useMutation({
-    ...authMutations.generateCode(),
-    onSuccess: (_, request) => setEmail(request.email),
-  })
+  const generate = useMutation(authMutations.generateCode())
+  const request = (address: string) =>
+    generate.mutate(resetRequest(address), {
+      onSuccess: (secret) => {
+        keepRequestSecret(address, secret)
+        setEmail(address)
+      },
+    })
   const failure = check.error ?? generate.error
   const validate = useMutation(authMutations.validateCode())
   const linkToken = useLocation({ select: ({ hash }) => resetTokenIn(hash) })
+  const typed = useLocation({ select: ({ state }) => state.email })
   const [isLinkOver, setLinkOver] = useState(false)
   const token = validate.data?.token ?? (isLinkOver ? undefined : linkToken)
   const startAgain = () => {
@@ -48,13 +56,12 @@ export function ForgotPasswordPage() {
     >
       {email === undefined && token === undefined && (
         <EmailForm
+          typed={typed}
           label={<Trans>Send a code</Trans>}
           isBusy={check.isPending || generate.isPending}
           error={failure}
           failure={failure && wordFormError(i18n, 'generateCode', failure)}
-          onSubmit={(address) =>
-            check.mutate(undefined, { onSuccess: () => generate.mutate(resetRequest(address)) })
-          }
+          onSubmit={(address) => check.mutate(undefined, { onSuccess: () => request(address) })}
         />
       )}
       {email !== undefined && token === undefined && (
@@ -62,25 +69,40 @@ export function ForgotPasswordPage() {
           request={resetRequest(email)}
           isBusy={validate.isPending}
           error={validate.error}
-          onSubmit={(code) => validate.mutate({ email, code })}
+          wrong={t`Wrong code. Check it, or ask for a new one.`}
+          onSubmit={(code) => validate.mutate({ email, code, ...codeSecretsOf(email) })}
         />
+      )}
+      {token !== undefined && session.token() !== undefined && (
+        <Banner tone="info">
+          <Trans>
+            You are signed in. The new password is for the account whose email you opened. If it is another
+            account, you stay signed in.
+          </Trans>
+        </Banner>
       )}
       {token !== undefined && <ResetStep email={email} token={token} from={from} onStartAgain={startAgain} />}
     </EntryPage>
   )
 }
 
-/** The link in the mail holds the token behind the number sign, so that no log of a server holds it. */
-function resetTokenIn(hash: string): string | undefined {
-  return new URLSearchParams(hash).get('reset') ?? undefined
+function resetRequest(email: string) {
+  return { email, purpose: 'reset' as const, ...registrationOf(email) }
 }
 
-function resetRequest(email: string) {
-  return { email, purpose: 'reset' as const }
+/** Of several registrations of the address, the one that was made in this tab gets the new password. */
+function registrationOf(email: string) {
+  const registration = registrationSecretOf(email)
+  return registration === undefined ? {} : { registration }
 }
 
 function Lead({ email, isProved }: { email: string | undefined; isProved: boolean }) {
   if (isProved) return <Trans>Other places where you are signed in are signed out.</Trans>
   if (email === undefined) return <Trans>We send a code to your address.</Trans>
-  return <Trans>If there is an account for {email}, a code is on its way.</Trans>
+  return (
+    <Trans>
+      If there is an account for {email}, a code is on its way. The email also holds a link that needs no
+      code.
+    </Trans>
+  )
 }

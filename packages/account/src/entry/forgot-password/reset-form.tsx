@@ -30,7 +30,7 @@ export function ResetForm({ email, isBusy, error, onStartAgain, onSubmit }: Rese
           <Trans>Send a new code</Trans>
         </Button>
       )}
-      <NewPasswordFields form={form} avoids={email === undefined ? [] : [email]} size="lg" />
+      <NewPasswordFields form={form} avoids={email === undefined ? [] : [email]} size="lg" autoFocus />
       <Button type="submit" variant="primary" size="lg" fullWidth loading={isBusy}>
         <Trans>Set the password</Trans>
       </Button>

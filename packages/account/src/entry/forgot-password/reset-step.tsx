@@ -1,6 +1,6 @@
-import { authMutations } from '@replybay/api-client'
-import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '../../links.ts'
+import { authMutations, userQueries } from '@replybay/api-client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '../links.ts'
 import { ResetForm } from './reset-form.tsx'
 
 interface ResetStepProps {
@@ -16,9 +16,14 @@ interface ResetStepProps {
 /** A new password with the token of a code, and then to sign-in. */
 export function ResetStep({ email, token, from, onStartAgain }: ResetStepProps) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const reset = useMutation({
     ...authMutations.resetPassword(),
-    onSuccess: () => navigate({ to: '/login', search: { from, why: 'password-changed' } }),
+    onSuccess: () => {
+      // Whoever is signed in here may be no longer: the sign-in page's guard asks the server anew.
+      client.removeQueries({ queryKey: userQueries.info().queryKey })
+      return navigate({ to: '/login', search: { from, why: 'password-changed' } })
+    },
   })
   return (
     <ResetForm

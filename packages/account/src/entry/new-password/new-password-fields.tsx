@@ -8,16 +8,24 @@ interface NewPasswordFieldsProps {
   form: Pick<Form<NewPassword>, 'key' | 'getInputProps'>
   avoids?: readonly string[]
   size?: 'md' | 'lg'
+  /** The page is about them. @default false */
+  autoFocus?: boolean
 }
 
 /** A new password, and once more. */
-export function NewPasswordFields({ form, avoids = [], size = 'md' }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  form,
+  avoids = [],
+  size = 'md',
+  autoFocus = false,
+}: NewPasswordFieldsProps) {
   const { t } = useLingui()
   return (
     <>
       <NewPasswordField
         size={size}
         label={t`New password`}
+        autoFocus={autoFocus}
         avoids={avoids}
         key={form.key('password')}
         {...form.getInputProps('password')}

@@ -3,6 +3,7 @@ import type { Invitation } from '@replybay/api-client'
 import { useTermsUrl } from '@replybay/feature-kit'
 import { Button, Checkbox, FormFrame, TextField, textLinkClassName, useForm } from '@replybay/ui-kit'
 import { wordFormError } from '../captcha/captcha-failure.ts'
+import type { Registration } from '../entry-state.ts'
 import { looksLikeEmail } from '../email-rule.ts'
 import styles from '../entry.module.css'
 import { FailureNote } from '../failure-note.tsx'
@@ -13,6 +14,8 @@ import { useNewPasswordRules } from '../new-password/use-new-password-rules.ts'
 interface RegisterFormProps {
   /** What the person was invited to; then the address stands. */
   invited: Invitation | undefined
+  /** What was typed here before. */
+  typed: Registration | undefined
   isBusy: boolean
   /** What the last attempt threw. */
   error: Error | null
@@ -27,15 +30,15 @@ const places = {
 } as const
 
 /** Company, person, address and password. What was typed stays, whatever the server says. */
-export function RegisterForm({ invited, isBusy, error, onSubmit }: RegisterFormProps) {
+export function RegisterForm({ invited, typed, isBusy, error, onSubmit }: RegisterFormProps) {
   const { t, i18n } = useLingui()
   const { password } = useNewPasswordRules()
   const termsUrl = useTermsUrl()
   const form = useForm({
     initialValues: {
-      companyName: '',
-      name: '',
-      email: invited?.email ?? '',
+      companyName: typed?.companyName ?? '',
+      name: typed?.name ?? '',
+      email: invited?.email ?? typed?.email ?? '',
       password: '',
       hasAccepted: false,
     },
@@ -72,6 +75,7 @@ export function RegisterForm({ invited, isBusy, error, onSubmit }: RegisterFormP
         <TextField
           size="lg"
           label={t`Name of your shop`}
+          autoFocus
           autoComplete="organization"
           key={form.key('companyName')}
           {...form.getInputProps('companyName')}
@@ -80,6 +84,7 @@ export function RegisterForm({ invited, isBusy, error, onSubmit }: RegisterFormP
       <TextField
         size="lg"
         label={t`Your name`}
+        autoFocus={invited !== undefined}
         autoComplete="name"
         key={form.key('name')}
         {...form.getInputProps('name')}

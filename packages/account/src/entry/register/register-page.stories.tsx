@@ -1,7 +1,7 @@
 import { TermsContext } from '@replybay/feature-kit'
 import { answer, answerWith, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AccountScreen } from '../../stories/account-screen.tsx'
 
 const meta: Meta<typeof AccountScreen> = {
@@ -60,6 +60,20 @@ export const Registered: Story = {
       password: PASSWORD,
       locale: 'en-US',
     })
+  },
+}
+
+/** From the code there is a way back, and what was typed is there. */
+export const AnotherAddress: Story = {
+  ...Registered,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Name of your shop')).toHaveFocus())
+    await fillIn(canvas)
+    await userEvent.click(await canvas.findByRole('link', { name: 'Use another address' }))
+    await expect(await canvas.findByLabelText('Name of your shop')).toHaveValue('Maison Lumen')
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Camille Roy')
+    await expect(canvas.getByLabelText('Email')).toHaveValue('Camille@maison-lumen.example')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('')
   },
 }
 
@@ -123,20 +137,22 @@ export const Problem: Story = {
   },
 }
 
+const invitation = {
+  companyName: 'Maison Lumen',
+  email: 'leire@maison-lumen.example',
+  invitedBy: 'Camille Roy',
+  role: 'support' as const,
+}
+
+/** The token is behind the number sign of the link, where no server sees it. */
 export const Invited: Story = {
-  args: { path: '/register?invitation=rb_i_1' },
+  args: { path: '/register#invitation=rb_i_1' },
   beforeEach: () =>
     answerWith(
-      answer('post', '/auth/invitation', () => ({
-        data: {
-          invitation: {
-            companyName: 'Maison Lumen',
-            email: 'leire@maison-lumen.example',
-            invitedBy: 'Camille Roy',
-            role: 'support' as const,
-          },
-        },
-      })),
+      answer('post', '/auth/invitation', async ({ request }) => {
+        const { invitation: token } = await request.json()
+        return token === 'rb_i_1' ? { data: { invitation } } : problem(410, 'invitation-over')
+      }),
     ),
   play: async ({ canvas }) => {
     await canvas.findByText('Camille Roy invited you. Your role: Support.')
@@ -145,11 +161,24 @@ export const Invited: Story = {
   },
 }
 
+/** The link of an earlier version holds the token in its query. */
+export const InvitedByOldLink: Story = { ...Invited, args: { path: '/register?invitation=rb_i_1' } }
+
 export const InvitationOver: Story = {
-  args: { path: '/register?invitation=rb_i_1' },
+  args: { path: '/register#invitation=rb_i_1' },
   beforeEach: () => answerWith(answer('post', '/auth/invitation', () => problem(410, 'invitation-over'))),
   play: async ({ canvas }) => {
     await canvas.findByText(/This invitation is no longer valid/)
     await canvas.findByLabelText('Name of your shop')
+  },
+}
+
+/** A server that takes no more calls for a moment says so, and the form stays as it is. */
+export const Busy: Story = {
+  beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(503, 'overloaded'))),
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await canvas.findByText('The server is busy. Nothing was lost: try again in a moment.')
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Camille Roy')
   },
 }

@@ -4,30 +4,36 @@ import { useRouteSearch, useSession } from '@replybay/feature-kit'
 import { useLocale } from '@replybay/i18n'
 import { Banner, Skeleton, textLinkClassName } from '@replybay/ui-kit'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { usePersonCheck } from '../captcha/use-person-check.ts'
 import { EntryPage } from '../entry-page.tsx'
 import { wordError } from '../errors.ts'
-import { Link, useNavigate } from '../../links.ts'
-import { registerRoute } from '../../routes.ts'
+import { Link, useNavigate } from '../links.ts'
+import { registerRoute } from '../routes.ts'
 import { InvitationNote } from './invitation-note.tsx'
-import { keepRegistrationSecret } from '../registration-secret.ts'
+import { invitationTokenIn } from './invitation-token.ts'
+import { keepRegistrationSecret } from '../code-secrets.ts'
 import { RegisterForm } from './register-form.tsx'
 
 /** /register: a new company, or a place in one by an invitation. @see specification §2, §7 */
 export function RegisterPage() {
   const { t, i18n } = useLingui()
-  const { from, invitation } = useRouteSearch(registerRoute)
+  const { from, invitation: query } = useRouteSearch(registerRoute)
+  const invitation = useLocation({ select: ({ hash }) => invitationTokenIn({ hash, query }) })
   const { locale } = useLocale()
   const session = useSession()
   const router = useRouter()
   const navigate = useNavigate()
   const invited = useQuery({ ...authQueries.invitation(invitation ?? ''), enabled: invitation !== undefined })
+  const typed = useLocation({ select: ({ state }) => state.registration })
   const check = usePersonCheck('register')
   const signIn = useMutation(authMutations.signIn())
   const register = useMutation(authMutations.register())
 
-  async function enter({ email, password }: RequestBody<'register'>, secret: string | undefined) {
+  async function enter(
+    { companyName, name, email, password }: RequestBody<'register'>,
+    secret: string | undefined,
+  ) {
     if (secret !== undefined) keepRegistrationSecret(email, secret)
     // Who came by an invitation's mail has proved the address, and is in; others get a code.
     if (invitation !== undefined && secret === undefined) {
@@ -39,7 +45,11 @@ export function RegisterPage() {
         if (!(error instanceof ApiError)) throw error
       }
     }
-    await navigate({ to: '/validate', search: { email, from } })
+    await navigate({
+      to: '/validate',
+      search: { email, from },
+      state: { registration: { ...(companyName && { companyName }), name, email } },
+    })
   }
 
   return (
@@ -73,6 +83,7 @@ export function RegisterPage() {
       ) : (
         <RegisterForm
           invited={invited.data}
+          typed={typed}
           isBusy={check.isPending || register.isPending || register.isSuccess}
           error={check.error ?? register.error}
           onSubmit={(values) => {

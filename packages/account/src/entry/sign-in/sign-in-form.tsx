@@ -16,11 +16,12 @@ interface SignInFormProps {
   error: Error | null
   /** The way to a new password. */
   forgot: ReactNode
+  onEmailChange: (email: string) => void
   onSubmit: (credentials: Credentials) => void
 }
 
 /** E-mail and password. What was typed stays, whatever the server says. */
-export function SignInForm({ isBusy, error, forgot, onSubmit }: SignInFormProps) {
+export function SignInForm({ isBusy, error, forgot, onEmailChange, onSubmit }: SignInFormProps) {
   const { t, i18n } = useLingui()
   const [missing, setMissing] = useState<readonly (keyof Credentials)[]>([])
 
@@ -47,6 +48,7 @@ export function SignInForm({ isBusy, error, forgot, onSubmit }: SignInFormProps)
         label={t`Email`}
         autoComplete="username"
         autoFocus
+        onChange={({ currentTarget }) => onEmailChange(currentTarget.value.trim())}
         error={missing.includes('email') && t`Enter your email address`}
       />
       <PasswordField

@@ -4,10 +4,11 @@ import { useRouteSearch, useSession } from '@replybay/feature-kit'
 import { Banner, textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { usePersonCheck } from '../captcha/use-person-check.ts'
 import { EntryPage } from '../entry-page.tsx'
-import { Link, useNavigate } from '../../links.ts'
-import { signInRoute } from '../../routes.ts'
+import { Link, useNavigate } from '../links.ts'
+import { signInRoute } from '../routes.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** /login. @see specification §2, §4, §5 */
@@ -17,6 +18,7 @@ export function SignInPage() {
   const session = useSession()
   const router = useRouter()
   const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
   const check = usePersonCheck('login')
   const signIn = useMutation({
     ...authMutations.signIn(),
@@ -59,10 +61,16 @@ export function SignInPage() {
         isBusy={check.isPending || signIn.isPending || (signIn.isSuccess && session.canStart())}
         error={check.error ?? signIn.error}
         forgot={
-          <Link to="/forgot-password" search={{ from }} className={textLinkClassName()}>
+          <Link
+            to="/forgot-password"
+            search={{ from }}
+            state={{ email: typed }}
+            className={textLinkClassName()}
+          >
             <Trans>Forgot password?</Trans>
           </Link>
         }
+        onEmailChange={setTyped}
         onSubmit={(credentials) => check.mutate(undefined, { onSuccess: () => signIn.mutate(credentials) })}
       />
     </EntryPage>

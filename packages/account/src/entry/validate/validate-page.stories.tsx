@@ -1,7 +1,7 @@
 import { answer, answerWith, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { keepRegistrationSecret } from '../registration-secret.ts'
+import { keepRegistrationSecret } from '../code-secrets.ts'
 import { AccountScreen } from '../../stories/account-screen.tsx'
 
 const meta: Meta<typeof AccountScreen> = {
@@ -71,7 +71,30 @@ export const RegisteredHere: Story = {
   },
 }
 
-/** Of an address that is verified already, the code sets a new password, and starts no session. */
+/** No more codes are taken: it says until when, and how to go on without one. */
+export const TooMany: Story = {
+  beforeEach: () => {
+    keepRegistrationSecret('camille@maison-lumen.example', 'rb_g_1')
+    answerWith(
+      answer('post', '/auth/validate-code', () =>
+        Response.json(
+          { code: 'too-many-requests', message: 'Too many attempts' },
+          { status: 429, headers: { 'retry-after': '80000' } },
+        ),
+      ),
+    )
+    return () => sessionStorage.clear()
+  },
+  play: async ({ canvas }) => {
+    await typeCode(canvas)
+    await canvas.findByText('Too many attempts')
+    await canvas.findByText('Try again in 23 hours.')
+    await userEvent.click(canvas.getByRole('link', { name: 'set a new password' }))
+    await canvas.findByRole('button', { name: 'Send a code' })
+  },
+}
+
+/** Of an address that is verified already or was registered elsewhere, the code sets a new password, and starts no session. */
 export const AlreadyVerified: Story = {
   beforeEach: () =>
     answerWith(
@@ -80,6 +103,7 @@ export const AlreadyVerified: Story = {
     ),
   play: async ({ canvas }) => {
     await typeCode(canvas)
+    await canvas.findByText(/^The code is right\. Set a new password/)
     const password = 'gulls over the lighthouse at noon'
     await userEvent.type(await canvas.findByLabelText('New password'), password)
     await userEvent.type(canvas.getByLabelText('New password, once more'), `${password}{Enter}`)
@@ -102,11 +126,26 @@ export const AlreadyVerifiedUnsaid: Story = {
   },
 }
 
+/** From then on, the code of this request counts. */
 export const SentAgain: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/generate-code', () => ({ data: {} }))),
+  beforeEach: () => {
+    onValidate.mockClear()
+    answerWith(
+      answer('post', '/auth/generate-code', () => ({ data: { request: 'rb_q_1' } })),
+      answer('post', '/auth/validate-code', async ({ request }) => {
+        onValidate(await request.json())
+        return problem(400)
+      }),
+    )
+    return () => sessionStorage.clear()
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }))
     await canvas.findByText(/Another one can be sent in \d+ seconds/)
+    await typeCode(canvas)
+    await canvas.findByText('Wrong validation code, login again and try with another code')
+    const code = { email: 'camille@maison-lumen.example', code: '482913', request: 'rb_q_1' }
+    await expect(onValidate).toHaveBeenCalledWith(code)
   },
 }
 

@@ -1,26 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { authMutations } from '@replybay/api-client'
+import { ApiError, authMutations } from '@replybay/api-client'
 import { useRouteSearch, useSession } from '@replybay/feature-kit'
 import { textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { CodeForm } from '../code/code-form.tsx'
 import { EmailForm } from '../email-form.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { ResetStep } from '../forgot-password/reset-step.tsx'
-import { registrationSecretOf } from '../registration-secret.ts'
-import { Link, useNavigate } from '../../links.ts'
-import { validateRoute } from '../../routes.ts'
+import { codeSecretsOf, registrationSecretOf } from '../code-secrets.ts'
+import { Link, useNavigate } from '../links.ts'
+import { validateRoute } from '../routes.ts'
 
 /** /validate: proves an address by the code that was mailed to it. @see specification §2, §4, §5 */
 export function ValidatePage() {
   const { t } = useLingui()
   const { email, from } = useRouteSearch(validateRoute)
+  const typed = useLocation({ select: ({ state }) => state.registration })
   const session = useSession()
   const navigate = useNavigate()
   const validate = useMutation({
     ...authMutations.validateCode(),
     onSuccess: async ({ token, purpose }) => {
-      // Of an address that is verified already, a code resets the password and starts no session.
+      // Of an address that is verified already or was registered elsewhere, a code starts no session.
       if (purpose === 'reset') return
       session.start(token)
       // Its guard sends who is signed in to where they wanted to go.
@@ -29,14 +31,18 @@ export function ValidatePage() {
   })
   const resetToken = validate.data?.purpose === 'reset' ? validate.data.token : undefined
   const registration = email === undefined ? undefined : registrationSecretOf(email)
-  const request = { ...(email !== undefined && { email }), ...(registration && { registration }) }
   return (
     <EntryPage
       name={resetToken === undefined ? t`Validate your account` : t`Set a new password`}
       title={resetToken === undefined ? <Trans>Check your mail</Trans> : <Trans>Set a new password</Trans>}
-      lead={<Lead email={email} isVerified={resetToken !== undefined} />}
+      lead={<Lead email={email} isReset={resetToken !== undefined} />}
       foot={
-        <Link to="/login" search={{ from }} className={textLinkClassName()}>
+        <Link
+          to="/register"
+          search={{ from }}
+          state={{ registration: typed }}
+          className={textLinkClassName()}
+        >
           <Trans>Use another address</Trans>
         </Link>
       }
@@ -52,11 +58,17 @@ export function ValidatePage() {
       )}
       {email !== undefined && resetToken === undefined && (
         <CodeForm
-          request={{ ...request, email }}
+          request={{ email, ...(registration !== undefined && { registration }) }}
           isBusy={validate.isPending || (validate.isSuccess && session.canStart())}
           error={validate.error}
-          otherwise={<OtherWays from={from} isRegisteredHere={registration !== undefined} />}
-          onSubmit={(code) => validate.mutate({ ...request, code })}
+          otherwise={
+            isTooMany(validate.error) ? (
+              <ResetWay from={from} />
+            ) : (
+              <OtherWays from={from} isRegisteredHere={registration !== undefined} />
+            )
+          }
+          onSubmit={(code) => validate.mutate({ email, code, ...codeSecretsOf(email) })}
         />
       )}
       {email !== undefined && resetToken !== undefined && (
@@ -66,15 +78,30 @@ export function ValidatePage() {
   )
 }
 
-function Lead({ email, isVerified }: { email: string | undefined; isVerified: boolean }) {
+function Lead({ email, isReset }: { email: string | undefined; isReset: boolean }) {
   if (email === undefined) return <Trans>Which address was the code sent to?</Trans>
-  if (isVerified)
-    return (
-      <Trans>
-        Your email is already verified. Set a new password, then sign in. Your other sessions will end.
-      </Trans>
-    )
+  if (isReset)
+    return <Trans>The code is right. Set a new password, then sign in. Your other sessions will end.</Trans>
   return <Trans>We sent a code to {email}.</Trans>
+}
+
+function isTooMany(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'too-many-requests'
+}
+
+/** Where no more codes are taken. */
+function ResetWay({ from }: { from: string | undefined }) {
+  return (
+    <p>
+      <Trans>
+        You need no code to{' '}
+        <Link to="/forgot-password" search={{ from }} className={textLinkClassName()}>
+          set a new password
+        </Link>
+        : the email that you get then holds a link.
+      </Trans>
+    </p>
+  )
 }
 
 interface OtherWaysProps {

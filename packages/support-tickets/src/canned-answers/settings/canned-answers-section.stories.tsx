@@ -104,6 +104,26 @@ export const ShortcutTaken: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Late')
   },
 }
+/** There is no other shortcut to choose then: what to do is said for the whole form. */
+export const TooMany: Story = {
+  beforeEach: () => {
+    localStorage.clear()
+    return answerWith(
+      answer('get', '/users/info', () => ({ data: { user: aUser() } })),
+      answer('get', '/canned-answers', () => ({ data: { cannedAnswers: some(1) } })),
+      answer('post', '/canned-answers', () => problem(409, 'limit-reached')),
+    )
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'New canned answer' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Late')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Shortcut' }), 'late')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text in English US' }), 'It is late.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('500 canned answers are the most. Remove one first.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Shortcut' })).toBeValid()
+  },
+}
 export const Incomplete: Story = {
   beforeEach: lists([]),
   async play({ canvas, userEvent }) {
@@ -239,7 +259,7 @@ export const ChangedAtTheSameMoment: Story = {
   },
 }
 
-/** A colleague removed it while it was edited: what was typed can be copied. */
+/** A colleague removed it while it was edited: what was typed can be saved as a new one. */
 export const RemovedElsewhere: Story = {
   beforeEach() {
     keepingServer({ title: 'Too late' })
@@ -253,6 +273,13 @@ export const RemovedElsewhere: Story = {
         isThere = false
         return problem(404, 'not-found')
       }),
+      answer('post', '/canned-answers', async ({ request }) => {
+        const content = await request.json()
+        onSave(content)
+        return content.shortcut === known.shortcut
+          ? problem(409, 'conflict')
+          : { data: { cannedAnswer: { ...known, ...content, _id: 'canned-1' } } }
+      }),
     )
   },
   async play({ canvas, userEvent }) {
@@ -262,5 +289,43 @@ export const RemovedElsewhere: Story = {
       await canvas.findByText('This canned answer was removed. To keep your text, copy it into a new one.'),
     ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Too late')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a new answer' }))
+    await expect(await canvas.findByText('Another canned answer has this shortcut')).toBeVisible()
+    const shortcut = canvas.getByRole('textbox', { name: 'Shortcut' })
+    await expect(shortcut).toBeInvalid()
+    await userEvent.type(shortcut, '-2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a new answer' }))
+    await expect(await canvas.findByText('Canned answer “Too late” saved')).toBeVisible()
+    await expect(onSave).toHaveBeenLastCalledWith({ ...seenOfKnown, title: 'Too late', shortcut: 'delay-2' })
+  },
+}
+
+/** A fault in the text of another language is shown where it is. */
+export const HiddenTextTooLong: Story = {
+  beforeEach: () => keepingServer({ texts: { ...known.texts, 'fr-FR': 'é'.repeat(20_001) } }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit “Late”' }))
+    await canvas.findByRole('textbox', { name: 'Text in English US' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByRole('textbox', { name: 'Text in Français' })).toHaveFocus()
+    await expect(onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** A text of another language that a colleague changed too is shown before it is replaced; mod+S saves the dialog. */
+export const HiddenTextChangedByBoth: Story = {
+  beforeEach: () => keepingServer({ title: 'Too late', texts: { ...known.texts, 'fr-FR': 'Si tard.' } }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit “Late”' }))
+    elsewhere.answer = { ...known, title: 'Later', texts: { ...known.texts, 'fr-FR': 'Plus tard.' } }
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await canvas.findByText(/^Your team’s version: “Later”/)
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await canvas.findByText(/^Your team’s version: “Plus tard\.”/)
+    await expect(canvas.getByRole('textbox', { name: 'Text in Français' })).toHaveFocus()
+    await expect(onSave).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(await canvas.findByText('Canned answer “Too late” saved')).toBeVisible()
   },
 }

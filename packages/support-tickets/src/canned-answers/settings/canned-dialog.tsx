@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CannedAnswer } from '@replybay/api-client'
 import { Banner, Button, Dialog, TextField, useToasts } from '@replybay/ui-kit'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import styles from './canned-settings.module.css'
-import { contentOf, isComplete, lacksOf } from './canned-values.ts'
+import { contentOf, faultsOf, isComplete, lacksOf } from './canned-values.ts'
 import { CannedTexts } from './canned-texts.tsx'
 import { limits } from './limits.ts'
 import { useCannedSave } from './use-canned-save.ts'
+import { useFieldReveal } from './use-field-reveal.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
 interface CannedDialogProps {
@@ -20,21 +21,26 @@ export function CannedDialog({ answer, onClose }: CannedDialogProps) {
   const { t } = useLingui()
   const toasts = useToasts()
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const kept = useKeptForm(answer)
   const { values } = kept.form
   const [isTried, setTried] = useState(false)
-  const { save, isSaving, failure, forgetTaken } = useCannedSave(answer, kept, (title) => {
+  const fields = useFieldReveal(form, values)
+  const canned = useCannedSave(answer, kept, fields.revealConflicts, (title) => {
     kept.forget()
     toasts.show({ tone: 'success', title: t`Canned answer “${title}” saved` })
     onClose()
   })
+  const { isSaving, failure } = canned
   const content = contentOf(values)
   const lacks = lacksOf(content)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit(save: typeof canned.save) {
+    // A conflict that is hidden is shown first: nothing is replaced unseen.
+    if (fields.revealUnseen()) return
     setTried(true)
-    if (isComplete(content)) void save(content)
+    if (isComplete(values)) void save(content)
+    else fields.revealFirst(faultsOf(values))
   }
   function discard() {
     kept.forget()
@@ -47,6 +53,7 @@ export function CannedDialog({ answer, onClose }: CannedDialogProps) {
       size="lg"
       isOpen
       onClose={onClose}
+      onSave={() => submit(canned.save)}
       actions={
         <>
           <Button onClick={discard}>{t`Discard`}</Button>
@@ -54,10 +61,31 @@ export function CannedDialog({ answer, onClose }: CannedDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate className={styles['form']} onSubmit={submit}>
-        {failure.words && <Banner tone="danger">{failure.words}</Banner>}
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        className={styles['form']}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          submit(canned.save)
+        }}
+      >
+        {failure.words && (
+          <Banner
+            tone="danger"
+            action={
+              failure.isGone && (
+                <Button size="sm" onClick={() => submit(canned.saveAsNew)}>{t`Save as a new answer`}</Button>
+              )
+            }
+          >
+            {failure.words}
+          </Banner>
+        )}
         <div className={styles['head']}>
           <TextField
+            name="title"
             label={t`Title`}
             data-autofocus
             autoComplete="off"
@@ -67,6 +95,7 @@ export function CannedDialog({ answer, onClose }: CannedDialogProps) {
             onChange={({ currentTarget }) => kept.change({ title: currentTarget.value })}
           />
           <TextField
+            name="shortcut"
             label={t`Shortcut`}
             hint={t`Typed after a slash: /delay`}
             autoComplete="off"
@@ -77,12 +106,14 @@ export function CannedDialog({ answer, onClose }: CannedDialogProps) {
               failure.fields?.shortcut ?? (isTried && lacks.shortcut && t`Small letters, digits and hyphens`)
             }
             onChange={({ currentTarget }) => {
-              forgetTaken()
+              canned.forgetTaken()
               kept.change({ shortcut: currentTarget.value })
             }}
           />
         </div>
         <CannedTexts
+          shown={fields.shown}
+          onShow={fields.show}
           texts={values}
           errors={failure.fields}
           error={isTried && lacks.text ? t`Write a text in one language at least` : undefined}

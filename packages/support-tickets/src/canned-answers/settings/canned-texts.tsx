@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
-import { isLocaleCode, type LocaleCode, locales, useLocale } from '@replybay/i18n'
+import { isLocaleCode, type LocaleCode, locales } from '@replybay/i18n'
 import { Button, Tabs, TextArea } from '@replybay/ui-kit'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { insertText } from '../../composer/insert-text.ts'
 import { fillVariables, variables } from '../fill-variables.ts'
 import { variableWords } from '../variable-words.ts'
@@ -10,6 +10,9 @@ import styles from './canned-settings.module.css'
 import { limits } from './limits.ts'
 
 interface CannedTextsProps {
+  /** The language whose text is shown. */
+  shown: LocaleCode
+  onShow: (language: LocaleCode) => void
   texts: Readonly<Record<LocaleCode, string>>
   /** Of all of them. */
   error: string | undefined
@@ -19,22 +22,19 @@ interface CannedTextsProps {
 }
 
 /** The text of a canned answer in each language, and how it will read. */
-export function CannedTexts({ texts, error, errors, onChange }: CannedTextsProps) {
+export function CannedTexts({ shown, onShow, texts, error, errors, onChange }: CannedTextsProps) {
   const { t } = useLingui()
-  const { locale } = useLocale()
-  const [chosen, setChosen] = useState<LocaleCode>(
-    () => locales.find(({ code }) => texts[code])?.code ?? locale,
-  )
   return (
     <Tabs
       label={t`Languages`}
-      value={chosen}
-      onChange={(code) => isLocaleCode(code) && setChosen(code)}
+      value={shown}
+      onChange={(code) => isLocaleCode(code) && onShow(code)}
       tabs={locales.map(({ code, name }) => ({
         key: code,
         label: texts[code].trim() ? `${name} ✓` : name,
         content: (
           <OneText
+            field={code}
             name={name}
             text={texts[code]}
             error={errors?.[code] ?? error}
@@ -47,6 +47,7 @@ export function CannedTexts({ texts, error, errors, onChange }: CannedTextsProps
 }
 
 interface OneTextProps {
+  field: LocaleCode
   /** The language. */
   name: string
   text: string
@@ -54,7 +55,7 @@ interface OneTextProps {
   onChange: (text: string) => void
 }
 
-function OneText({ name, text, error, onChange }: OneTextProps) {
+function OneText({ field, name, text, error, onChange }: OneTextProps) {
   const { t } = useLingui()
   const user = useUser()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -71,6 +72,7 @@ function OneText({ name, text, error, onChange }: OneTextProps) {
     <div className={styles['text']}>
       <TextArea
         ref={area}
+        name={field}
         label={t`Text in ${name}`}
         minRows={4}
         maxRows={12}

@@ -34,10 +34,22 @@ export function lacksOf({ shortcut, title, texts }: CannedContent) {
   }
 }
 
+/** The fields, in their order, that keep it from being saved: they lack something, or are too long. */
+export function faultsOf(values: CannedValues): (keyof CannedValues)[] {
+  const content = contentOf(values)
+  const lacks = lacksOf(content)
+  return [
+    ...(lacks.title || isOver(content.title, limits.title) ? ['title' as const] : []),
+    ...(lacks.shortcut || isOver(content.shortcut, limits.shortcut) ? ['shortcut' as const] : []),
+    ...locales.map(({ code }) => code).filter((code) => isOver(values[code], limits.text)),
+  ]
+}
+
 /** Whether it can be saved: it lacks nothing, and nothing is too long. */
-export function isComplete(content: CannedContent): boolean {
-  const { shortcut, title, texts } = content
-  const hasRoom = Object.values(texts).every((text) => surplusOf(text, limits.text) === 0)
-  const isFitting = surplusOf(title, limits.title) === 0 && surplusOf(shortcut, limits.shortcut) === 0
-  return hasRoom && isFitting && !Object.values(lacksOf(content)).includes(true)
+export function isComplete(values: CannedValues): boolean {
+  return faultsOf(values).length === 0 && !lacksOf(contentOf(values)).text
+}
+
+function isOver(text: string, limit: number): boolean {
+  return surplusOf(text, limit) > 0
 }

@@ -10,6 +10,8 @@ import { useMeanwhileWords } from './use-meanwhile-words.ts'
 
 /** Why a canned answer is not saved, in words. */
 interface SaveFailure {
+  /** A colleague removed it meanwhile: it can be saved as a new one. @default false */
+  isGone?: boolean
   /** For the whole form. */
   words?: string
   /** For single fields. */
@@ -18,12 +20,14 @@ interface SaveFailure {
 
 /**
  * Saves a canned answer, new or known. A known one is read just before: what a colleague has changed meanwhile stays,
- * and where both changed the same text, nothing is sent and the form shows both.
+ * and where both changed the same text, nothing is sent and the form shows both. One that is gone can be saved as new.
+ * @param onConflicts - A colleague changed these fields too.
  * @param onSaved - It is saved, under this title.
  */
 export function useCannedSave(
   answer: CannedAnswer | undefined,
   kept: KeptForm,
+  onConflicts: (fields: readonly (keyof CannedValues)[]) => void,
   onSaved: (title: string) => void,
 ) {
   const { i18n } = useLingui()
@@ -33,12 +37,17 @@ export function useCannedSave(
   const [failure, setFailure] = useState<SaveFailure>({})
   const create = useMutation(cannedAnswerMutations.create())
   const update = useMutation(cannedAnswerMutations.update(answer?._id ?? ''))
-  const operation = answer ? 'updateCannedAnswer' : 'createCannedAnswer'
 
-  function showFailure(error: unknown) {
+  function showFailure(operation: 'createCannedAnswer' | 'updateCannedAnswer', error: unknown) {
     const text = wordError(i18n, operation, error)
-    const isTaken = error instanceof ApiError && error.code === 'conflict'
-    setFailure(isTaken ? { fields: { shortcut: text } } : { words: text })
+    const code = error instanceof ApiError ? error.code : undefined
+    const isGone = operation === 'updateCannedAnswer' && code === 'not-found'
+    // That it is gone stays true, whatever becomes of the new one.
+    setFailure((former) => ({
+      ...(former.isGone && { isGone: true, words: former.words }),
+      ...(code === 'conflict' ? { fields: { shortcut: text } } : { words: text }),
+      ...(isGone && { isGone }),
+    }))
   }
   /** Takes what the team has now into the form. */
   async function takeOver(id: string) {
@@ -54,6 +63,7 @@ export function useCannedSave(
   function showConflicts(now: CannedValues, names: (keyof CannedValues)[]) {
     const fields = Object.fromEntries(names.map((name) => [name, words.valueNow(now[name])]))
     setFailure({ words: words.summary(names), fields })
+    onConflicts(names)
   }
   /** @returns undefined where nothing was sent. */
   async function change(id: string): Promise<CannedAnswer | undefined> {
@@ -62,33 +72,41 @@ export function useCannedSave(
       showConflicts(now, conflicts)
       return undefined
     }
-    const content = contentOf(values)
-    if (!isComplete(content)) return undefined
-    return update.mutateAsync({ ...content, seen: contentOf(now) })
+    if (!isComplete(values)) return undefined
+    return update.mutateAsync({ ...contentOf(values), seen: contentOf(now) })
   }
   /** A colleague was quicker even between reading and saving. */
   async function tellLate(id: string, error: unknown) {
     const late = await takeOver(id).catch(() => undefined)
     if (late && late.conflicts.length > 0) showConflicts(late.now, late.conflicts)
-    else showFailure(error)
+    else showFailure('updateCannedAnswer', error)
   }
-  async function save(content: CannedContent) {
+  async function attempt(operation: 'createCannedAnswer' | 'updateCannedAnswer', content: CannedContent) {
     if (isSaving) return
     setSaving(true)
-    setFailure({})
+    const isUpdate = answer !== undefined && operation === 'updateCannedAnswer'
     try {
-      const saved = await (answer ? change(answer._id) : create.mutateAsync(content))
+      const saved = await (isUpdate ? change(answer._id) : create.mutateAsync(content))
       if (saved) onSaved(saved.title)
     } catch (error) {
       const isLate = error instanceof ApiError && error.code === 'changed-meanwhile'
-      if (answer && isLate) await tellLate(answer._id, error)
-      else showFailure(error)
+      if (isUpdate && isLate) await tellLate(answer._id, error)
+      else showFailure(operation, error)
     } finally {
       setSaving(false)
     }
   }
+  async function save(content: CannedContent) {
+    if (!isSaving) setFailure({})
+    await attempt(answer ? 'updateCannedAnswer' : 'createCannedAnswer', content)
+  }
+  /** Of one that a colleague removed, what was typed. */
+  async function saveAsNew(content: CannedContent) {
+    setFailure(({ isGone, words: former }) => ({ isGone: isGone ?? false, ...(former && { words: former }) }))
+    await attempt('createCannedAnswer', content)
+  }
   /** Another shortcut may be free. */
   const forgetTaken = () =>
     setFailure(({ fields, ...rest }) => ({ ...rest, fields: { ...fields, shortcut: undefined } }))
-  return { save, isSaving, failure, forgetTaken }
+  return { save, saveAsNew, isSaving, failure, forgetTaken }
 }

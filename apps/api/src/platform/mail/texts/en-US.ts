@@ -18,14 +18,14 @@ export const englishTexts: MailTexts = {
       'It is valid for 15 minutes. If you did not open an account, ignore this mail: nothing happens without the code.',
     ],
   }),
-  reset: (name, code, url) => ({
+  reset: ({ name, companyName, code, url }) => ({
     subject: `${code} is your code for a new password`,
     parts: [
       hello(name),
-      'You asked for a new password. Type this code to choose one:',
+      `You asked for a new password for your account at ${companyName}. Type this code to choose one:`,
       { code },
       { label: 'Or choose one here', url },
-      'It is valid for 15 minutes. If you did not ask for it, ignore this mail: your password stays as it is. Never pass the code on, not even to us.',
+      `It is valid for 15 minutes. If you did not ask for it, or do not belong to ${companyName}, ignore this mail: your password stays as it is. Never pass the code on, not even to us.`,
     ],
   }),
   invitation: ({ companyName, invitedBy, role, message, url }) => ({

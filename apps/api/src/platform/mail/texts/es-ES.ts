@@ -18,14 +18,14 @@ export const spanishTexts: MailTexts = {
       'Es válido durante 15 minutos. Si no has abierto ninguna cuenta, ignora este correo: sin el código no ocurre nada.',
     ],
   }),
-  reset: (name, code, url) => ({
+  reset: ({ name, companyName, code, url }) => ({
     subject: `${code} es tu código para cambiar la contraseña`,
     parts: [
       hello(name),
-      'Has pedido una contraseña nueva. Escribe este código para elegirla:',
+      `Has pedido una contraseña nueva para tu cuenta de ${companyName}. Escribe este código para elegirla:`,
       { code },
       { label: 'O elígela aquí', url },
-      'Es válido durante 15 minutos. Si no lo has pedido, ignora este correo: tu contraseña sigue siendo la misma. No compartas el código con nadie, ni siquiera con nosotros.',
+      `Es válido durante 15 minutos. Si no lo has pedido o no formas parte de ${companyName}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el código con nadie, ni siquiera con nosotros.`,
     ],
   }),
   invitation: ({ companyName, invitedBy, role, message, url }) => ({

@@ -18,14 +18,14 @@ export const frenchTexts: MailTexts = {
       'Il est valable 15\u00a0minutes. Si vous n’avez pas ouvert de compte, ignorez cet e-mail\u00a0: rien ne se passe sans le code.',
     ],
   }),
-  reset: (name, code, url) => ({
+  reset: ({ name, companyName, code, url }) => ({
     subject: `${code} est votre code pour changer de mot de passe`,
     parts: [
       hello(name),
-      'Vous avez demandé un nouveau mot de passe. Saisissez ce code pour le choisir\u00a0:',
+      `Vous avez demandé un nouveau mot de passe pour votre compte chez ${companyName}. Saisissez ce code pour le choisir\u00a0:`,
       { code },
       { label: 'Ou choisissez-le ici', url },
-      'Il est valable 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce code à personne, pas même à nous.',
+      `Il est valable 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande ou ne faites pas partie de ${companyName}, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce code à personne, pas même à nous.`,
     ],
   }),
   invitation: ({ companyName, invitedBy, role, message, url }) => ({

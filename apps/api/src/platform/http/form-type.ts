@@ -1,0 +1,2 @@
+/** The type of a form with a file. */
+export const FORM = 'multipart/form-data'

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { userMutations } from '@replybay/api-client'
+import { Button, Dialog, FormFrame, PasswordField, useForm } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { FailureNote } from '../entry/failure-note.tsx'
+import { useFieldFailure } from '../entry/use-field-failure.ts'
+import { wordError } from '../errors.ts'
+
+interface ExportDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks for the password before everything that the account holds is saved as a file. */
+export function ExportDialog({ isOpen, onClose }: ExportDialogProps) {
+  const { t, i18n } = useLingui()
+  const formId = useId()
+  const read = useMutation(userMutations.exportAccount())
+  const form = useForm({
+    initialValues: { password: '' },
+    rules: { password: (password) => password !== '' || t`Enter your current password` },
+  })
+  const { error } = read
+  const isAtField = useFieldFailure(form, {
+    error,
+    places: { 'invalid-password': 'password' },
+    words: (failure) => wordError(i18n, 'exportAccount', failure),
+  })
+  const close = () => {
+    form.reset()
+    read.reset()
+    onClose()
+  }
+  const save = (file: Blob | undefined) => {
+    if (file) download(file)
+    close()
+  }
+  return (
+    <Dialog
+      title={t`Export everything`}
+      isOpen={isOpen}
+      onClose={close}
+      size="sm"
+      actions={
+        <>
+          <Button onClick={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={read.isPending}>
+            <Trans>Export</Trans>
+          </Button>
+        </>
+      }
+    >
+      <FormFrame
+        id={formId}
+        form={form}
+        onSubmit={({ password }) => read.mutate({ password }, { onSuccess: save })}
+      >
+        {!isAtField && (
+          <FailureNote error={error}>{error && wordError(i18n, 'exportAccount', error)}</FailureNote>
+        )}
+        <p>
+          <Trans>One file with your tickets, customers, team and settings.</Trans>
+        </p>
+        <PasswordField
+          label={t`Your password`}
+          autoComplete="current-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+      </FormFrame>
+    </Dialog>
+  )
+}
+
+function download(file: Blob): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'replybay-account.json'
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,124 @@
+import { loadKitMessages } from '@replybay/ui-kit'
+import {
+  answer,
+  answerWith,
+  aUser,
+  FeatureScreen,
+  loadTestMessages,
+  problem,
+  TestFrame,
+} from '@replybay/testing'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { accountFeature } from '../src/index.ts'
+
+beforeAll(() => loadTestMessages(loadKitMessages, accountFeature.loadMessages))
+
+/** What the server has; it may change, and the session may end. */
+const server = { user: aUser(), isSignedIn: true, sent: [] as unknown[] }
+
+beforeEach(() => {
+  localStorage.clear()
+  Object.assign(server, { user: aUser({ companyDescription: 'Lamps.' }), isSignedIn: true, sent: [] })
+  const change = async ({ request }: { request: Request }) => {
+    if (!server.isSignedIn) return problem(401, 'unauthorized')
+    const body = await request.json()
+    server.sent.push(body)
+    if (isCompany(body)) server.user = { ...server.user, companyDescription: body.description }
+    return { data: { user: server.user } }
+  }
+  answerWith(
+    answer('get', '/users/info', () =>
+      server.isSignedIn ? { data: { user: server.user } } : problem(401, 'unauthorized'),
+    ),
+    answer('get', '/auth/sessions', () => ({ data: { sessions: [] } })),
+    answer('patch', '/users/company', change),
+    answer('patch', '/users/user/', change),
+  )
+})
+
+function isCompany(body: unknown): body is { description: string } {
+  return typeof body === 'object' && body !== null && 'description' in body
+}
+
+/** Opens a page as one who comes from elsewhere, with nothing but what the browser keeps. */
+async function open(path: string) {
+  const ended: string[] = []
+  const { unmount } = await render(
+    <TestFrame>
+      <FeatureScreen feature={accountFeature} path={path} onSignedOut={(reason) => ended.push(reason)} />
+    </TestFrame>,
+  )
+  return { ended, leave: unmount }
+}
+const description = () => page.getByLabelText('What the company does')
+const saveButton = () => page.getByRole('button', { name: /^Save/ })
+const bar = () => page.getByRole('region', { name: 'Unsaved changes' })
+
+test('form of the company: what was typed is there after the session ended while it was saved', async () => {
+  const first = await open('/settings/settings')
+  await description().fill('Lamps and bulbs.')
+  server.isSignedIn = false
+  await saveButton().click()
+  await expect.poll(() => first.ended).toContain('expired')
+  await first.leave()
+  // A colleague has been there meanwhile.
+  Object.assign(server, { isSignedIn: true, user: { ...server.user, companyNameRaw: 'Lumen & Fils' } })
+  await open('/settings/settings')
+  await expect.element(description()).toHaveValue('Lamps and bulbs.')
+  await expect.element(page.getByLabelText('Name of your shop')).toHaveValue('Lumen & Fils')
+  await saveButton().click()
+  await expect
+    .poll(() => server.sent)
+    .toEqual([expect.objectContaining({ appName: 'Lumen & Fils', description: 'Lamps and bulbs.' })])
+})
+
+test('form of the company: a draft of a text that a colleague changes meanwhile replaces nothing unasked', async () => {
+  const first = await open('/settings/settings')
+  await description().fill('Lamps and bulbs.')
+  await expect.element(bar()).toBeVisible()
+  await first.leave()
+  server.user = { ...server.user, companyDescription: 'Lanterns.' }
+  await open('/settings/settings')
+  await expect.element(description()).toHaveValue('Lamps and bulbs.')
+  await saveButton().click()
+  await expect.element(page.getByText(/Your team’s version: “Lanterns\.”/)).toBeVisible()
+  expect(server.sent).toEqual([])
+})
+
+test('form of the profile: keeps what was typed until it is saved or discarded', async () => {
+  const name = () => page.getByLabelText('Your name')
+  const first = await open('/settings/profile')
+  await name().fill('Camille R.')
+  await expect.element(bar()).toBeVisible()
+  await first.leave()
+  const second = await open('/settings/profile')
+  await expect.element(name()).toHaveValue('Camille R.')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(name()).toHaveValue('Camille Roy')
+  await name().fill('Camille Petit')
+  await saveButton().click()
+  await expect.element(page.getByText('Your name was saved')).toBeVisible()
+  await second.leave()
+  await open('/settings/profile')
+  await expect.element(name()).toHaveValue('Camille Roy')
+  await expect.element(bar()).not.toBeInTheDocument()
+})
+
+test('form of the company: saved by its shortcut, keeps what is typed on without a pause', async () => {
+  await open('/settings/settings')
+  await description().click()
+  await userEvent.keyboard('{End} And bulbs. ')
+  await expect.element(bar()).toBeVisible()
+  await userEvent.keyboard('{Control>}s{/Control}In')
+  await expect.poll(() => server.sent.length).toBe(1)
+  await userEvent.keyboard(' Lyon')
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+  await userEvent.keyboard('.')
+  await expect.element(description()).toHaveValue('Lamps. And bulbs. In Lyon.')
+  await expect.element(description()).toHaveFocus()
+  expect(server.sent).toEqual([
+    expect.objectContaining({ description: expect.stringMatching(/^Lamps\. And/) }),
+  ])
+})
