@@ -72,7 +72,10 @@ export const authFeature = defineServerFeature({
   handlers: (context) => authHandlers(services(context)),
   tokens(context) {
     const { sessions: people, recovery } = services(context)
-    return { person: people.findPerson, reset: recovery.findResetter }
+    return {
+      person: (token) => people.findPerson(token),
+      reset: (token) => recovery.findResetter(token),
+    }
   },
   housekeeping: [expire, removeUnproved],
   demo: teamDemo,

@@ -38,10 +38,10 @@ export const ticketsFeature = defineServerFeature({
     'answer-suggestions',
     'answer-once',
   ],
-  handlers({ database, beforeClose }) {
-    const service = createTicketService(database)
+  handlers(context) {
+    const service = createTicketService(context.database)
     // Who follows would keep the server from closing.
-    beforeClose(() => service.stopFollowing())
+    context.beforeClose(() => service.stopFollowing())
     return ticketHandlers(service)
   },
   start: ({ database, log }) => startWaking(database, log),

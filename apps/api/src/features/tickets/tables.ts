@@ -219,5 +219,5 @@ export const idempotencyKeys = pgTable(
 const listed = sql`${tickets.status} <> 'deleted'`
 
 /** Rows of tickets that are not deleted. */
-export const ofListedTicket = (ticketId: PgColumn) =>
-  sql`exists (select from ${tickets} where ${tickets.id} = ${ticketId} and ${listed})`
+export const ofListedTicket = (ticket: PgColumn) =>
+  sql`exists (select from ${tickets} where ${tickets.id} = ${ticket} and ${listed})`

@@ -23,6 +23,9 @@ export const visitorFeature = defineServerFeature({
   tables: [leftOut(visitorTokens, 'Each opens a conversation.')],
   capabilities: ['visitor-chat'],
   handlers: ({ database }) => visitorHandlers(createVisitorService(database)),
-  tokens: ({ database }) => ({ visitor: createVisitorService(database).findVisitor }),
+  tokens({ database }) {
+    const service = createVisitorService(database)
+    return { visitor: (token) => service.findVisitor(token) }
+  },
   housekeeping: [expireTokens, removePurged],
 })

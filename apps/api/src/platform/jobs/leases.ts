@@ -81,10 +81,12 @@ export function holdLease(options: LeaseOptions): () => Promise<void> {
     return rows.length > 0
   }
 
-  const look = () => (turn = turn.then(renew))
+  const look = () => {
+    turn = turn.then(renew)
+  }
   const timer = setInterval(look, renewMs)
   timer.unref()
-  void look()
+  look()
   return async () => {
     isStopped = true
     clearInterval(timer)
