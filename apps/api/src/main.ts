@@ -34,7 +34,10 @@ async function serve(config: Config, database: Database): Promise<void> {
     hasBackgroundWork: true,
   })
   stopOnSignals(app, () => database.close())
-  const address = await listen(app, config)
+  const address = await listen(app, config).catch(async (error: unknown) => {
+    await app.close()
+    throw error
+  })
   const demo = offersDemo(config) && (await hasDemo(database))
   process.stdout.write(startText({ address, config, outboxKey, hasDemo: demo }))
 }

@@ -15,7 +15,7 @@ const STOP_MS = 10_000
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
-export interface AddOptions {
+interface AddOptions {
   /** Not before; at once without it. */
   dueAt?: Date
 }

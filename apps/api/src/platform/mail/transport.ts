@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 import type { mails } from './tables.ts'
 import type { SmtpChoice } from '../config/service-config.ts'
 
-export type StoredMail = typeof mails.$inferSelect
+type StoredMail = typeof mails.$inferSelect
 
 /** Hands a mail over. */
 export interface MailTransport {
