@@ -1,28 +1,40 @@
 import { nodeTests } from '@replybay/vitest/node'
-import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
+import { configDefaults, defineConfig, defineProject } from 'vitest/config'
 
-/** The whole suite on one kind of database, but for what is true of another kind alone. */
-function onDatabase(name: 'embedded' | 'postgres', other: string) {
-  return mergeConfig(
-    nodeTests,
-    defineConfig({
-      test: {
-        name,
-        globalSetup: `./test/${name}-templates.ts`,
-        exclude: [...configDefaults.exclude, `**/*.${other}.test.ts`],
-        // What a file sets up, it ends; loading the server anew for each costs a fifth of the time.
-        isolate: false,
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
-      },
-    }),
-  )
-}
+/** The mode of `pnpm test:all`: every file on both databases, faults and random requests in all their rounds. */
+const EVERYTHING = 'thorough'
 
-export default defineConfig({
+const onDatabase = (name: 'embedded' | 'postgres', files: { include: string[]; exclude?: string[] }) =>
+  defineProject({
+    ...nodeTests,
+    test: {
+      ...nodeTests.test,
+      name,
+      globalSetup: `./test/${name}-templates.ts`,
+      include: files.include,
+      exclude: [...configDefaults.exclude, ...(files.exclude ?? [])],
+      // What a file sets up, it ends; loading the server anew for each costs a fifth of the time.
+      isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  })
+
+const all = ['{src,test}/**/*.test.ts']
+
+/** `*.both.test.ts` holds what the two databases could do differently; by default the rest runs on the embedded one. */
+export default defineConfig(({ mode }) => ({
   test: {
     // Most of the time is spent waiting for databases and processes, also on two cores.
     maxWorkers: 3,
-    projects: [onDatabase('embedded', 'postgres'), onDatabase('postgres', 'embedded')],
+    projects: [
+      onDatabase('embedded', { include: all, exclude: ['**/*.postgres.test.ts'] }),
+      onDatabase(
+        'postgres',
+        mode === EVERYTHING
+          ? { include: all, exclude: ['**/*.embedded.test.ts'] }
+          : { include: ['test/**/*.{both,postgres}.test.ts'] },
+      ),
+    ],
   },
-})
+}))

@@ -236,24 +236,26 @@ async function fillTables(server: TestServer): Promise<void> {
 }
 
 /**
- * Each id of the company in every place, in each pairing of two places of a path, and in each
- * place alone beside ids of the caller's own.
+ * Each id of the company in every place at once, in each place alone beside ids of the caller's own, and in the other
+ * places of a path that names one of its tickets or webs.
  */
 function waysToName(route: Route, ids: ReadonlyMap<string, string>): IdOf[] {
   const names = idsOf(route)
   if (names.length === 0) return [() => undefined]
-  const [first, second] = pathIdsOf(route)
   const values = [...ids.values()]
   const everywhere = values.map((id) => () => id)
   if (names.length === 1) return everywhere
-  const alone = names.flatMap((place) =>
-    values.map((id) => (name: string) => (name === place ? id : ownIds.get(name))),
-  )
-  if (!first || !second) return [...everywhere, ...alone]
-  const paired = values.flatMap((one) =>
-    values.map((other) => (name: string) => (name === second ? other : one)),
-  )
-  return [...alone, ...paired]
+  const beside = (other: IdOf, places: readonly string[]) =>
+    places.flatMap((place) =>
+      values.map(
+        (id): IdOf =>
+          (name) =>
+            name === place ? id : other(name),
+      ),
+    )
+  const alone = beside((name) => ownIds.get(name), names)
+  const parents = pathIdsOf(route).length > 1 ? [ids.get('tickets'), ids.get('webs')] : []
+  return [...everywhere, ...alone, ...parents.flatMap((parent) => beside(() => parent, pathIdsOf(route)))]
 }
 
 const aTicket =
