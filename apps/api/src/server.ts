@@ -42,7 +42,7 @@ import { answerBrokenRequest } from './http/broken-requests.ts'
 import { allowCrossOrigin } from './http/cross-origin.ts'
 import { serveDashboard } from './http/dashboard.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
-import { limitCalls, limitForms, limitStreams } from './http/calls-in-flight.ts'
+import { endUnread, limitCalls, limitForms, limitStreams } from './http/calls-in-flight.ts'
 import { refuseForgery } from './http/forgery.ts'
 import { answerHealth } from './http/health.ts'
 import { takeJsonBodies } from './http/json-bodies.ts'
@@ -198,6 +198,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
   limitStreams(app, config.limits)
   limitForms(app)
+  endUnread(app)
   refuseWithoutRoom(app, database)
   await takeForms(app, createUploadLimit(database, config.limits))
   answerHealth(app, database)
