@@ -119,7 +119,12 @@ function sendFile(reply: FastifyReply, { name, size, bytes }: FileAnswer) {
 }
 
 /** Nothing in between may keep a part of it back. */
-function sendEvents(reply: FastifyReply, { events }: EventStream) {
+function sendEvents(reply: FastifyReply, { events, end }: EventStream) {
+  const { raw } = reply
+  // Whoever does not read keeps the events from coming to their end.
+  const endUnread = () => void (raw.writableNeedDrain && raw.destroy())
+  end.addEventListener('abort', endUnread)
+  raw.once('close', () => end.removeEventListener('abort', endUnread))
   return reply
     .type('text/event-stream')
     .header('cache-control', 'no-store')

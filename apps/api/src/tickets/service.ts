@@ -31,7 +31,7 @@ import { suggestFromPast } from './suggestion.ts'
 import { findSessionUser } from '../auth/store.ts'
 import { giveToMessage } from '../attachments/store.ts'
 import { avatarUrl } from '../users/avatar.ts'
-import type { StreamEvent } from '../http/event-stream.ts'
+import type { EventStream } from '../http/event-stream.ts'
 import { wholeList } from './whole-list.ts'
 import {
   applyTransition,
@@ -103,7 +103,7 @@ export interface TicketService {
   ids(person: Person, filter: ListFilter): Promise<{ ids: string[]; total: number }>
   change(person: Person, webId: string, change: Schemas['BulkChange']): Promise<BulkResult>
   assignees(person: Person): Promise<Schemas['Assignee'][]>
-  follow(person: Person, webId: string, since: number | undefined): Promise<AsyncIterable<StreamEvent>>
+  follow(person: Person, webId: string, since: number | undefined): Promise<EventStream>
   /** Ends every stream. */
   stopFollowing(): void
   close(person: Person, id: string): Promise<Schemas['Ticket']>
