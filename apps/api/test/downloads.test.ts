@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sharedServer } from './test-server.ts'
 
 const MB = 1_048_576
@@ -14,6 +14,8 @@ let address: string
 beforeAll(async () => {
   address = await server().app.listen({ host: '127.0.0.1', port: 0 })
 })
+// Fetch keeps connections ready on which nothing was asked yet; closing would wait for them.
+afterAll(() => server().app.server.closeAllConnections())
 afterEach(() => {
   for (const socket of held.splice(0)) socket.destroy()
 })

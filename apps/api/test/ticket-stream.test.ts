@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { components } from '@replybay/api-client'
 import { inArray, sql } from 'drizzle-orm'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CHANNEL } from '../src/database/hearing.ts'
 import { messages } from '../src/database/schema.ts'
 import { wakeTickets } from '../src/tickets/waking.ts'
@@ -21,6 +21,9 @@ afterEach(async () => {
   for (const socket of unread.splice(0)) socket.destroy()
   await Promise.all(opened.splice(0).map((one) => one.leave()))
 })
+
+// Fetch keeps connections ready on which nothing was asked yet; closing would wait for them.
+afterAll(() => server().app.server.closeAllConnections())
 
 type Summary = components['schemas']['TicketSummary']
 
