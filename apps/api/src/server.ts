@@ -21,7 +21,7 @@ import { answerBrokenRequest } from './platform/http/broken-requests.ts'
 import { allowCrossOrigin } from './platform/http/cross-origin.ts'
 import { serveDashboard } from './platform/http/dashboard.ts'
 import { canonicalUrl } from './platform/http/canonical-url.ts'
-import { limitCalls, limitForms, limitStreams } from './platform/http/calls-in-flight.ts'
+import { endUnread, limitCalls, limitForms, limitStreams } from './platform/http/calls-in-flight.ts'
 import { refuseForgery } from './platform/http/forgery.ts'
 import { answerHealth } from './platform/http/health.ts'
 import { takeJsonBodies } from './platform/http/json-bodies.ts'
@@ -112,6 +112,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   authorize(app, { isBarred, ...holders })
   limitStreams(app, config.limits)
   limitForms(app)
+  endUnread(app)
   refuseWithoutRoom(app, database)
   await takeForms(app, createUploadLimit(database, config.limits))
   answerHealth(app, database)

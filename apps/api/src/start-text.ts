@@ -19,7 +19,7 @@ export function startText({ address, config, outboxKey, hasDemo }: StartFacts): 
     ...describeDatabase(config.database),
     ...describeServices(`${address}/dev/outbox?key=${outboxKey}`, config),
   ]
-  return [...lines, ...(hasDemo ? describeDemo(address) : []), ''].join('\n')
+  return [...lines, ...(hasDemo ? describeDemo(address, config) : []), ''].join('\n')
 }
 
 function describeDatabase(database: DatabaseChoice): string[] {
@@ -49,12 +49,18 @@ function describeServices(outboxAddress: string, { smtp, recaptcha, blobs, ...co
   ]
 }
 
-function describeDemo(address: string): string[] {
+function describeDemo(address: string, { demo }: Config): string[] {
   const width = Math.max(...demoAccounts.map((account) => account.email.length))
   return [
     '',
     `Demo accounts, password ${DEMO_PASSWORD}`,
     ...demoAccounts.map(({ email, about }) => `  ${email.padEnd(width)}  ${about}`),
+    ...(demo === 'on'
+      ? ['  Whoever reaches this server can sign in to them.']
+      : [
+          '  For this machine alone. A proxy on it that adds no forwarding headers opens them to all its visitors:',
+          '  behind one, set REPLYBAY_DEMO=off.',
+        ]),
     '',
     'Write to the demo shop as a visitor:',
     `  curl -s ${address}/api/v1/visitor/conversations -H 'content-type: application/json' -d '{"webId":"${DEMO_WEB_ID}","message":"Hello, do you deliver to Lyon?"}'`,

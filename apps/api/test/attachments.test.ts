@@ -43,6 +43,8 @@ test('a picture goes with an answer, and comes back as it was', async () => {
     'content-disposition': "attachment; filename*=UTF-8''lamp.jpg",
     'x-content-type-options': 'nosniff',
   })
+  const head = await desk.call('HEAD', `/tickets/attachments/${id}/${data.attachment._id}`)
+  expect(head).toMatchObject({ status: 200, text: '', headers: { 'content-length': String(bytes.length) } })
 })
 
 test('a file needs no words, and words are needed without one', async () => {

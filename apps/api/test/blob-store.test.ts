@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBlobStore } from '../src/platform/blobs/blob-store.ts'
@@ -88,9 +89,11 @@ test.each(['folder', 's3'])('a %s gives back what was put into it, until it is r
   const bytes = randomBytes(3_000)
   await blobs.put('avatars/one.webp', bytes, 'image/webp')
   expect(Buffer.from((await blobs.get('avatars/one.webp')) ?? []).equals(bytes)).toBe(true)
+  expect((await buffer((await blobs.open('avatars/one.webp')) ?? Readable.from([]))).equals(bytes)).toBe(true)
   await blobs.remove('avatars/one.webp')
   await blobs.remove('avatars/one.webp')
   expect(await blobs.get('avatars/one.webp')).toBeUndefined()
+  expect(await blobs.open('avatars/one.webp')).toBeUndefined()
 })
 
 test.each(['folder', 's3'])('a %s lists what is in a folder of names, and nothing else', async (kind) => {
@@ -122,6 +125,7 @@ test.each(['../secrets.env', 'a..b', 'a/.b', 'a.webp./b', '/etc/passwd', 'a/../.
   'a folder refuses the name "%s"',
   async (name) => {
     await expect(async () => open('folder').get(name)).rejects.toThrow('name of a blob')
+    await expect(async () => open('folder').open(name)).rejects.toThrow('name of a blob')
   },
 )
 

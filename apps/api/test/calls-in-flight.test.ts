@@ -91,7 +91,7 @@ afterEach(async () => {
 test('calls in flight: a sender beyond its share is refused, another is answered, and a call that is left gives its place back', async () => {
   const { ask, hold } = await start({ callsPerSender: 2 })
   const [first] = [await hold('10.0.0.1'), await hold('10.0.0.1')]
-  await vi.waitFor(async () => expect((await ask('10.0.0.1')).status).toBe(429))
+  await expect.poll(async () => (await ask('10.0.0.1')).status).toBe(429)
   const refused = await ask('10.0.0.1')
   expect(refused.headers.get('retry-after')).toBe('1')
   expect(await refused.json()).toEqual({
@@ -100,14 +100,14 @@ test('calls in flight: a sender beyond its share is refused, another is answered
   })
   expect((await ask('10.0.0.2')).status).toBe(200)
   first.destroy()
-  await vi.waitFor(async () => expect((await ask('10.0.0.1')).status).toBe(200))
+  await expect.poll(async () => (await ask('10.0.0.1')).status).toBe(200)
 })
 
 test('calls in flight: beyond those of the process every sender is refused, but whether it is alive is answered', async () => {
   const { address, ask, hold } = await start({ calls: 2 })
   await hold('10.0.0.1')
   await hold('10.0.0.2')
-  await vi.waitFor(async () => expect((await ask('10.0.0.3')).status).toBe(503))
+  await expect.poll(async () => (await ask('10.0.0.3')).status).toBe(503)
   const refused = await ask('10.0.0.3')
   expect(refused.headers.get('retry-after')).toBe('1')
   expect(await refused.json()).toMatchObject({ code: 'overloaded' })
@@ -134,7 +134,7 @@ test('event streams: a person has so many at once, another has their own, and on
   expect(await follow('support')).toMatchObject({ status: 429, retryAfter: '30' })
   expect((await follow('owner')).status).toBe(200)
   first.leave()
-  await vi.waitFor(async () => expect((await follow('support')).status).toBe(200))
+  await expect.poll(async () => (await follow('support')).status).toBe(200)
 })
 
 test('event streams: take no place of the calls in flight', async () => {

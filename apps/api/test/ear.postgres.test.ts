@@ -14,14 +14,14 @@ test('one instance hears what another has committed, also after its connection w
     const { begun, stop } = here.listen({ told: (payload) => heard.push(payload), missed })
     await begun
     await tell('one')
-    await vi.waitFor(() => expect(heard).toEqual(['one']))
+    await expect.poll(() => heard).toEqual(['one'])
 
     await there.queries.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query = ${`listen ${CHANNEL}`} and datname = current_database()`,
     )
-    await vi.waitFor(() => expect(missed).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+    await expect.poll(() => missed).toHaveBeenCalledTimes(1)
     await tell('two')
-    await vi.waitFor(() => expect(heard).toEqual(['one', 'two']))
+    await expect.poll(() => heard).toEqual(['one', 'two'])
 
     await there
       .transaction(async (queries) => {

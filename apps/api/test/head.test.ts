@@ -26,6 +26,7 @@ async function serve() {
           began.push('stream')
           yield 'alive' as const
         })(),
+        new AbortController().signal,
       ),
   } satisfies Partial<Handlers>
   const missing = Array.from(operationsById.keys()).filter((id) => !(id in handlers))

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { invitations } from '../src/features/auth/tables.ts'
 import { WEB } from './support-desk.ts'
 import { TestServer } from './test-server.ts'
 
@@ -52,8 +54,8 @@ test('only the owner makes, unmakes and removes admins', async () => {
 })
 
 /** The token of the link to pass on of a new invitation. */
-async function linkBy(token: string, email: string): Promise<string> {
-  await server.call('POST', '/auth/invite', { token, body: { emails: [email] } })
+async function linkBy(token: string, email: string, role?: 'admin'): Promise<string> {
+  await server.call('POST', '/auth/invite', { token, body: { emails: [email], ...(role && { role }) } })
   return await linkTo(token, email)
 }
 
@@ -139,6 +141,30 @@ test('ownership is handed over by who knows the password, to a colleague who is 
   expect(data.user).toMatchObject({ role: 'admin', ownerId: ids.get('admin') })
   expect((await as('admin', 'GET', '/users/info')).data.user.role).toBe('owner')
   expect((await handOver('support')).status).toBe(403)
+  const back = { password: 'replybay-demo' }
+  expect((await as('admin', 'POST', `/users/members/${ids.get('owner')}/ownership`, back)).status).toBe(200)
+})
+
+test('handed-over ownership: invitations of admins by the old owner are over, others and those of the new owner are not', async () => {
+  const owner = await server.tokenOf('owner')
+  const nextOwner = await server.tokenOf('admin')
+  const [boss, colleague] = ['next-boss@maison-lumen.example', 'next-colleague@maison-lumen.example']
+  const ofBoss = await linkBy(owner, boss, 'admin')
+  const ofColleague = await linkBy(owner, colleague)
+  expect((await handOver('admin')).status).toBe(200)
+  expect([await statusOf(ofBoss), await statusOf(ofColleague)]).toEqual([410, 200])
+  const { supports } = (await server.call('GET', '/users/supports', { token: nextOwner })).data
+  const invited = supports.map(({ email }) => email)
+  expect(invited).toContain(colleague)
+  expect(invited).not.toContain(boss)
+  const again = await linkBy(nextOwner, boss, 'admin')
+  expect(await statusOf(again)).toBe(200)
+  // As one that the old owner was about to make meanwhile.
+  await server.database.queries
+    .update(invitations)
+    .set({ invitedBy: ids.get('owner') })
+    .where(eq(invitations.email, boss))
+  expect(await statusOf(again)).toBe(410)
   const back = { password: 'replybay-demo' }
   expect((await as('admin', 'POST', `/users/members/${ids.get('owner')}/ownership`, back)).status).toBe(200)
 })

@@ -1,8 +1,10 @@
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { components } from '@replybay/api-client'
-import { sql } from 'drizzle-orm'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { inArray, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CHANNEL } from '../src/platform/database/hearing.ts'
+import { messages } from '../src/features/tickets/tables.ts'
 import { wakeTickets } from '../src/features/tickets/waking.ts'
 import { supportDesk, WEB } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
@@ -10,13 +12,18 @@ import { sharedServer } from './test-server.ts'
 const server = sharedServer()
 const desk = supportDesk(server)
 const opened: Follower[] = []
+const unread: Socket[] = []
 
 beforeAll(async () => {
   await server().app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(async () => {
+  for (const socket of unread.splice(0)) socket.destroy()
   await Promise.all(opened.splice(0).map((one) => one.leave()))
 })
+
+// Fetch keeps connections ready on which nothing was asked yet; closing would wait for them.
+afterAll(() => server().app.server.closeAllConnections())
 
 type Summary = components['schemas']['TicketSummary']
 
@@ -185,6 +192,59 @@ test('who has lost the right to read tickets hears no more', async () => {
 
 test('nobody follows the web of another company', async () => {
   expect((await follow('', await server().tokenOf('owner@atelier-nord.example'))).status).toBe(404)
+})
+
+/** Of the web, and fewer than those of which it is said only that there are too many. */
+const many = sql`(select id from tickets where web_id = ${WEB} order by id limit 90)`
+
+/** Tells of changes of many tickets, until the reader has heard of them. */
+async function tellOfMuch(reader: Follower) {
+  const { rows } = await server().database.queries.execute<{ id: string }>(many)
+  await server().database.queries.execute(sql`
+    select pg_notify(${CHANNEL}, json_build_object(
+      'companyId', company_id, 'webId', web_id, 'id', id, 'at', 1, 'by', null)::text)
+    from tickets where id in ${many} order by id`)
+  for (const { id } of rows.slice(-1)) await reader.about(id)
+}
+
+/** A stream of which only the begin is read, as the server sees it. */
+async function followWithoutReading(token: string) {
+  const connected = once(server().app.server, 'connection')
+  const { port } = server().app.server.address() as AddressInfo // Sound: it listens on a port.
+  const socket = connect(port, '127.0.0.1')
+  unread.push(socket)
+  const head = [`GET /api/v1/tickets/changes/${WEB} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${token}`]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  await once(socket, 'data')
+  socket.pause()
+  const [serverSide] = await connected
+  return serverSide as Socket // Sound: so Node describes it.
+}
+
+/** Gives those tickets messages of the greatest length. @returns what reads all of a stream, while others read nothing. */
+async function readsLongMessages() {
+  const text = 'x'.repeat(10_000)
+  await server().database.queries.update(messages).set({ text }).where(inArray(messages.ticketId, many))
+  return (await following()).follower
+}
+
+test('event stream: ends when nothing of it is read and much has happened, while another goes on', async () => {
+  const reader = await readsLongMessages()
+  const stream = await followWithoutReading(await server().tokenOf('support'))
+  // More than waits in the sockets of both sides.
+  for (let round = 0; round < 20 && !stream.destroyed; round++) await tellOfMuch(reader)
+  expect(stream.destroyed).toBe(true)
+  await tellOfMuch(reader)
+})
+
+test('event stream: ends at its end, also when nothing of it is read', async () => {
+  const reader = await readsLongMessages()
+  const token = await server().newSession('support@maison-lumen.example')
+  const stream = await followWithoutReading(token)
+  while (!stream.writableNeedDrain) await tellOfMuch(reader)
+  expect(stream.destroyed).toBe(false)
+  await server().call('POST', '/auth/logout', { token })
+  await expect.poll(() => stream.destroyed).toBe(true)
 })
 
 test('what may not be kept back on the way says so', async () => {

@@ -7,6 +7,11 @@ const conditions = ['@replybay/source', 'node']
 export const nodeTests = defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  // Two suites share the processors: what starts a compiler takes its time.
-  test: { include: ['{src,test}/**/*.test.ts'], environment: 'node', testTimeout: 30_000 },
+  test: {
+    include: ['{src,test}/**/*.test.ts'],
+    environment: 'node',
+    // Suites share the processors: what is waited for takes its time, and what comes sooner is seen sooner.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
 })

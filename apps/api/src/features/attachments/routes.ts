@@ -9,8 +9,8 @@ export function attachmentHandlers(attachments: AttachmentService) {
     },
     async getAttachment(call) {
       const { id, attachmentId } = call.path
-      const { name, bytes } = await attachments.read(personOf(call), id, attachmentId)
-      return new FileAnswer(name, bytes)
+      const { name, size, bytes } = await attachments.open(personOf(call), id, attachmentId)
+      return new FileAnswer(name, size, bytes)
     },
   } satisfies Partial<Handlers>
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import type { components } from '@replybay/api-client'
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -23,7 +24,8 @@ export interface AttachmentService {
     ticketId: string,
     file: { name: string; file: Uint8Array },
   ): Promise<components['schemas']['Attachment']>
-  read(person: Person, ticketId: string, id: string): Promise<{ name: string; bytes: Uint8Array }>
+  /** With the bytes, to be read or destroyed. */
+  open(person: Person, ticketId: string, id: string): Promise<{ name: string; size: number; bytes: Readable }>
 }
 
 export function createAttachmentService(database: Database, blobs: BlobStore): AttachmentService {
@@ -52,12 +54,12 @@ export function createAttachmentService(database: Database, blobs: BlobStore): A
       await insertAttachment(database.queries, row)
       return toAttachment({ width: null, height: null, ...row })
     },
-    async read(person, ticketId, id) {
+    async open(person, ticketId, id) {
       await requireTicket(person, ticketId)
       const row = await findAttachment(database.queries, person.companyId, ticketId, id)
-      const bytes = row && (await blobs.get(row.blob))
+      const bytes = row && (await blobs.open(row.blob))
       if (!row || !bytes) throw new Failure('not-found')
-      return { name: row.name, bytes }
+      return { name: row.name, size: row.size, bytes }
     },
   }
 }

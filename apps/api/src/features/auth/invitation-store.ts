@@ -1,7 +1,9 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { invitations } from './tables.ts'
 import { companies, users } from '../users/tables.ts'
+
+type InvitedRole = typeof invitations.$inferSelect.role
 
 /** In place of an older one to the same address, whose id it keeps, but not its links. */
 export async function putInvitation(queries: Queries, invitation: typeof invitations.$inferInsert) {
@@ -29,6 +31,7 @@ export async function findOpenInvitation(queries: Queries, hash: string, now: Da
       and(
         or(eq(invitations.tokenHash, hash), eq(invitations.linkHash, hash)),
         gt(invitations.expiresAt, now),
+        or(ne(invitations.role, 'admin'), eq(users.role, 'owner')),
       ),
     )
   if (!row) return undefined
@@ -62,11 +65,7 @@ export async function listInvitationsTo(queries: Queries, companyId: string, ema
   )
 }
 
-export async function listInvitations(
-  queries: Queries,
-  companyId: string,
-  roles: (typeof invitations.$inferSelect.role)[],
-) {
+export async function listInvitations(queries: Queries, companyId: string, roles: InvitedRole[]) {
   return withInviter(queries)
     .where(and(eq(invitations.companyId, companyId), inArray(invitations.role, roles)))
     .orderBy(asc(invitations.createdAt))
@@ -96,11 +95,22 @@ export async function deleteInvitation(queries: Queries, companyId: string, id: 
   return row?.email
 }
 
-/** With who accepted one by a link that was passed on: for a person who may no longer invite. */
-export async function deleteInvitationsBy(queries: Queries, companyId: string, userId: string) {
+/** With who accepted one by a link that was passed on: for a person who may no longer invite, or not to these roles. */
+export async function deleteInvitationsBy(
+  queries: Queries,
+  companyId: string,
+  userId: string,
+  roles?: InvitedRole[],
+) {
   const rows = await queries
     .delete(invitations)
-    .where(and(eq(invitations.companyId, companyId), eq(invitations.invitedBy, userId)))
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.invitedBy, userId),
+        roles && inArray(invitations.role, roles),
+      ),
+    )
     .returning({ email: invitations.email })
   for (const { email } of rows) await deleteUnprovedUser(queries, companyId, email)
 }

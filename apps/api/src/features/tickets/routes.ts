@@ -1,5 +1,4 @@
 import type { operations } from '@replybay/api-client'
-import { EventStream } from '../../platform/http/event-stream.ts'
 import { StreamedList } from '../../platform/http/streamed-list.ts'
 import { personOf, type Handlers } from '../../platform/contract/handlers.ts'
 import type { ListFilter } from './list-filter.ts'
@@ -58,7 +57,7 @@ export function ticketHandlers(tickets: TicketService) {
     async streamTickets(call) {
       const { since } = call.query
       const from = since === undefined ? undefined : Number(since)
-      return new EventStream(await tickets.follow(personOf(call), call.path.webId, from))
+      return await tickets.follow(personOf(call), call.path.webId, from)
     },
     async deleteTicket(call) {
       await tickets.delete(personOf(call), call.path.id)

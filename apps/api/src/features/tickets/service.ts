@@ -31,7 +31,7 @@ import { suggestFromPast } from './suggestion.ts'
 import { findSessionUser } from '../auth/index.ts'
 import { giveToMessage } from '../attachments/index.ts'
 import { avatarUrl } from '../users/index.ts'
-import type { StreamEvent } from '../../platform/http/event-stream.ts'
+import type { EventStream } from '../../platform/http/event-stream.ts'
 import { wholeList } from './whole-list.ts'
 import {
   applyTransition,
@@ -103,7 +103,7 @@ export interface TicketService {
   ids(person: Person, filter: ListFilter): Promise<{ ids: string[]; total: number }>
   change(person: Person, webId: string, change: Schemas['BulkChange']): Promise<BulkResult>
   assignees(person: Person): Promise<Schemas['Assignee'][]>
-  follow(person: Person, webId: string, since: number | undefined): Promise<AsyncIterable<StreamEvent>>
+  follow(person: Person, webId: string, since: number | undefined): Promise<EventStream>
   /** Ends every stream. */
   stopFollowing(): void
   close(person: Person, id: string): Promise<Schemas['Ticket']>

@@ -30,7 +30,11 @@ export interface TeamService {
   changeRole(person: Person, id: string, role: GivenRole): Promise<void>
   /** Ends their sessions and open invitations, too. @throws Failure `not-found`, `last-owner`, or `forbidden` where only the owner may. */
   remove(person: Person, id: string): Promise<void>
-  /** @throws Failure `invalid-password`, `too-many-requests`, or `not-found`. */
+  /**
+   * The old owner's open invitations of admins go: only an owner may make them.
+   *
+   * @throws Failure `invalid-password`, `too-many-requests`, or `not-found`.
+   */
   handOver(person: Person, id: string, password: string): Promise<void>
 }
 
@@ -81,6 +85,7 @@ export function createTeamService({ database, blobs, owners, confirm }: TeamPart
         if (owner?.role !== 'owner') throw new Failure('forbidden')
         if (!member || id === person.userId) throw new Failure('not-found')
         await updateUser(queries, person.userId, { role: 'admin' })
+        await deleteInvitationsBy(queries, person.companyId, person.userId, ['admin'])
         await updateUser(queries, id, { role: 'owner' })
       })
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BlobStore } from './blob-store.ts'
 
@@ -20,6 +20,9 @@ export function createFolderStore(folder: string): BlobStore {
     },
     async get(name) {
       return unlessMissing(readFile(pathOf(name)), undefined)
+    },
+    async open(name) {
+      return (await unlessMissing(open(pathOf(name)), undefined))?.createReadStream()
     },
     remove: (name) => rm(pathOf(name), { force: true }),
     async *list(inside) {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import type { BlobChoice } from '../config/service-config.ts'
 import type { BlobStore } from './blob-store.ts'
@@ -14,8 +15,11 @@ export function createObjectStore(choice: Extract<BlobChoice, { kind: 's3' }>): 
     retries: 2,
   })
 
-  async function call(path: string, init: RequestInit): Promise<Response> {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+  async function call(
+    path: string,
+    init: RequestInit,
+    signal = AbortSignal.timeout(PATIENCE_MS),
+  ): Promise<Response> {
     const response = await client.fetch(`${choice.bucketUrl}${path}`, { ...init, signal })
     if (response.ok || response.status === 404) return response
     throw new Error(`The object store answered ${response.status} to ${init.method} ${path}.`)
@@ -41,6 +45,17 @@ export function createObjectStore(choice: Extract<BlobChoice, { kind: 's3' }>): 
     async get(name) {
       const response = await call(`/${name}`, { method: 'GET' })
       return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined
+    },
+    async open(name) {
+      const patience = new AbortController()
+      const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+      // For the head alone: how long the bytes take is up to who reads them.
+      const { ok, body } = await call(`/${name}`, { method: 'GET' }, patience.signal).finally(() =>
+        clearTimeout(timer),
+      )
+      if (ok && body) return Readable.from(body)
+      await body?.cancel()
+      return undefined
     },
     async remove(name) {
       await call(`/${name}`, { method: 'DELETE' })

@@ -103,19 +103,28 @@ function sendPieces(reply: FastifyReply, pieces: AsyncIterable<string>) {
 }
 
 /** Bytes, whatever they are: nothing of a file from outside is shown on our origin. */
-function sendFile(reply: FastifyReply, { name, bytes }: FileAnswer) {
+function sendFile(reply: FastifyReply, { name, size, bytes }: FileAnswer) {
+  const isHead = reply.request.method === 'HEAD'
+  if (isHead) bytes.destroy()
   return (
     reply
       .type('application/octet-stream')
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
       // Or it would stay in the browser for whoever uses it next.
       .header('cache-control', 'no-store')
-      .send(bytes)
+      // What is cut off is not taken for the whole.
+      .header('content-length', size)
+      .send(isHead ? Readable.from([]) : bytes)
   )
 }
 
 /** Nothing in between may keep a part of it back. */
-function sendEvents(reply: FastifyReply, { events }: EventStream) {
+function sendEvents(reply: FastifyReply, { events, end }: EventStream) {
+  const { raw } = reply
+  // Whoever does not read keeps the events from coming to their end.
+  const endUnread = () => void (raw.writableNeedDrain && raw.destroy())
+  end.addEventListener('abort', endUnread)
+  raw.once('close', () => end.removeEventListener('abort', endUnread))
   return reply
     .type('text/event-stream')
     .header('cache-control', 'no-store')

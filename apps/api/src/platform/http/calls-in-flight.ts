@@ -2,6 +2,7 @@
  * Bounds what is answered at once, so that neither one sender nor all of them together take the memory and the
  * connections of the whole process. Counted in memory: each process has its own.
  */
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { API_PREFIX } from '../contract/contract.ts'
 import { Failure } from '../contract/failure.ts'
@@ -21,6 +22,8 @@ const MOST_FORMS = { together: 8, ofCompany: 4, ofPerson: 2 }
 const FORM_PACE = { everyMs: 5_000, bytes: 50_000 }
 /** As long as a file takes on its way. */
 const FORM_RETRY_S = 5
+/** For a piece of an answer to be read; in ms. */
+const UNREAD_MS = 30_000
 
 /** Counts who is there, by a name. */
 class Places {
@@ -105,6 +108,13 @@ export function limitForms(app: FastifyInstance): void {
       forms.giveBack(companyId)
       persons.giveBack(userId)
     })
+  })
+}
+
+/** Ends an answer of which nothing is read any more: it would hold its place, and its file, as long as its caller wants. */
+export function endUnread(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, { raw }) => {
+    if (raw.socket instanceof Socket) raw.setTimeout(UNREAD_MS, () => raw.destroy())
   })
 }
 

@@ -1,9 +1,12 @@
 /** An answer that goes on while things happen. */
 export class EventStream {
   readonly events: AsyncIterable<StreamEvent>
+  /** When it is over, whether or not the events until then were read. */
+  readonly end: AbortSignal
 
-  constructor(events: AsyncIterable<StreamEvent>) {
+  constructor(events: AsyncIterable<StreamEvent>, end: AbortSignal) {
     this.events = events
+    this.end = end
   }
 }
 
