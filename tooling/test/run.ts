@@ -1,5 +1,5 @@
 /**
- * Everything that must hold, in the order in which faults are cheapest to read; with `checks` what needs no browser.
+ * Everything that must hold, in the order in which faults are cheapest to read; with `checks` what needs no browser, with `all` at full size.
  * Prints what each part took; stops at the first that fails.
  */
 import { spawnSync } from 'node:child_process'
@@ -19,12 +19,24 @@ const checks: Part[] = [
   ['types and contract', 'turbo', 'run', 'check', '--output-logs=errors-only'],
 ]
 const PACKAGES = 'tests of the packages'
-const tests: Part[] = [
-  [PACKAGES, 'turbo', 'run', 'test', '--concurrency=2', '--output-logs=new-only', '--summarize'],
-  ['end to end', 'pnpm', '--filter', '@replybay/dashboard', 'run', 'test:e2e'],
+const packageTests = [
+  'turbo',
+  'run',
+  'test',
+  '--concurrency=2',
+  '--output-logs=new-only',
+  '--summarize',
+] as const
+const END_TO_END: Part = ['end to end', 'pnpm', '--filter', '@replybay/dashboard', 'run', 'test:e2e']
+const tests: Part[] = [[PACKAGES, ...packageTests], END_TO_END]
+/** At full size: the server on both databases, with all rounds of faults and random requests. */
+const everything: Part[] = [
+  ['tests of the server', 'pnpm', '--filter', '@replybay/api', 'run', 'test:all'],
+  [PACKAGES, ...packageTests, '--filter=!@replybay/api'],
+  END_TO_END,
 ]
 const isChecksAlone = process.argv[2] === 'checks'
-const parts = isChecksAlone ? checks : [...checks, ...tests]
+const parts = isChecksAlone ? checks : [...checks, ...(process.argv[2] === 'all' ? everything : tests)]
 
 try {
   if (!isChecksAlone) process.env['CHROMIUM_PATH'] = findBrowser()

@@ -135,7 +135,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     quoteUrl: config.quoteUrl,
     termsUrl: config.termsUrl,
   })
-  if (parts.hasBackgroundWork) startBackgroundWork(app, context)
+  if (parts.hasBackgroundWork) await startBackgroundWork(app, context)
   return { app, jobs: context.jobs }
 }
 
@@ -170,7 +170,8 @@ async function createContext(
   }
 }
 
-function startBackgroundWork(app: FastifyInstance, context: ServerContext): void {
+async function startBackgroundWork(app: FastifyInstance, context: ServerContext): Promise<void> {
+  for (const { backfill } of features) await backfill?.(context.database.queries)
   const stops = features.flatMap(({ start }) => start?.(context) ?? [])
   // Whoever calls first does not wait for it.
   app.addHook('onListen', () => context.jobs.start())

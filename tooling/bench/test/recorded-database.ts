@@ -1,6 +1,5 @@
-import { PGlite } from '@electric-sql/pglite'
-import { auto_explain } from '@electric-sql/pglite/contrib/auto_explain'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { PostgresCluster } from '@replybay/postgres'
+import { Client } from 'pg'
 
 /** A step of a plan, as PostgreSQL explains it after it was run. */
 export interface PlanNode {
@@ -18,70 +17,64 @@ export interface Statement {
   plan: PlanNode
 }
 
+/** Each new connection tells the plan of every statement that it runs, in the log. */
+const RECORDING = `
+  load 'auto_explain';
+  alter system set session_preload_libraries = 'auto_explain';
+  alter system set auto_explain.log_min_duration = 0;
+  alter system set auto_explain.log_analyze = on;
+  alter system set auto_explain.log_timing = off;
+  alter system set auto_explain.log_format = json;
+  alter system set log_line_prefix = '';
+  select pg_reload_conf()`
+
 /** A database that tells the plan of every statement that anybody runs on it. */
 export class RecordedDatabase {
-  readonly #database: PGlite
-  readonly #socket: PGLiteSocketServer
-  readonly #statements: Statement[]
+  readonly #cluster: PostgresCluster
 
-  private constructor(database: PGlite, socket: PGLiteSocketServer, statements: Statement[]) {
-    this.#database = database
-    this.#socket = socket
-    this.#statements = statements
+  private constructor(cluster: PostgresCluster) {
+    this.#cluster = cluster
   }
 
   static async open(): Promise<RecordedDatabase> {
-    const statements: Statement[] = []
-    const database = await PGlite.create({ extensions: { auto_explain } })
-    // All connections share one session, so this holds for all of them.
-    await database.exec(`
-      load 'auto_explain';
-      set auto_explain.log_min_duration = 0;
-      set auto_explain.log_analyze = on;
-      set auto_explain.log_timing = off;
-      set auto_explain.log_format = json;
-      set client_min_messages = log;`)
-    const run = database.execProtocolRawStream.bind(database)
-    database.execProtocolRawStream = async (message, options) => {
-      const parts: Uint8Array[] = []
-      await run(message, {
-        ...options,
-        onRawData(part) {
-          parts.push(part.slice())
-          options?.onRawData(part)
-        },
-      })
-      statements.push(...readPlans(Buffer.concat(parts).toString()))
-    }
-    const socket = new PGLiteSocketServer({ db: database, host: '127.0.0.1', port: 0, maxConnections: 20 })
-    await socket.start()
-    return new RecordedDatabase(database, socket, statements)
+    // Written at once: a page whose rows wait for the disk is not yet one that an index alone can speak for.
+    const cluster = await PostgresCluster.create({ durable: true })
+    const database = new RecordedDatabase(cluster)
+    // Each setting by itself: several statements are one transaction, which may change none.
+    await database.execute(...RECORDING.split(';'))
+    return database
   }
 
   get url(): string {
-    return `postgres://postgres@${this.#socket.getServerConn()}/postgres`
+    return this.#cluster.url
   }
 
-  async execute(statements: string): Promise<void> {
-    await this.#database.exec(statements)
+  async execute(...statements: string[]): Promise<void> {
+    const client = new Client({ connectionString: this.url })
+    await client.connect()
+    try {
+      for (const statement of statements) await client.query(statement)
+    } finally {
+      await client.end()
+    }
   }
 
-  /** What is run on it during some work. */
+  /** What is run on it during some work, but for what the job queue asks by itself. */
   async during(work: () => Promise<unknown>): Promise<Statement[]> {
-    this.#statements.length = 0
+    const before = await this.#cluster.readLog()
     await work()
-    return [...this.#statements]
+    const log = await this.#cluster.readLog()
+    return readPlans(log.slice(before.length)).filter(({ text }) => !text.includes('pgboss'))
   }
 
   async close(): Promise<void> {
-    await this.#socket.stop()
-    await this.#database.close()
+    await this.#cluster.remove()
   }
 }
 
-/** The notices in an answer of the server: each plan ends its field with a zero byte. */
-function readPlans(answer: string): Statement[] {
-  return [...answer.matchAll(/plan:\n(\{[^\0]*\})\0/g)].map(([, json = '']) => {
+/** The plans in a log: each line of one begins with a tab. */
+function readPlans(log: string): Statement[] {
+  return [...log.matchAll(/ plan:\n((?:\t.*\n)+)/g)].map(([, json = '']) => {
     // Sound: auto_explain was told to write JSON of this shape.
     const { 'Query Text': text, Plan: plan } = JSON.parse(json) as { 'Query Text': string; Plan: PlanNode }
     return { text, plan }

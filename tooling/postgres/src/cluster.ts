@@ -56,6 +56,11 @@ export class PostgresCluster {
     return `postgres://replybay:${password}@127.0.0.1:${port}/postgres`
   }
 
+  /** What it has logged until now. */
+  readLog(): Promise<string> {
+    return readFile(this.#in('log'), 'utf8')
+  }
+
   /** Resolves when it takes connections. */
   async start(): Promise<void> {
     const log = this.#in('log')

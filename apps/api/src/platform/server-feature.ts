@@ -74,6 +74,8 @@ export interface ServerFeature extends DataOwner {
   tokens?: (context: ServerContext) => Partial<TokenHolders>
   /** Files and pages outside the contract. */
   pages?: (app: FastifyInstance, context: ServerContext) => void
+  /** Brings what is stored up to date, before anybody is served. */
+  backfill?: (queries: Queries) => Promise<void>
   /** What runs beside the calls for as long as the server does. Returns the way to stop it. */
   start?: (context: ServerContext) => () => void
   /** What it adds to the demo company, after the features that are listed before it. */

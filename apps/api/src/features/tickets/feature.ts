@@ -8,6 +8,7 @@ import { ticketHandlers } from './routes.ts'
 import { createTicketService } from './service.ts'
 import { idempotencyKeys, messages, ticketEvents, tickets } from './tables.ts'
 import { startWaking } from './waking.ts'
+import { backfillWords } from './word-index.ts'
 
 /** Longer than anybody repeats an answer that they did not see arrive. */
 const KEY_LIFE_MS = 7 * 24 * 3_600_000
@@ -44,6 +45,7 @@ export const ticketsFeature = defineServerFeature({
     context.beforeClose(() => service.stopFollowing())
     return ticketHandlers(service)
   },
+  backfill: backfillWords,
   start: ({ database, log }) => startWaking(database, log),
   housekeeping: [forgetKeys, emptyDeletedTickets],
   async lockAccount(queries, companyId) {

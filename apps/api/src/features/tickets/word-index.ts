@@ -59,7 +59,7 @@ export async function insertWords(
 }
 
 /** Makes the words of tickets and customers that have none; of all of them, in steps. */
-export async function makeMissingWords(queries: Queries): Promise<void> {
+export async function backfillWords(queries: Queries): Promise<void> {
   for (const makeSome of [makeSomeWords, nameSomeCustomers]) {
     while ((await makeSome(queries)) === BATCH);
   }

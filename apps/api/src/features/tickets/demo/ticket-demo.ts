@@ -1,6 +1,6 @@
 import { DEMO_WEB_ID, MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import type { DemoContext, DemoPart } from '../../../platform/demo/part.ts'
-import { makeMissingWords } from '../word-index.ts'
+import { backfillWords } from '../word-index.ts'
 import { inbox } from './inbox.ts'
 import { pastTickets } from './past.ts'
 import { insertTold, tell, type Told } from './tell.ts'
@@ -13,7 +13,7 @@ const TICKETS = 400
 export const ticketDemo: DemoPart = async (queries, context) => {
   const rows = ticketDemoRows(context)
   await insertTold(queries, rows)
-  await makeMissingWords(queries)
+  await backfillWords(queries)
 }
 
 /** All that is stored for it. Pure. */
