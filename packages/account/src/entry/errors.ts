@@ -17,6 +17,7 @@ export type EntryOperation =
   | 'validateCode'
   | 'generateCode'
   | 'resetPassword'
+  | 'signOut'
 
 /** The words for each catalogued error of the ways into an account. @see specification §8 */
 export const errors: ErrorWording<EntryOperation, MessageDescriptor> = {
@@ -37,8 +38,9 @@ export const errors: ErrorWording<EntryOperation, MessageDescriptor> = {
     default: msg`Could not create the account`,
   },
   readInvitation: {
+    'invitation-over': msg`This invitation is no longer valid`,
     'too-many-requests': tooMany,
-    default: msg`This invitation is no longer valid`,
+    default: msg`Could not open the invitation`,
   },
   validateCode: {
     '400': msg`Wrong validation code, login again and try with another code`,
@@ -57,6 +59,7 @@ export const errors: ErrorWording<EntryOperation, MessageDescriptor> = {
     'too-many-requests': tooMany,
     default: msg`Could not reset the password`,
   },
+  signOut: { default: msg`Could not logout` },
 }
 
 export const wordError = createErrorWords(errors)

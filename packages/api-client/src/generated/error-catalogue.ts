@@ -46,8 +46,9 @@ export const errorCatalogue = {
     "default": "Could not invite users"
   },
   "readInvitation": {
+    "invitation-over": "This invitation is no longer valid",
     "too-many-requests": "Too many attempts. Try again in a few minutes.",
-    "default": "This invitation is no longer valid"
+    "default": "Could not open the invitation"
   },
   "listSessions": {
     "default": "Could not get the sessions"
