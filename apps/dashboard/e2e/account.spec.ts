@@ -157,11 +157,14 @@ test('a forgotten password is set by the link in the mail, without the code', as
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send a code' }).click()
   await expect(page.getByText('a code is on its way')).toBeVisible()
-  await page.goto(await linkFor(server, email, /code for a new password/))
+  const link = await linkFor(server, email, /code for a new password/)
+  await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('New password, once more').fill(PASSWORD)
   await page.getByRole('button', { name: 'Set the password' }).click()
   await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByText('This link was used or has expired')).toBeVisible()
 })
 
 test('a reset link: sets a new password also in a browser that is signed in', async ({ page, server }) => {

@@ -16,6 +16,7 @@ export type EntryOperation =
   | 'readInvitation'
   | 'validateCode'
   | 'generateCode'
+  | 'checkReset'
   | 'resetPassword'
   | 'signOut'
 
@@ -53,6 +54,7 @@ export const errors: ErrorWording<EntryOperation, MessageDescriptor> = {
     'too-many-requests': tooMany,
     default: msg`Could not send a new code`,
   },
+  checkReset: { '401': msg`This link was used or has expired`, default: msg`Could not open the link` },
   resetPassword: {
     'weak-password': tooEasy,
     '401': msg`This took too long. Ask for another code.`,

@@ -28,6 +28,10 @@ export const errorCatalogue = {
     "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not send a new code"
   },
+  "checkReset": {
+    "401": "This link was used or has expired",
+    "default": "Could not open the link"
+  },
   "resetPassword": {
     "401": "This took too long. Ask for another code.",
     "weak-password": "This password is too easy to guess",
