@@ -90,6 +90,7 @@ export const errorCatalogue = {
     "default": "Could not update avatar"
   },
   "updateCompanyDetails": {
+    "changed-meanwhile": "Your team changed the same first. Their change is kept.",
     "conflict": "Your team changed the other waiting limit, and the two don’t fit any more. Choose again.",
     "default": "Could not save the company settings. Try again."
   },

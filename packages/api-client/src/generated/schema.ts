@@ -4848,6 +4848,15 @@ export interface components {
          */
         WaitingLimitsChange: {
             danger?: components["schemas"]["danger"];
+            seen?: components["schemas"]["WaitingLimitsSeen"];
+            warning?: components["schemas"]["warning"];
+        };
+        /**
+         * @description The limits that the person saw. One that is named beside it, and that another has changed since, answers 409
+         *     `changed-meanwhile`. Without it, the body replaces whatever there is.
+         */
+        WaitingLimitsSeen: {
+            danger?: components["schemas"]["danger"];
             warning?: components["schemas"]["warning"];
         };
         WarehouseAddress: {
