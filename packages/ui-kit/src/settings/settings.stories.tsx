@@ -127,6 +127,45 @@ const pages = (selected: string) =>
 
 const onOpen = fn()
 
+/** The form is in the first section, and its bar at the foot of the page, however far that is scrolled. */
+export const AtFootOfPage: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (bar) => (
+    <div style={{ display: 'flex', blockSize: '30rem' }}>
+      <SettingsLayout label="Settings" sections={pages('Company')} onOpen={onOpen}>
+        <SettingsPage title="Company">
+          <SettingsSection title="You">
+            <FieldRow title="Name">
+              <TextField label="Your name" defaultValue="Camille" />
+            </FieldRow>
+            <SaveBar isDirty {...bar} summary="Your name, the description of the shop, its return policy" />
+          </SettingsSection>
+          {['Company', 'Returns', 'Websites', 'Team'].map((title) => (
+            <SettingsSection key={title} title={title}>
+              <FieldRow title={title}>
+                <TextField label={title} />
+              </FieldRow>
+            </SettingsSection>
+          ))}
+        </SettingsPage>
+      </SettingsLayout>
+    </div>
+  ),
+  async play({ canvas }) {
+    const bar = canvas.getByRole('region', { name: 'Unsaved changes' })
+    const [save, discard] = ['Save', 'Discard'].map((name) => canvas.getByRole('button', { name }))
+    const last = canvas.getByRole('textbox', { name: 'Team' })
+    const foot = () => Math.round(bar.getBoundingClientRect().bottom)
+    const before = foot()
+    await expect(before).toBeLessThanOrEqual(480)
+    last.scrollIntoView({ block: 'end' })
+    bar.closest('div[class*=page]')?.scrollTo(0, 10_000)
+    await expect(foot()).toBe(before)
+    await expect(last.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top)
+    await expect(save?.getBoundingClientRect().top).toBe(discard?.getBoundingClientRect().top)
+  },
+}
+
 /** A page among others of its kind. */
 export const AmongOthers: Story = {
   globals: { viewport: { value: 'laptop' } },
