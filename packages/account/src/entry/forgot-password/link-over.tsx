@@ -15,7 +15,7 @@ export function LinkOver({ error, onStartAgain }: LinkOverProps) {
   return (
     <div className={styles['form']}>
       <Banner tone="danger">
-        <strong>{wordError(i18n, 'checkReset', error)}</strong>{' '}
+        <strong className={styles['problem']}>{wordError(i18n, 'checkReset', error)}</strong>
         <Trans>A link counts once, and for a quarter of an hour.</Trans>
       </Banner>
       <Button variant="primary" size="lg" fullWidth onClick={onStartAgain}>

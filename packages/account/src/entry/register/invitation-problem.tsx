@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
 import { Banner, Button } from '@replybay/ui-kit'
 import type { ReactNode } from 'react'
+import styles from '../entry.module.css'
 import { wordError } from '../errors.ts'
 
 interface InvitationProblemProps {
@@ -27,10 +28,9 @@ export function InvitationProblem({ error, advice, onRetry }: InvitationProblemP
         )
       }
     >
-      <strong>{wordError(i18n, 'readInvitation', error)}</strong>
+      <strong className={styles['problem']}>{wordError(i18n, 'readInvitation', error)}</strong>
       {isOver && (
         <>
-          {' '}
           <Trans>It was used, withdrawn or has expired.</Trans> {advice}
         </>
       )}
