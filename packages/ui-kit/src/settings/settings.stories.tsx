@@ -13,6 +13,7 @@ import { SettingsLayout } from './settings-layout.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { whenToUse } from '../stories/when-to-use.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 interface PageProps {
   error?: string
@@ -131,7 +132,10 @@ const onOpen = fn()
 export const AtFootOfPage: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (bar) => (
-    <div style={{ display: 'flex', blockSize: '30rem' }}>
+    <div
+      data-testid="frame"
+      style={{ position: 'relative', display: 'flex', blockSize: '30rem', overflow: 'auto' }}
+    >
       <SettingsLayout label="Settings" sections={pages('Company')} onOpen={onOpen}>
         <SettingsPage title="Company">
           <SettingsSection title="You">
@@ -144,6 +148,7 @@ export const AtFootOfPage: Story = {
             <SettingsSection key={title} title={title}>
               <FieldRow title={title}>
                 <TextField label={title} />
+                <VisuallyHidden>For those who hear the page.</VisuallyHidden>
               </FieldRow>
             </SettingsSection>
           ))}
@@ -161,6 +166,8 @@ export const AtFootOfPage: Story = {
     last.scrollIntoView({ block: 'end' })
     bar.closest('div[class*=page]')?.scrollTo(0, 10_000)
     await expect(foot()).toBe(before)
+    const frame = canvas.getByTestId('frame')
+    await expect(frame.scrollHeight).toBe(frame.clientHeight)
     await expect(last.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top)
     await expect(save?.getBoundingClientRect().top).toBe(discard?.getBoundingClientRect().top)
   },
