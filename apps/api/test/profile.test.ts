@@ -157,6 +157,21 @@ test('a company says how long is too long to wait', async () => {
   })
 })
 
+test('waiting limits: what another has changed since it was seen is refused, and stays', async () => {
+  const change = (waitingLimits: object) => as('owner', 'PATCH', '/users/company-details', { waitingLimits })
+  await change({ warning: 30, danger: 120 })
+  const undone = await change({ warning: 60, seen: { warning: 30, danger: 5 } })
+  expect(undone.data.user.waitingLimits).toEqual({ warning: 60, danger: 120 })
+  expect(await change({ warning: 15, seen: { warning: 30 } })).toMatchObject({
+    status: 409,
+    problem: { code: 'changed-meanwhile', fields: [{ path: '/body/waitingLimits/warning' }] },
+  })
+  expect((await as('owner', 'GET', '/users/info')).data.user.waitingLimits).toEqual({
+    warning: 60,
+    danger: 120,
+  })
+})
+
 test('a waiting limit that is changed alone: the other one stays as another has made it, in order', async () => {
   const change = (waitingLimits: object) => as('owner', 'PATCH', '/users/company-details', { waitingLimits })
   await change({ warning: 30, danger: 120 })

@@ -55,6 +55,18 @@ test('the token of a reset opens nothing else, and counts once', async () => {
   })
 })
 
+test('reset token: can be asked about without using it up, and no longer once it was used', async () => {
+  const token = await resetToken('support@maison-lumen.example')
+  const ask = (bearer: string) => server().call('GET', '/auth/reset-password', { token: bearer })
+  expect(await ask(token)).toMatchObject({ status: 200, data: {} })
+  expect((await ask(await server().newSession('owner@maison-lumen.example'))).status).toBe(401)
+  expect((await reset(token, 'nine lamps hang over the sea')).status).toBe(200)
+  expect(await ask(token)).toMatchObject({
+    status: 401,
+    problem: { message: 'This link was used or has expired' },
+  })
+})
+
 test('the token of a session resets no password', async () => {
   const token = await server().newSession('admin@maison-lumen.example')
   expect((await reset(token)).status).toBe(401)

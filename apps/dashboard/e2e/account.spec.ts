@@ -17,6 +17,11 @@ const typeCode = async (page: Page, code: string) => {
 /** Follows an invitation's link, and makes an account of it. */
 async function accept(page: Page, path: string, name: string) {
   await page.goto(path)
+  await join(page, name)
+}
+
+/** Makes an account of the invitation that is shown. */
+async function join(page: Page, name: string) {
   await expect(page.getByRole('heading', { name: 'Join Maison Lumen' })).toBeVisible()
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
@@ -121,7 +126,10 @@ test('invited colleagues join by their mails, and see just their world', async (
 
   const support = await openElsewhere()
   const invitation = await linkFor(server, 'leire@maison-lumen.example', /Maison Lumen/)
-  await accept(support, invitation, 'Leire Etxeberria')
+  await enter(support, 'support@maison-lumen.example', invitation)
+  await expect(support.getByText('You are signed in as support@maison-lumen.example.')).toBeVisible()
+  await support.getByRole('button', { name: 'Sign out and join' }).click()
+  await join(support, 'Leire Etxeberria')
   await expect(support.getByRole('heading', { name: /^Good/ })).toBeVisible()
   await support.goto('/settings/team')
   await expect(support.getByText('That page is for admins')).toBeVisible()
@@ -130,7 +138,11 @@ test('invited colleagues join by their mails, and see just their world', async (
   await accept(warehouse, await linkFor(server, 'jon@maison-lumen.example', /Maison Lumen/), 'Jon Arrieta')
   await expect(warehouse.getByText('No page is open to you')).toBeVisible()
 
-  // An invitation counts once.
+  // An invitation counts once, and tells that also to the person who has joined by it.
+  await support.goto(invitation)
+  await expect(support.getByText(/You are signed in as leire@maison-lumen.example/)).toBeVisible()
+  await support.getByRole('button', { name: 'Go to your dashboard' }).click()
+  await expect(support.getByRole('heading', { name: /^Good/ })).toBeVisible()
   const late = await openElsewhere()
   await late.goto(invitation)
   await expect(late.getByText(/This invitation is no longer valid/)).toBeVisible()
@@ -145,11 +157,14 @@ test('a forgotten password is set by the link in the mail, without the code', as
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send a code' }).click()
   await expect(page.getByText('a code is on its way')).toBeVisible()
-  await page.goto(await linkFor(server, email, /code for a new password/))
+  const link = await linkFor(server, email, /code for a new password/)
+  await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('New password, once more').fill(PASSWORD)
   await page.getByRole('button', { name: 'Set the password' }).click()
   await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByText('This link was used or has expired')).toBeVisible()
 })
 
 test('a reset link: sets a new password also in a browser that is signed in', async ({ page, server }) => {

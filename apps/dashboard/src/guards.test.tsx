@@ -106,6 +106,20 @@ test('a company whose subscription is over is told so', async () => {
 })
 
 test.each([
+  ['the owner', aUser({ owner_webs: [] }), /Its tickets arrive here once it is\./, 0],
+  [
+    'a teammate',
+    aUser({ owner_webs: [], role: 'support' }),
+    /An admin of your account connects it; its tickets arrive here then\./,
+    1,
+  ],
+])('no website: %s reads what follows from it for them', async (_who, user, words, admins) => {
+  await openDashboard('/webs/tickets', user)
+  await expect.element(page.getByText(words).first()).toBeVisible()
+  expect(page.getByText(/An admin of your account/).elements()).toHaveLength(admins)
+})
+
+test.each([
   ['no website', '/webs/tickets', aUser({ owner_webs: [] }), 'No website is connected yet'],
   ['no Discord server', '/discord/tickets', aUser(), 'No Discord server is connected yet'],
 ])('a company with %s reads so, and on a page that is there', async (_what, path, user, words) => {

@@ -41,7 +41,7 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
       if (refused !== session.token()) return
       // Whoever is signing out at the moment has asked for it.
       const isLeaving = queryClient.isMutating({ mutationKey: authMutations.signOut().mutationKey }) > 0
-      session.end(isLeaving ? 'asked' : 'expired')
+      void session.end(isLeaving ? 'asked' : 'expired')
     },
   })
   const queryClient = createQueryClient({ api })
@@ -66,8 +66,9 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
   /** The page on which the session of a person ended in this tab. */
   let leftPage: { href: string; userId: string | undefined } | undefined
   const leave = async (reason: SignedOutReason, userId: string | undefined) => {
-    const { pathname, href } = router.state.location
-    if (pathname === '/login') return
+    const { href } = router.state.location
+    // On such a page it goes on: with an invitation, or a new password.
+    if (guardsAt(router, href)?.includes('guest-only')) return
     leftPage = { href, userId }
     const search = reason === 'expired' ? { from: href, why: reason } : {}
     await router.navigate({ to: '/login', search })

@@ -108,6 +108,7 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
     default: msg`Could not update a User company, try again later ..`,
   },
   updateCompanyDetails: {
+    'changed-meanwhile': msg`Your team changed the same first. Their change is kept.`,
     conflict: msg`Your team changed the other waiting limit, and the two don’t fit any more. Choose again.`,
     default: msg`Could not save the company settings. Try again.`,
   },

@@ -17,6 +17,15 @@ export const authQueries = {
       send: (http, init) => http.POST('/auth/invitation', { ...init, body: { invitation } }),
       read: ({ data }) => data.invitation,
     }),
+  /** Whether the token of a password reset still counts; 401 where it does not. */
+  reset: (token: string) =>
+    queryCall({
+      key: [...authQueries.all, 'reset', token],
+      operation: 'checkReset',
+      send: (http, init) =>
+        http.GET('/auth/reset-password', { ...init, headers: { authorization: `Bearer ${token}` } }),
+      read: () => true,
+    }),
   /** Where the person is signed in. */
   sessions: () =>
     queryCall({

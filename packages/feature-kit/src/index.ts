@@ -36,7 +36,7 @@ export {
   type SettingsGroup,
 } from './navigation.ts'
 export { PageBlocked } from './page-blocked.ts'
-export { useRouteParams, useRouteSearch } from './route-values.ts'
+export { useRouteContext, useRouteParams, useRouteSearch } from './route-values.ts'
 export { SessionProvider, useAccess, useSession, useUser } from './session-provider.tsx'
 export type { Session, SignedOutReason } from './session.ts'
 export { setupQuery, setupStages, type SetupQuery, type SetupState, type SetupStep } from './setup-step.ts'

@@ -8,6 +8,11 @@ export function useRouteParams<Route extends AnyRoute>(route: Route): Route['typ
   return route.useParams()
 }
 
+/** What a route's `beforeLoad` found out, on its own page. */
+export function useRouteContext<Route extends AnyRoute>(route: Route): Route['types']['allContext'] {
+  return route.useRouteContext()
+}
+
 /** The validated search params of a route, on its own page. */
 export function useRouteSearch<Route extends AnyRoute>(route: Route): Route['types']['fullSearchSchema'] {
   return route.useSearch()

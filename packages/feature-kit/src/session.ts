@@ -14,8 +14,11 @@ export interface Session {
   canStart: () => boolean
   /** Starts the session that a token stands for, in this tab and in others that wait on the sign-in page. */
   start: (token: string) => void
-  /** Ends the session in this tab and all others, and goes to /login. */
-  end: (reason: SignedOutReason) => void
+  /**
+   * Ends the session in this tab and all others, and goes to /login from pages that are not for guests. Settled once
+   * nothing of the session is left in this tab.
+   */
+  end: (reason: SignedOutReason) => Promise<void>
   /**
    * Who is signed in; nobody without a token, and then no call is made. Fetched once however many ask.
    * @throws {ApiError} when the server can't say.

@@ -65,6 +65,7 @@ export const errors: ErrorWording<
   openTicket: { default: msg`Error on answering webTickets` },
   suggestAnswer: { default: msg`Could not suggest an answer` },
   updateCompanyDetails: {
+    'changed-meanwhile': msg`Your team changed the same first. Their change is kept.`,
     conflict: msg`Your team changed the other waiting limit, and the two don’t fit any more. Choose again.`,
     default: msg`Could not save the company settings. Try again.`,
   },

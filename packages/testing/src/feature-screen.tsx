@@ -66,7 +66,7 @@ function createScreen({
     onToken: (value) => {
       token = value
     },
-    onUnauthorized: () => session.end('expired'),
+    onUnauthorized: () => void session.end('expired'),
   })
   const queryClient = createQueryClient({ api })
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
@@ -80,6 +80,7 @@ function createScreen({
     end: (reason) => {
       token = undefined
       onSignedOut?.(reason)
+      return Promise.resolve()
     },
     user: async () => {
       if (token === undefined) return undefined

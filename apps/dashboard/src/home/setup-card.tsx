@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { GuardName } from '@replybay/feature-kit'
 import { Card, Progress } from '@replybay/ui-kit'
 import { IconLock } from '@tabler/icons-react'
-import { guardWords, isReason } from '../layouts/guard-words.ts'
+import { isReason } from '../layouts/guard-words.ts'
+import { useStopWords } from '../layouts/use-stop-words.ts'
 import styles from './setup-card.module.css'
 import { SetupRow } from './setup-row.tsx'
 import { useSetup } from './use-setup.ts'
@@ -15,7 +16,8 @@ interface SetupCardProps {
 
 /** What is left to do before the product is ready, and what it waits for; gone once it is. */
 export function SetupCard({ said, className }: SetupCardProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const words = useStopWords()
   const steps = useSetup()
   const done = steps.filter(({ state }) => state?.is === 'done').length
   // What is not known yet may be done: a list that would vanish again is not shown.
@@ -48,7 +50,7 @@ export function SetupCard({ said, className }: SetupCardProps) {
           <p key={reason} className={styles['reason']}>
             <IconLock aria-hidden />
             <span>
-              <strong>{i18n._(guardWords[reason].title)}</strong> {i18n._(guardWords[reason].detail)}
+              <strong>{words(reason).title}</strong> {words(reason).detail}
             </span>
           </p>
         ))}

@@ -7,6 +7,8 @@ interface Words {
   title: MessageDescriptor
   /** Who can change it. */
   detail: MessageDescriptor
+  /** In place of it, for those who can. */
+  own?: MessageDescriptor
 }
 
 /** A guard that keeps a signed-in person from a page, and so owes them a reason. */
@@ -28,10 +30,12 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
   'no-subscribed': {
     title: msg`Your company has no running subscription`,
     detail: msg`The owner of your account can start or renew it.`,
+    own: msg`These pages open again once you start or renew it.`,
   },
   'no-setup-web': {
     title: msg`No website is connected yet`,
     detail: msg`An admin of your account connects it; its tickets arrive here then.`,
+    own: msg`Its tickets arrive here once it is.`,
   },
   'no-access-web': {
     title: msg`The tickets of the website are closed to you`,
@@ -40,6 +44,7 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
   'no-setup-knowledge': {
     title: msg`There is no knowledge base yet`,
     detail: msg`An admin of your account sets it up before it takes documents.`,
+    own: msg`It takes documents once it is set up.`,
   },
   'no-access-email': {
     title: msg`Mail is closed to you`,
@@ -48,6 +53,7 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
   'emails-disabled': {
     title: msg`Mail is switched off`,
     detail: msg`An admin of your account can switch it on.`,
+    own: msg`Emails arrive here once it is switched on.`,
   },
   'no-setup-discord': {
     title: msg`No Discord server is connected yet`,

@@ -24,7 +24,7 @@ export function useSignOut() {
         tone: 'danger',
         title: wordError(i18n, 'signOut', error),
         detail: t`On the server you stay signed in.`,
-        action: { label: t`Sign out here`, onSelect: () => session.end('asked') },
+        action: { label: t`Sign out here`, onSelect: () => void session.end('asked') },
       }),
   })
   async function leave() {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { type GuardName, useUser } from '@replybay/feature-kit'
+import { type GuardName, useAccess, useUser } from '@replybay/feature-kit'
 import { guardWords, isReason } from './guard-words.ts'
 
 interface StopWords {
   /** Why a page is closed. */
   title: string
-  /** Who can change it. */
+  /** Who can change it; to them, what follows from it. */
   detail: string
 }
 
@@ -13,10 +13,13 @@ interface StopWords {
 export function useStopWords(): (stop: GuardName | undefined) => StopWords {
   const { t, i18n } = useLingui()
   const { _id, ownerId, ownerName } = useUser()
+  const access = useAccess()
   const owner = ownerName && ownerId !== _id ? ` ${t`The owner is ${ownerName}.`}` : ''
   return (stop) => {
     if (isReason(stop)) {
-      const { title, detail } = guardWords[stop]
+      const { title, detail, own } = guardWords[stop]
+      const isTheirs = stop === 'no-subscribed' ? access?.isOwner : access?.isAdmin
+      if (own && isTheirs) return { title: i18n._(title), detail: i18n._(own) }
       return { title: i18n._(title), detail: i18n._(detail) + owner }
     }
     if (stop === 'page-access-blocked') {

@@ -17,7 +17,7 @@ function openTab(onLeave = () => {}) {
     token: () => session.token(),
     onToken: (token, used) => session.renew(token, used),
     onUnauthorized: (refused) => {
-      if (refused === session.token()) session.end('expired')
+      if (refused === session.token()) void session.end('expired')
     },
   })
   const queryClient = createQueryClient({ api })
@@ -82,7 +82,7 @@ test('the end of a session clears token and data here, and is heard in every tab
   sessionStorage.setItem('kept-by-a-page', 'something')
   const [mine, other] = [openTab(), openTab()]
   await Promise.all([mine.session.user(), other.session.user()])
-  mine.session.end('asked')
+  void mine.session.end('asked')
   await expect.poll(() => [mine.left, other.left.length > 0]).toEqual([['asked'], true])
   expect(cookie.read()).toBeUndefined()
   expect(sessionStorage.length).toBe(0)
@@ -97,7 +97,7 @@ test.each(['asked', 'expired'] as const)(
     await session.user()
     keepCustomerData('camille', 'jonas')
     keepText(draftKey('camille', 'test'), 'Dear Ada')
-    session.end(reason)
+    void session.end(reason)
     expect(customerDataOf('camille', 'jonas')).toEqual([undefined, undefined])
     await expect.poll(() => left).toEqual([reason])
     expect(readKept(draftKey('camille', 'test'))).toBe('Dear Ada')
@@ -108,7 +108,7 @@ test('customer data in this browser: what comes while the page is left is delete
   cookie.write('camille')
   const { session, userId } = openTab(() => keepCustomerData('camille'))
   await session.user()
-  session.end('asked')
+  void session.end('asked')
   await expect.poll(userId).toBeUndefined()
   expect(customerDataOf('camille')).toEqual([undefined])
 })
@@ -131,7 +131,7 @@ test('customer data in this browser: stays for the person who comes, and for no 
 test('a tab hears whether a session was ended or has run out', async () => {
   cookie.write('camille')
   const [mine, other] = [openTab(), openTab()]
-  mine.session.end('expired')
+  void mine.session.end('expired')
   await expect.poll(() => other.left[0]).toBe('expired')
 })
 
@@ -186,7 +186,7 @@ test('the end of an older session does not end the one that has begun since', as
   const { session, left, happened } = openTab()
   await session.user()
   cookie.write('jonas')
-  session.end('asked')
+  void session.end('asked')
   await expect.poll(() => happened).toEqual(['begun anew'])
   expect([left, cookie.read()]).toEqual([[], 'jonas'])
 })

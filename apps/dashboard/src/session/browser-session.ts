@@ -9,7 +9,7 @@ export interface BrowserSessionOptions {
   token: TokenCookie
   clock: ServerClock
   queryClient: QueryClient
-  /** Shows the sign-in page. */
+  /** Shows the sign-in page, where the page is not one for guests. */
   leave: (reason: SignedOutReason, userId: string | undefined) => Promise<void>
   /** Leads on from the sign-in page: somebody has signed in in another tab. */
   revive: () => void
@@ -94,13 +94,13 @@ export function createBrowserSession(options: BrowserSessionOptions): BrowserSes
       if (cookie.read() === used) cookie.write(value)
       mine = value
     },
-    end(reason) {
+    async end(reason) {
       const kept = cookie.read()
       // Somebody has signed in since: their session is not this tab's to end.
-      if (kept !== undefined && kept !== mine) return void notice(reason)
+      if (kept !== undefined && kept !== mine) return notice(reason)
       cookie.clear()
       channel.tellEnd(reason)
-      void forget(reason)
+      await forget(reason)
     },
     async user() {
       if (token() === undefined) return undefined

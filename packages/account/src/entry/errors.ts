@@ -16,7 +16,9 @@ export type EntryOperation =
   | 'readInvitation'
   | 'validateCode'
   | 'generateCode'
+  | 'checkReset'
   | 'resetPassword'
+  | 'signOut'
 
 /** The words for each catalogued error of the ways into an account. @see specification §8 */
 export const errors: ErrorWording<EntryOperation, MessageDescriptor> = {
@@ -37,8 +39,9 @@ export const errors: ErrorWording<EntryOperation, MessageDescriptor> = {
     default: msg`Could not create the account`,
   },
   readInvitation: {
+    'invitation-over': msg`This invitation is no longer valid`,
     'too-many-requests': tooMany,
-    default: msg`This invitation is no longer valid`,
+    default: msg`Could not open the invitation`,
   },
   validateCode: {
     '400': msg`Wrong validation code, login again and try with another code`,
@@ -51,12 +54,14 @@ export const errors: ErrorWording<EntryOperation, MessageDescriptor> = {
     'too-many-requests': tooMany,
     default: msg`Could not send a new code`,
   },
+  checkReset: { '401': msg`This link was used or has expired`, default: msg`Could not open the link` },
   resetPassword: {
     'weak-password': tooEasy,
     '401': msg`This took too long. Ask for another code.`,
     'too-many-requests': tooMany,
     default: msg`Could not reset the password`,
   },
+  signOut: { default: msg`Could not logout` },
 }
 
 export const wordError = createErrorWords(errors)

@@ -1,6 +1,7 @@
 import { bareLayoutRoute, guarded, textSearch } from '@replybay/feature-kit'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { resetTokenIn } from './forgot-password/reset-token.ts'
+import { invitationTokenIn } from './register/invitation-token.ts'
 
 const guestsOnly = guarded('guest-only')
 const fromAlone = textSearch('from')
@@ -16,12 +17,26 @@ export const signInRoute = createRoute({
   ...guestsOnly,
 })
 
-/** `invitation` is the token of an invitation, from a link of an earlier version: it is behind the number sign now. @see specification §2 */
+type Visit = Parameters<typeof guestsOnly.beforeLoad>[0]
+
+/** An invitation is shown to everybody, and who is signed in is `holder`; without one the page is for guests alone. */
+async function showInvitation(
+  visit: Visit & { location: { hash: string }; search: { invitation?: string | undefined } },
+) {
+  const invitation = invitationTokenIn({ hash: visit.location.hash, query: visit.search.invitation })
+  if (invitation === undefined) await guestsOnly.beforeLoad(visit)
+  return { holder: await visit.context.session.user() }
+}
+
+/**
+ * `invitation` is the token of an invitation, from a link of an earlier version: it is behind the number sign now. @see specification §2
+ */
 export const registerRoute = createRoute({
   getParentRoute: () => bareLayoutRoute,
   path: '/register',
   validateSearch: textSearch('from', 'invitation'),
   ...guestsOnly,
+  beforeLoad: showInvitation,
   component: lazyRouteComponent(() => import('./register/register-page.tsx'), 'RegisterPage'),
 })
 

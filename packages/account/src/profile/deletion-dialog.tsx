@@ -24,7 +24,7 @@ export function DeletionDialog({ company, isOpen, onClose }: DeletionDialogProps
     ...authMutations.deleteAccount(),
     onSuccess: () => {
       forgetDrafts(userId)
-      session.end('asked')
+      return session.end('asked')
     },
   })
   const form = useForm({

@@ -28,6 +28,10 @@ export const errorCatalogue = {
     "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not send a new code"
   },
+  "checkReset": {
+    "401": "This link was used or has expired",
+    "default": "Could not open the link"
+  },
   "resetPassword": {
     "401": "This took too long. Ask for another code.",
     "weak-password": "This password is too easy to guess",
@@ -46,8 +50,9 @@ export const errorCatalogue = {
     "default": "Could not invite users"
   },
   "readInvitation": {
+    "invitation-over": "This invitation is no longer valid",
     "too-many-requests": "Too many attempts. Try again in a few minutes.",
-    "default": "This invitation is no longer valid"
+    "default": "Could not open the invitation"
   },
   "listSessions": {
     "default": "Could not get the sessions"
@@ -85,6 +90,7 @@ export const errorCatalogue = {
     "default": "Could not update avatar"
   },
   "updateCompanyDetails": {
+    "changed-meanwhile": "Your team changed the same first. Their change is kept.",
     "conflict": "Your team changed the other waiting limit, and the two don’t fit any more. Choose again.",
     "default": "Could not save the company settings. Try again."
   },

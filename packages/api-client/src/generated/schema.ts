@@ -183,7 +183,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Ask whether a reset's token still counts
+         * @description The bearer token is the one of `PATCH /auth/reset-password`, from a code or from the link of a reset mail. It is
+         *     not used up by this call, and the answer says nothing of the account: 401 where it was used or has expired.
+         */
+        get: operations["checkReset"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4843,6 +4848,15 @@ export interface components {
          */
         WaitingLimitsChange: {
             danger?: components["schemas"]["danger"];
+            seen?: components["schemas"]["WaitingLimitsSeen"];
+            warning?: components["schemas"]["warning"];
+        };
+        /**
+         * @description The limits that the person saw. One that is named beside it, and that another has changed since, answers 409
+         *     `changed-meanwhile`. Without it, the body replaces whatever there is.
+         */
+        WaitingLimitsSeen: {
+            danger?: components["schemas"]["danger"];
             warning?: components["schemas"]["warning"];
         };
         WarehouseAddress: {
@@ -6337,6 +6351,22 @@ export interface operations {
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };

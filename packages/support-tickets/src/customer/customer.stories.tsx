@@ -1,7 +1,7 @@
 import type { CustomerRecord, TicketSummary, User } from '@replybay/api-client'
 import { answer, answerWith, aTicket, aTicketSummary, aUser, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Screen } from '../stories/screen.tsx'
 
 const meta: Meta<typeof Screen> = {
@@ -77,7 +77,10 @@ export const Unverified: Story = {
     const mark = await screen.findByRole('button', {
       name: /^Unverified. This email was entered in the chat/,
     })
-    await expect(mark).toBeVisible()
+    await context.userEvent.click(mark)
+    await expect(await screen.findByText(/^This email was entered in the chat/)).toBeVisible()
+    await context.userEvent.click(mark)
+    await waitFor(() => expect(screen.queryByText(/^This email was entered in the chat/)).toBeNull())
     await screen.findByText(/These tickets may belong to a different person/)
   },
 }

@@ -1,17 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
-import { Tag, Tooltip } from '@replybay/ui-kit'
+import { Popover, Tag } from '@replybay/ui-kit'
+import { useState } from 'react'
 import styles from './unverified-mark.module.css'
 
-/** Beside an address that the visitor typed and nothing has proved. The keyboard reaches it, since it explains itself. */
+/** Beside an address that the visitor typed and nothing has proved. A press, by finger, mouse or key, explains it. */
 export function UnverifiedMark() {
   const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
   const word = t`Unverified`
   const reason = t`This email was entered in the chat and isn’t verified. It may belong to a different person.`
   return (
-    <Tooltip label={reason} placement="top">
-      <button type="button" className={styles['mark']} aria-label={`${word}. ${reason}`}>
-        <Tag tone="warning">{word}</Tag>
-      </button>
-    </Tooltip>
+    <Popover
+      label={word}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <button type="button" className={styles['mark']} aria-label={`${word}. ${reason}`}>
+          <Tag tone="warning">{word}</Tag>
+        </button>
+      }
+    >
+      <p className={styles['reason']}>{reason}</p>
+    </Popover>
   )
 }

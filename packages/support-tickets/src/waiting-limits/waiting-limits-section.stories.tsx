@@ -1,5 +1,6 @@
 import { createApi, createQueryClient, userQueries } from '@replybay/api-client'
 import { answer, answerWith, aUser, problem } from '@replybay/testing'
+import { ToastProvider } from '@replybay/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -19,11 +20,13 @@ function Section() {
   })
   return (
     <QueryClientProvider client={client}>
-      <Suspense>
-        <main style={{ padding: 24 }}>
-          <WaitingLimitsSection />
-        </main>
-      </Suspense>
+      <ToastProvider>
+        <Suspense>
+          <main style={{ padding: 24 }}>
+            <WaitingLimitsSection />
+          </main>
+        </Suspense>
+      </ToastProvider>
     </QueryClientProvider>
   )
 }
@@ -48,6 +51,19 @@ export const Changing: Story = {
     await userEvent.click(await canvas.findByLabelText('Long after'))
     await userEvent.click(await canvas.findByRole('option', { name: '30 minutes' }))
     await waitFor(() => expect(onChange).toHaveBeenCalledWith({ waitingLimits: { warning: 30 } }))
+  },
+}
+
+/** Undo brings back what there was, and says what it replaces: a colleague's newer limit is not undone. */
+export const Undone: Story = {
+  beforeEach: () => changedElsewhere({ warning: 60, danger: 240 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('Long after'))
+    await userEvent.click(await canvas.findByRole('option', { name: '30 minutes' }))
+    await canvas.findByText('Waiting limits saved')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }))
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ warning: 60, seen: { warning: 30 } }))
+    await waitFor(() => expect(canvas.getByLabelText('Long after')).toHaveValue('1 hour'))
   },
 }
 

@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
 import { canDo } from '../inbox/inbox-filter.ts'
 import { limitChoices, withWarning } from './limit-choices.ts'
+import { useSavedToast } from './use-saved-toast.ts'
 
 const [HOUR, DAY] = [60, 1_440]
 
@@ -27,13 +28,15 @@ export function WaitingLimitsSection() {
       if (isConflict(failure)) await client.invalidateQueries({ queryKey: userQueries.all })
     },
   })
+  const showSaved = useSavedToast()
   if (!canDo(user, 'waiting-limits')) return null
   const sent = change.variables?.waitingLimits
   const limits = { ...standardWaitingLimits, ...user.waitingLimits, ...(change.isPending && sent) }
   const error = change.error && wordError(i18n, 'updateCompanyDetails', change.error)
   const isErrorOfWarning = sent?.warning !== undefined
 
-  const save = (waitingLimits: Change) => change.mutate({ waitingLimits })
+  const save = (waitingLimits: Change, before = limits) =>
+    change.mutate({ waitingLimits }, { onSuccess: () => showSaved(before, waitingLimits) })
   /** One that reaches the other moves it on, as it is on the server by now. */
   async function saveWarning(warning: number) {
     if (warning < limits.danger) return save({ warning })
@@ -41,7 +44,7 @@ export function WaitingLimitsSection() {
       .fetchQuery({ ...userQueries.info(), staleTime: 0 })
       // The change fails for the same reason, and says so.
       .catch(() => user)
-    return save(warning < now.danger ? { warning } : withWarning(now, warning))
+    return save(warning < now.danger ? { warning } : withWarning(now, warning), now)
   }
   const option = (minutes: number) => ({ value: String(minutes), label: inWords(minutes) })
   function inWords(minutes: number): string {

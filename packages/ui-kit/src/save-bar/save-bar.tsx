@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useHotkeys } from '@mantine/hooks'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../button/button.tsx'
 import { isBehindModal } from '../dialog/is-behind-modal.ts'
+import { SaveBarPlace } from './save-bar-place.ts'
 import styles from './save-bar.module.css'
 
 export interface SaveBarProps {
@@ -19,27 +21,31 @@ export interface SaveBarProps {
 }
 
 /**
- * At the foot of a form: what was changed, Discard and Save. While it is there, the browser asks before the tab is closed
+ * At the foot of the page: what was changed, Discard and Save. While it is there, the browser asks before the tab is closed
  * or reloaded. It does not know of other pages of the dashboard: the form keeps what is typed beyond them.
  */
 export function SaveBar({ isDirty, summary, busy = false, error, onSave, onDiscard }: SaveBarProps) {
   const { t } = useLingui()
+  const place = use(SaveBarPlace)
   useHotkeys([['mod+S', () => isDirty && !busy && !isBehindModal() && onSave()]], [])
   useLeaveWarning(isDirty)
   if (!isDirty) return null
-  return (
+  const bar = (
     <section className={styles['bar']} aria-label={t`Unsaved changes`}>
       <p className={styles['words']} role={error ? 'alert' : 'status'} data-failed={Boolean(error)}>
         {error || (summary ?? t`Unsaved changes`)}
       </p>
-      <button type="button" className={styles['discard']} disabled={busy} onClick={onDiscard}>
-        {t`Discard`}
-      </button>
-      <Button variant="primary" loading={busy} shortcut="mod+S" onClick={onSave}>
-        {t`Save`}
-      </Button>
+      <div className={styles['actions']}>
+        <button type="button" className={styles['discard']} disabled={busy} onClick={onDiscard}>
+          {t`Discard`}
+        </button>
+        <Button variant="primary" loading={busy} shortcut="mod+S" onClick={onSave}>
+          {t`Save`}
+        </Button>
+      </div>
     </section>
   )
+  return place ? createPortal(bar, place) : bar
 }
 
 /** The browser asks before the tab is closed or reloaded. */

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { PageHeader, type PageHeaderProps } from '../page-header/page-header.tsx'
+import { SaveBarPlace } from '../save-bar/save-bar-place.ts'
 import styles from './settings-page.module.css'
 
 export interface SettingsPageProps extends Pick<PageHeaderProps, 'title' | 'meta' | 'actions'> {
@@ -10,12 +11,16 @@ export interface SettingsPageProps extends Pick<PageHeaderProps, 'title' | 'meta
   children: ReactNode
 }
 
-/** A page of settings: its header, and sections below one another. */
+/** A page of settings: its header, sections below one another, and at its foot their save bars, however far it is scrolled. */
 export function SettingsPage({ wide = false, children, ...header }: SettingsPageProps) {
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
   return (
     <>
       <PageHeader {...header} />
-      <div className={joinClasses(styles['body'], wide && styles['wide'])}>{children}</div>
+      <div className={joinClasses(styles['body'], wide && styles['wide'])}>
+        <SaveBarPlace value={foot}>{children}</SaveBarPlace>
+        <div ref={setFoot} className={styles['foot']} />
+      </div>
     </>
   )
 }

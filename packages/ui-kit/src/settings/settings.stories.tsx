@@ -13,6 +13,7 @@ import { SettingsLayout } from './settings-layout.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { whenToUse } from '../stories/when-to-use.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 interface PageProps {
   error?: string
@@ -126,6 +127,51 @@ const pages = (selected: string) =>
   }))
 
 const onOpen = fn()
+
+/** The form is in the first section, and its bar at the foot of the page, however far that is scrolled. */
+export const AtFootOfPage: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (bar) => (
+    <div
+      data-testid="frame"
+      style={{ position: 'relative', display: 'flex', blockSize: '30rem', overflow: 'auto' }}
+    >
+      <SettingsLayout label="Settings" sections={pages('Company')} onOpen={onOpen}>
+        <SettingsPage title="Company">
+          <SettingsSection title="You">
+            <FieldRow title="Name">
+              <TextField label="Your name" defaultValue="Camille" />
+            </FieldRow>
+            <SaveBar isDirty {...bar} summary="Your name, the description of the shop, its return policy" />
+          </SettingsSection>
+          {['Company', 'Returns', 'Websites', 'Team'].map((title) => (
+            <SettingsSection key={title} title={title}>
+              <FieldRow title={title}>
+                <TextField label={title} />
+                <VisuallyHidden>For those who hear the page.</VisuallyHidden>
+              </FieldRow>
+            </SettingsSection>
+          ))}
+        </SettingsPage>
+      </SettingsLayout>
+    </div>
+  ),
+  async play({ canvas }) {
+    const bar = canvas.getByRole('region', { name: 'Unsaved changes' })
+    const [save, discard] = ['Save', 'Discard'].map((name) => canvas.getByRole('button', { name }))
+    const last = canvas.getByRole('textbox', { name: 'Team' })
+    const foot = () => Math.round(bar.getBoundingClientRect().bottom)
+    const before = foot()
+    await expect(before).toBeLessThanOrEqual(480)
+    last.scrollIntoView({ block: 'end' })
+    bar.closest('div[class*=page]')?.scrollTo(0, 10_000)
+    await expect(foot()).toBe(before)
+    const frame = canvas.getByTestId('frame')
+    await expect(frame.scrollHeight).toBe(frame.clientHeight)
+    await expect(last.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top)
+    await expect(save?.getBoundingClientRect().top).toBe(discard?.getBoundingClientRect().top)
+  },
+}
 
 /** A page among others of its kind. */
 export const AmongOthers: Story = {

@@ -35,6 +35,11 @@ export function authHandlers(services: AuthServices) {
     async validateCode(call) {
       return { data: await recovery.validateCode(call.body, call) }
     },
+    async checkReset(call) {
+      // Whose token it is has been found by now.
+      resetterOf(call)
+      return { data: {} }
+    },
     async resetPassword(call) {
       await recovery.resetPassword(resetterOf(call), call.body.password)
       return { data: {} }

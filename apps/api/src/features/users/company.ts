@@ -15,7 +15,7 @@ export interface CompanyService {
   update(companyId: string, change: Schemas['CompanyChange']): Promise<void>
   /**
    * @throws Failure `invalid-request` for no time zone, and for two waiting limits in the wrong order; `conflict` for
-   * one that does not fit the other as it is stored.
+   * one that does not fit the other as it is stored; `changed-meanwhile` where another has changed it since it was seen.
    */
   updateDetails(companyId: string, change: Schemas['CompanyDetailsChange']): Promise<void>
   /** @throws Failure `changed-meanwhile` where another has changed the same text since it was seen. */
@@ -104,7 +104,9 @@ function changedLimits(
   now: Schemas['WaitingLimits'] | null,
   change: Schemas['WaitingLimitsChange'],
 ): Schemas['WaitingLimits'] {
-  const { warning, danger } = { ...STANDARD_LIMITS, ...now, ...change }
+  const stored = now ?? STANDARD_LIMITS
+  requireUnchanged(stored, change)
+  const { warning, danger } = { ...stored, ...change }
   if (danger > warning) return { warning, danger }
   const isDangerWrong = change.danger !== undefined
   const field = isDangerWrong
@@ -127,4 +129,20 @@ function containerOf(name: string, companyId: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const words = plain.match(/[a-z0-9]+/g)
   return [...(words ?? []), companyId.slice(-8)].join('-').slice(-60)
+}
+
+function requireUnchanged(
+  now: Schemas['WaitingLimits'],
+  { seen, ...wanted }: Schemas['WaitingLimitsChange'],
+) {
+  const isChanged = (name: 'warning' | 'danger') =>
+    wanted[name] !== undefined && seen?.[name] !== undefined && seen[name] !== now[name]
+  const changed = (['warning', 'danger'] as const).filter((name) => isChanged(name))
+  if (changed.length === 0) return
+  throw new Failure('changed-meanwhile', {
+    fields: changed.map((name) => ({
+      path: `/body/waitingLimits/${name}`,
+      message: 'has changed since it was loaded',
+    })),
+  })
 }

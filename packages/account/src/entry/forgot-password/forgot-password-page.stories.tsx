@@ -59,6 +59,7 @@ export const NewPassword: Story = {
   },
 }
 
+const linkCounts = answer('get', '/auth/reset-password', () => ({ data: {} }))
 const onCode = fn()
 
 /** The address that was typed to sign in comes along, and a wrong code says how to get another one. */
@@ -134,6 +135,7 @@ export const ByLink: Story = {
   beforeEach: () => {
     onReset.mockClear()
     answerWith(
+      linkCounts,
       answer('patch', '/auth/reset-password', async ({ request }) => {
         onReset(request.headers.get('authorization'), await request.json())
         return { data: {} }
@@ -157,6 +159,7 @@ export const ByLinkSignedIn: Story = {
     onReset.mockClear()
     let isReset = false
     answerWith(
+      linkCounts,
       answer('get', '/users/info', () => (isReset ? problem(401) : { data: { user: aUser() } })),
       answer('patch', '/auth/reset-password', async ({ request }) => {
         isReset = true
@@ -171,10 +174,31 @@ export const ByLinkSignedIn: Story = {
   },
 }
 
-/** A link that has run out leads back to the address. */
+/** A link that was used or has expired says so before anything is typed, and leads back to the address. */
 export const LinkOver: Story = {
   args: { path: '/forgot-password#reset=rb_r_3' },
-  beforeEach: () => answerWith(answer('patch', '/auth/reset-password', () => problem(401))),
+  beforeEach: () =>
+    answerWith(
+      answer('get', '/auth/reset-password', ({ request }) =>
+        request.headers.get('authorization') === 'Bearer rb_r_3' ? problem(401) : { data: {} },
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This link was used or has expired')
+    await expect(canvas.queryByLabelText('New password')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a new link' }))
+    await canvas.findByLabelText('Email')
+  },
+}
+
+/** A backend that can't say whether a link counts tells it with the new password. */
+export const LinkOverAfterAll: Story = {
+  args: { path: '/forgot-password#reset=rb_r_3' },
+  beforeEach: () =>
+    answerWith(
+      answer('get', '/auth/reset-password', () => problem(501)),
+      answer('patch', '/auth/reset-password', () => problem(401)),
+    ),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), PASSWORD)
     await userEvent.type(canvas.getByLabelText('New password, once more'), `${PASSWORD}{Enter}`)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { authMutations } from '@replybay/api-client'
 import { useRouteSearch, useSession } from '@replybay/feature-kit'
-import { Banner, textLinkClassName } from '@replybay/ui-kit'
+import { Banner, Skeleton, textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -13,8 +13,10 @@ import { EntryPage } from '../entry-page.tsx'
 import { Link } from '../links.ts'
 import { forgotPasswordRoute } from '../routes.ts'
 import { codeSecretsOf, keepRequestSecret, registrationSecretOf } from '../code-secrets.ts'
+import { LinkOver } from './link-over.tsx'
 import { resetTokenIn } from './reset-token.ts'
 import { ResetStep } from './reset-step.tsx'
+import { useLinkCheck } from './use-link-check.ts'
 
 /** /forgot-password: an address, the code that was mailed to it, a new password. @see specification §2, §7 */
 export function ForgotPasswordPage() {
@@ -37,6 +39,8 @@ export function ForgotPasswordPage() {
   const typed = useLocation({ select: ({ state }) => state.email })
   const [isLinkOver, setLinkOver] = useState(false)
   const token = validate.data?.token ?? (isLinkOver ? undefined : linkToken)
+  const { isAsking, refusal } = useLinkCheck(isLinkOver ? undefined : linkToken)
+  const isReady = token !== undefined && !isAsking && !refusal
   const startAgain = () => {
     validate.reset()
     setLinkOver(true)
@@ -47,7 +51,7 @@ export function ForgotPasswordPage() {
     <EntryPage
       name={t`Forgot password`}
       title={<Trans>Set a new password</Trans>}
-      lead={<Lead email={email} isProved={token !== undefined} />}
+      lead={!refusal && <Lead email={email} isProved={token !== undefined} />}
       foot={
         <Link to="/login" search={{ from }} className={textLinkClassName()}>
           <Trans>Back to sign-in</Trans>
@@ -73,7 +77,9 @@ export function ForgotPasswordPage() {
           onSubmit={(code) => validate.mutate({ email, code, ...codeSecretsOf(email) })}
         />
       )}
-      {token !== undefined && session.token() !== undefined && (
+      {isAsking && <Skeleton height="14rem" />}
+      {refusal && <LinkOver error={refusal} onStartAgain={startAgain} />}
+      {isReady && session.token() !== undefined && (
         <Banner tone="info">
           <Trans>
             You are signed in. The new password is for the account whose email you opened. If it is another
@@ -81,7 +87,7 @@ export function ForgotPasswordPage() {
           </Trans>
         </Banner>
       )}
-      {token !== undefined && <ResetStep email={email} token={token} from={from} onStartAgain={startAgain} />}
+      {isReady && <ResetStep email={email} token={token} from={from} onStartAgain={startAgain} />}
     </EntryPage>
   )
 }

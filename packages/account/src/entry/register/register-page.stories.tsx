@@ -1,5 +1,5 @@
 import { TermsContext } from '@replybay/feature-kit'
-import { answer, answerWith, problem } from '@replybay/testing'
+import { answer, answerWith, aUser, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AccountScreen } from '../../stories/account-screen.tsx'
@@ -163,6 +163,57 @@ export const Invited: Story = {
 
 /** The link of an earlier version holds the token in its query. */
 export const InvitedByOldLink: Story = { ...Invited, args: { path: '/register?invitation=rb_i_1' } }
+
+const onJoin = fn()
+
+/** Who is signed in reads that the invitation is for another address; signed out, they go on with it. */
+export const InvitedSignedIn: Story = {
+  args: { path: '/register#invitation=rb_i_1', signedIn: true, onSignedOut: onJoin },
+  beforeEach: () => {
+    onJoin.mockClear()
+    answerWith(
+      answer('get', '/users/info', () => ({
+        data: { user: aUser({ email: 'camille@maison-lumen.example' }) },
+      })),
+      answer('post', '/auth/invitation', () => ({ data: { invitation } })),
+      answer('post', '/auth/logout', () => ({ data: {} })),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      /is for leire@maison-lumen\.example. You are signed in as camille@maison-lumen\.example/,
+    )
+    await canvas.findByRole('button', { name: 'Stay signed in' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out and join' }))
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('leire@maison-lumen.example')
+    await expect(onJoin).toHaveBeenCalledWith('asked')
+  },
+}
+
+export const InvitationOverSignedIn: Story = {
+  args: { path: '/register#invitation=rb_i_1', signedIn: true },
+  beforeEach: () =>
+    answerWith(
+      answer('get', '/users/info', () => ({ data: { user: aUser() } })),
+      answer('post', '/auth/invitation', () => problem(410, 'invitation-over')),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/no longer valid.*You are signed in as/)
+    await canvas.findByRole('button', { name: 'Go to your dashboard' })
+  },
+}
+
+/** A server that can't be reached is no invitation that is over. */
+export const InvitationUnread: Story = {
+  args: { path: '/register#invitation=rb_i_1' },
+  beforeEach: () => answerWith(answer('post', '/auth/invitation', () => problem(503))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not open the invitation')
+    answerWith(answer('post', '/auth/invitation', () => ({ data: { invitation } })))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByText('Camille Roy invited you. Your role: Support.')
+  },
+}
 
 export const InvitationOver: Story = {
   args: { path: '/register#invitation=rb_i_1' },

@@ -1,28 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError, authMutations, authQueries, type RequestBody } from '@replybay/api-client'
-import { useRouteSearch, useSession } from '@replybay/feature-kit'
+import { useRouteContext, useRouteSearch, useSession } from '@replybay/feature-kit'
 import { useLocale } from '@replybay/i18n'
-import { Banner, Skeleton, textLinkClassName } from '@replybay/ui-kit'
+import { Skeleton, textLinkClassName } from '@replybay/ui-kit'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { usePersonCheck } from '../captcha/use-person-check.ts'
 import { EntryPage } from '../entry-page.tsx'
-import { wordError } from '../errors.ts'
 import { Link, useNavigate } from '../links.ts'
 import { registerRoute } from '../routes.ts'
 import { InvitationNote } from './invitation-note.tsx'
-import { invitationTokenIn } from './invitation-token.ts'
+import { InvitationProblem } from './invitation-problem.tsx'
 import { keepRegistrationSecret } from '../code-secrets.ts'
 import { RegisterForm } from './register-form.tsx'
+import { SignedInInvitation } from './signed-in-invitation.tsx'
+import { useInvitationToken } from './use-invitation-token.ts'
 
 /** /register: a new company, or a place in one by an invitation. @see specification §2, §7 */
 export function RegisterPage() {
-  const { t, i18n } = useLingui()
-  const { from, invitation: query } = useRouteSearch(registerRoute)
-  const invitation = useLocation({ select: ({ hash }) => invitationTokenIn({ hash, query }) })
+  const { holder } = useRouteContext(registerRoute)
+  return holder ? <SignedInInvitation user={holder} /> : <GuestPage />
+}
+
+function GuestPage() {
+  const { t } = useLingui()
+  const { from } = useRouteSearch(registerRoute)
+  const invitation = useInvitationToken()
   const { locale } = useLocale()
   const session = useSession()
-  const router = useRouter()
   const navigate = useNavigate()
   const invited = useQuery({ ...authQueries.invitation(invitation ?? ''), enabled: invitation !== undefined })
   const typed = useLocation({ select: ({ state }) => state.registration })
@@ -39,7 +44,8 @@ export function RegisterPage() {
     if (invitation !== undefined && secret === undefined) {
       try {
         session.start(await signIn.mutateAsync({ email, password }))
-        await router.invalidate()
+        // Without the invitation, which is used up, the page's own guard leads on.
+        await navigate({ to: '/register', search: { from }, replace: true })
         return
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
@@ -73,10 +79,16 @@ export function RegisterPage() {
       }
     >
       {invited.error && (
-        <Banner tone="danger">
-          {wordError(i18n, 'readInvitation', invited.error)}{' '}
-          <Trans>Ask for another one, or open an account of your own.</Trans>
-        </Banner>
+        <InvitationProblem
+          error={invited.error}
+          advice={
+            <Trans>
+              If you have joined with it, sign in. Otherwise ask for another one, or open an account of your
+              own.
+            </Trans>
+          }
+          onRetry={() => void invited.refetch()}
+        />
       )}
       {invitation !== undefined && invited.isPending ? (
         <Skeleton height="20rem" />

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Banner, Button } from '@replybay/ui-kit'
+import { wordError } from '../errors.ts'
+import styles from '../entry.module.css'
+
+interface LinkOverProps {
+  /** Why the link does not count. */
+  error: Error
+  onStartAgain: () => void
+}
+
+/** In place of the new password, where the link of the mail was used or has expired. */
+export function LinkOver({ error, onStartAgain }: LinkOverProps) {
+  const { i18n } = useLingui()
+  return (
+    <div className={styles['form']}>
+      <Banner tone="danger">
+        <strong className={styles['problem']}>{wordError(i18n, 'checkReset', error)}</strong>
+        <Trans>A link counts once, and for a quarter of an hour.</Trans>
+      </Banner>
+      <Button variant="primary" size="lg" fullWidth onClick={onStartAgain}>
+        <Trans>Ask for a new link</Trans>
+      </Button>
+    </div>
+  )
+}
