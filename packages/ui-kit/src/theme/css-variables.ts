@@ -63,7 +63,7 @@ function mantineVariables(scheme: Scheme): Variables {
   const filledHover = scheme === 'light' ? 7 : 3
   const semantic = tokens.semantic[scheme]
   const { text, text2, text3, accentText, accentBg, panel, line2 } = tokens.alias[scheme]
-  const variables: Variables = {
+  return {
     '--mantine-color-body': panel,
     '--mantine-color-text': text,
     '--mantine-color-error': semantic.danger.text,
@@ -75,12 +75,6 @@ function mantineVariables(scheme: Scheme): Variables {
     '--mantine-color-harbour-light': accentBg,
     '--mantine-color-harbour-light-color': accentText,
   }
-  for (const meaning of ['success', 'warning', 'danger', 'info', 'ai'] as const) {
-    variables[`--mantine-color-${meaning}-filled-hover`] = tokens.palette[meaning][filledHover]
-    variables[`--mantine-color-${meaning}-light`] = semantic[meaning].bg
-    variables[`--mantine-color-${meaning}-light-color`] = semantic[meaning].text
-  }
-  return variables
 }
 
 function kebab(name: string): string {

@@ -1,10 +1,15 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import {
+  localStorageColorSchemeManager,
+  MantineContext,
+  MantineThemeProvider,
+  useProviderColorScheme,
+} from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
-import { cssVariablesResolver } from './css-variables.ts'
 import { type Density, DensityContext } from './density.ts'
 import { theme } from './theme.ts'
 import './fonts.css'
+import './generated/theme.css'
 import './global.css'
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'replybay-color-scheme' })
@@ -34,22 +39,35 @@ export function ThemeProvider({ styleNonce, forcedScheme, forcedDensity, childre
   useLayoutEffect(() => {
     document.documentElement.dataset['density'] = density
   }, [density])
+  useLayoutEffect(() => {
+    document.documentElement.dataset['respectReducedMotion'] = 'true'
+  }, [])
+  const scheme = useProviderColorScheme({
+    defaultColorScheme: 'light',
+    forceColorScheme: forcedScheme,
+    manager: colorSchemeManager,
+    getRootElement: rootElement,
+  })
+  // Mantine's own provider brings along what makes its variables; here they are a style sheet.
+  const context = {
+    ...scheme,
+    getRootElement: rootElement,
+    classNamesPrefix: 'mantine',
+    cssVariablesSelector: ':root',
+    withStaticClasses: true,
+    ...(styleNonce ? { getStyleNonce: () => styleNonce } : {}),
+  }
   const choice = useMemo(() => ({ density, setDensity }), [density, setDensity])
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
-      colorSchemeManager={colorSchemeManager}
-      defaultColorScheme="light"
-      deduplicateCssVariables={false}
-      withGlobalClasses={false}
-      {...(forcedScheme ? { forceColorScheme: forcedScheme } : {})}
-      {...(styleNonce ? { getStyleNonce: () => styleNonce } : {})}
-    >
-      <DensityContext value={choice}>{children}</DensityContext>
-    </MantineProvider>
+    <MantineContext value={context}>
+      <MantineThemeProvider theme={theme}>
+        <DensityContext value={choice}>{children}</DensityContext>
+      </MantineThemeProvider>
+    </MantineContext>
   )
 }
+
+const rootElement = () => document.documentElement
 
 /** Libraries that write style elements of their own look for the nonce under this name. */
 function shareNonce(nonce: string): void {

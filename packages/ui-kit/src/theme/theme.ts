@@ -1,15 +1,14 @@
 import { createTheme } from '@mantine/core'
 import { breakpointEm } from './breakpoints.ts'
-import { tokens } from './tokens.ts'
+import { black, harbour, white } from './harbour.ts'
 
-const { white, black, ...tuples } = tokens.palette
 const fontFamily = "'Inter Variable', system-ui, sans-serif"
 
 /** What Mantine's components look like here. */
 export const theme = createTheme({
   white,
   black,
-  colors: tuples,
+  colors: { harbour },
   primaryColor: 'harbour',
   primaryShade: { light: 6, dark: 4 },
   autoContrast: true,

@@ -1,18 +1,9 @@
+import { black, harbour, white } from './harbour.ts'
+
 /** Every colour of the look, as plain data. Components read the variables that are made of it instead. */
 export const tokens = {
   palette: {
-    harbour: [
-      '#EAF6F6',
-      '#D2ECEE',
-      '#A6D9DD',
-      '#72C0C7',
-      '#43A3AD',
-      '#1F8793',
-      '#0E6D7A',
-      '#0B5964',
-      '#0A4650',
-      '#08323A',
-    ],
+    harbour,
     success: [
       '#E5F5EC',
       '#C7E9D6',
@@ -97,8 +88,8 @@ export const tokens = {
       '#0E1618',
       '#0A1113',
     ],
-    white: '#FFFFFF',
-    black: '#111A1E',
+    white,
+    black,
   },
   fog: {
     light: [
