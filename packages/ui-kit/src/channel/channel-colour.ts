@@ -1,6 +1,4 @@
-import { tokens } from '../theme/tokens.ts'
-
-/** The variable that holds a channel's colour. */
+/** The colour of a channel; grey for one that has none. */
 export function channelColour(channel: string): string {
-  return Object.hasOwn(tokens.channel.light, channel) ? `var(--rb-channel-${channel})` : 'var(--rb-fog-7)'
+  return `var(--rb-channel-${channel}, var(--rb-fog-7))`
 }
