@@ -32,13 +32,13 @@ interface RequestParts {
 
 type Definition<Op extends Operation> = operations[Op['id']]
 
-type Media<Body> = Body extends { content: infer Content } ? Content[keyof Content] : never
-
-type BodyPart<Call extends { requestBody?: unknown }> = [NonNullable<Call['requestBody']>] extends [never]
+type BodyPart<Call> = Call extends { requestBody?: never }
   ? { body?: never }
-  : Pick<Call, 'requestBody'> extends { requestBody: infer Body }
-    ? { body: Media<Body> }
-    : { body?: Media<NonNullable<Call['requestBody']>> }
+  : Call extends { requestBody: { content: infer Media } }
+    ? { body: Media[keyof Media] }
+    : Call extends { requestBody?: { content: infer Media } }
+      ? { body?: Media[keyof Media] }
+      : never
 
 /** What a call of an operation sends: parts that the contract requires are required, others that it has are optional. */
 export type RequestOf<Op extends Operation> = RequestParts &
