@@ -1,5 +1,6 @@
+import { readInvitation, register } from '@replybay/api-client/operations'
 import { TermsContext } from '@replybay/feature-kit'
-import { answer, answerWith, problem } from '@replybay/testing'
+import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AccountScreen } from '../../stories/account-screen.tsx'
@@ -44,7 +45,7 @@ export const Registered: Story = {
   beforeEach: () => {
     onRegister.mockClear()
     return answerWith(
-      answer('post', '/auth/register', async ({ request }) => {
+      handle(register, async ({ request }) => {
         onRegister(await request.json())
         return { data: {} }
       }),
@@ -101,7 +102,7 @@ export const Terms: Story = {
 
 /** What the server says against a field stands at the field, and what was typed stays. */
 export const AlreadyThere: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(409, 'user-exists'))),
+  beforeEach: () => answerWith(handle(register, () => problem(409, 'user-exists'))),
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await canvas.findByText('There is already an account with this address')
@@ -112,7 +113,7 @@ export const AlreadyThere: Story = {
 
 /** An address that only looks like another’s is refused, at its field. */
 export const MixedAlphabets: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(400, 'refused-address'))),
+  beforeEach: () => answerWith(handle(register, () => problem(400, 'refused-address'))),
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await canvas.findByText('This address mixes alphabets. Check how it is written.')
@@ -121,7 +122,7 @@ export const MixedAlphabets: Story = {
 }
 
 export const WeakPassword: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(400, 'weak-password'))),
+  beforeEach: () => answerWith(handle(register, () => problem(400, 'weak-password'))),
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await canvas.findByText('This password is too easy to guess')
@@ -130,7 +131,7 @@ export const WeakPassword: Story = {
 }
 
 export const Problem: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(503))),
+  beforeEach: () => answerWith(handle(register, () => problem(503))),
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not create the account')
@@ -149,7 +150,7 @@ export const Invited: Story = {
   args: { path: '/register#invitation=rb_i_1' },
   beforeEach: () =>
     answerWith(
-      answer('post', '/auth/invitation', async ({ request }) => {
+      handle(readInvitation, async ({ request }) => {
         const { invitation: token } = await request.json()
         return token === 'rb_i_1' ? { data: { invitation } } : problem(410, 'invitation-over')
       }),
@@ -166,7 +167,7 @@ export const InvitedByOldLink: Story = { ...Invited, args: { path: '/register?in
 
 export const InvitationOver: Story = {
   args: { path: '/register#invitation=rb_i_1' },
-  beforeEach: () => answerWith(answer('post', '/auth/invitation', () => problem(410, 'invitation-over'))),
+  beforeEach: () => answerWith(handle(readInvitation, () => problem(410, 'invitation-over'))),
   play: async ({ canvas }) => {
     await canvas.findByText(/This invitation is no longer valid/)
     await canvas.findByLabelText('Name of your shop')
@@ -175,7 +176,7 @@ export const InvitationOver: Story = {
 
 /** A server that takes no more calls for a moment says so, and the form stays as it is. */
 export const Busy: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(503, 'overloaded'))),
+  beforeEach: () => answerWith(handle(register, () => problem(503, 'overloaded'))),
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await canvas.findByText('The server is busy. Nothing was lost: try again in a moment.')
