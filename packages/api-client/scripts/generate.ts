@@ -85,10 +85,11 @@ function constantOf({ path, method, operation }: (typeof calls)[number]): string
   const { operationId: id, summary, requestBody } = operation
   const constant = {
     id,
+    // What many operations have alike stands together, so that it compresses well.
     method,
-    path,
     body: bodyKind(requestBody),
     answer: operation['x-read-as'] ?? answerKind(operation),
+    path,
     timeoutMs: operation['x-timeout-ms'],
     abortKey: operation['x-abort-key'],
   }

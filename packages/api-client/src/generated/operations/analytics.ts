@@ -6,7 +6,7 @@ import type { Operation } from '../../operation.ts'
 export const getTicketStatistics = {
   "id": "getTicketStatistics",
   "method": "get",
-  "path": "/analytics/tickets",
   "body": "none",
-  "answer": "json"
+  "answer": "json",
+  "path": "/analytics/tickets"
 } as const satisfies Operation<"getTicketStatistics">

@@ -6,7 +6,7 @@ import type { Operation } from '../../operation.ts'
 export const verifyCaptcha = {
   "id": "verifyCaptcha",
   "method": "post",
-  "path": "/captcha/verify",
   "body": "json",
-  "answer": "json"
+  "answer": "json",
+  "path": "/captcha/verify"
 } as const satisfies Operation<"verifyCaptcha">

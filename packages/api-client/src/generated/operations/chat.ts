@@ -6,7 +6,7 @@ import type { Operation } from '../../operation.ts'
 export const sendExampleConversation = {
   "id": "sendExampleConversation",
   "method": "post",
-  "path": "/chat/example-conversation",
   "body": "json",
-  "answer": "json"
+  "answer": "json",
+  "path": "/chat/example-conversation"
 } as const satisfies Operation<"sendExampleConversation">

@@ -6,7 +6,7 @@ import type { Operation } from '../../operation.ts'
 export const reportClientError = {
   "id": "reportClientError",
   "method": "post",
-  "path": "/client-errors",
   "body": "json",
-  "answer": "json"
+  "answer": "json",
+  "path": "/client-errors"
 } as const satisfies Operation<"reportClientError">

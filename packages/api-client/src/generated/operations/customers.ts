@@ -6,25 +6,25 @@ import type { Operation } from '../../operation.ts'
 export const listCustomers = {
   "id": "listCustomers",
   "method": "get",
-  "path": "/customers",
   "body": "none",
-  "answer": "json"
+  "answer": "json",
+  "path": "/customers"
 } as const satisfies Operation<"listCustomers">
 
 /** A customer and their tickets */
 export const getCustomer = {
   "id": "getCustomer",
   "method": "get",
-  "path": "/customers/{id}",
   "body": "none",
-  "answer": "json"
+  "answer": "json",
+  "path": "/customers/{id}"
 } as const satisfies Operation<"getCustomer">
 
 /** Change or block a customer */
 export const updateCustomer = {
   "id": "updateCustomer",
   "method": "patch",
-  "path": "/customers/{id}",
   "body": "json",
-  "answer": "json"
+  "answer": "json",
+  "path": "/customers/{id}"
 } as const satisfies Operation<"updateCustomer">

@@ -6,9 +6,9 @@ import type { Operation } from '../../operation.ts'
 export const getEmailThread = {
   "id": "getEmailThread",
   "method": "post",
-  "path": "/emails/thread",
   "body": "json",
   "answer": "json",
+  "path": "/emails/thread",
   "timeoutMs": 40000,
   "abortKey": "emails/thread:{header_id}"
 } as const satisfies Operation<"getEmailThread">
@@ -17,9 +17,9 @@ export const getEmailThread = {
 export const listEmailHeaders = {
   "id": "listEmailHeaders",
   "method": "post",
-  "path": "/emails/headers",
   "body": "json",
   "answer": "json",
+  "path": "/emails/headers",
   "timeoutMs": 40000,
   "abortKey": "emails/headers"
 } as const satisfies Operation<"listEmailHeaders">
@@ -28,9 +28,9 @@ export const listEmailHeaders = {
 export const listNewEmailHeaders = {
   "id": "listNewEmailHeaders",
   "method": "post",
-  "path": "/emails/new-headers",
   "body": "json",
   "answer": "json",
+  "path": "/emails/new-headers",
   "timeoutMs": 40000,
   "abortKey": "emails/new-headers"
 } as const satisfies Operation<"listNewEmailHeaders">
@@ -39,9 +39,9 @@ export const listNewEmailHeaders = {
 export const deleteEmail = {
   "id": "deleteEmail",
   "method": "post",
-  "path": "/emails/delete-email",
   "body": "json",
   "answer": "json",
+  "path": "/emails/delete-email",
   "timeoutMs": 40000,
   "abortKey": "emails/delete-email:{header_id}"
 } as const satisfies Operation<"deleteEmail">
@@ -50,9 +50,9 @@ export const deleteEmail = {
 export const archiveEmail = {
   "id": "archiveEmail",
   "method": "post",
-  "path": "/emails/archive-email",
   "body": "json",
   "answer": "json",
+  "path": "/emails/archive-email",
   "timeoutMs": 40000,
   "abortKey": "emails/archive-email:{header_id}"
 } as const satisfies Operation<"archiveEmail">
@@ -61,9 +61,9 @@ export const archiveEmail = {
 export const listArchivedEmails = {
   "id": "listArchivedEmails",
   "method": "get",
-  "path": "/emails/get-archived-emails",
   "body": "none",
   "answer": "json",
+  "path": "/emails/get-archived-emails",
   "timeoutMs": 40000,
   "abortKey": "emails/get-archived-emails"
 } as const satisfies Operation<"listArchivedEmails">
@@ -72,9 +72,9 @@ export const listArchivedEmails = {
 export const updateEmail = {
   "id": "updateEmail",
   "method": "patch",
-  "path": "/emails/patch-email/{id}",
   "body": "json",
   "answer": "json",
+  "path": "/emails/patch-email/{id}",
   "timeoutMs": 40000,
   "abortKey": "emails/patch-email:{id}"
 } as const satisfies Operation<"updateEmail">
@@ -83,9 +83,9 @@ export const updateEmail = {
 export const findEmailsBySubject = {
   "id": "findEmailsBySubject",
   "method": "post",
-  "path": "/emails/get-email-by-subject/",
   "body": "json",
   "answer": "json",
+  "path": "/emails/get-email-by-subject/",
   "timeoutMs": 40000,
   "abortKey": "emails/get-email-by-subject"
 } as const satisfies Operation<"findEmailsBySubject">
@@ -94,9 +94,9 @@ export const findEmailsBySubject = {
 export const answerEmail = {
   "id": "answerEmail",
   "method": "post",
-  "path": "/emails/answer-email",
   "body": "form",
   "answer": "json",
+  "path": "/emails/answer-email",
   "timeoutMs": 40000,
   "abortKey": "emails/answer-email:{Idempotency-Key}"
 } as const satisfies Operation<"answerEmail">
@@ -105,9 +105,9 @@ export const answerEmail = {
 export const syncThreadMapping = {
   "id": "syncThreadMapping",
   "method": "post",
-  "path": "/emails/sync-thread-mapping",
   "body": "none",
   "answer": "json",
+  "path": "/emails/sync-thread-mapping",
   "timeoutMs": 60000,
   "abortKey": "emails/sync-thread-mapping"
 } as const satisfies Operation<"syncThreadMapping">
@@ -116,9 +116,9 @@ export const syncThreadMapping = {
 export const pollEmails = {
   "id": "pollEmails",
   "method": "post",
-  "path": "/emails/poll",
   "body": "json",
   "answer": "json",
+  "path": "/emails/poll",
   "timeoutMs": 25000,
   "abortKey": "emails/poll"
 } as const satisfies Operation<"pollEmails">
@@ -127,9 +127,9 @@ export const pollEmails = {
 export const removeEmailSettings = {
   "id": "removeEmailSettings",
   "method": "delete",
-  "path": "/emails/settings",
   "body": "none",
   "answer": "json",
+  "path": "/emails/settings",
   "timeoutMs": 40000,
   "abortKey": "emails/settings"
 } as const satisfies Operation<"removeEmailSettings">
@@ -138,9 +138,9 @@ export const removeEmailSettings = {
 export const suggestEmailAnswer = {
   "id": "suggestEmailAnswer",
   "method": "post",
-  "path": "/emails/suggest-answer",
   "body": "json",
   "answer": "json",
+  "path": "/emails/suggest-answer",
   "timeoutMs": 40000,
   "abortKey": "emails/suggest-answer:{header_id}"
 } as const satisfies Operation<"suggestEmailAnswer">
@@ -149,9 +149,9 @@ export const suggestEmailAnswer = {
 export const setAutomaticAnswer = {
   "id": "setAutomaticAnswer",
   "method": "patch",
-  "path": "/emails/patch-automatic-answer",
   "body": "json",
   "answer": "json",
+  "path": "/emails/patch-automatic-answer",
   "timeoutMs": 40000,
   "abortKey": "emails/patch-automatic-answer"
 } as const satisfies Operation<"setAutomaticAnswer">
@@ -160,9 +160,9 @@ export const setAutomaticAnswer = {
 export const setEmailPrompt = {
   "id": "setEmailPrompt",
   "method": "patch",
-  "path": "/emails/email-prompt",
   "body": "json",
   "answer": "json",
+  "path": "/emails/email-prompt",
   "timeoutMs": 40000,
   "abortKey": "emails/email-prompt"
 } as const satisfies Operation<"setEmailPrompt">

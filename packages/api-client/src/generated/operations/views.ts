@@ -6,34 +6,34 @@ import type { Operation } from '../../operation.ts'
 export const listViews = {
   "id": "listViews",
   "method": "get",
-  "path": "/views/{webId}",
   "body": "none",
-  "answer": "json"
+  "answer": "json",
+  "path": "/views/{webId}"
 } as const satisfies Operation<"listViews">
 
 /** Save a view */
 export const createView = {
   "id": "createView",
   "method": "post",
-  "path": "/views/{webId}",
   "body": "json",
-  "answer": "json"
+  "answer": "json",
+  "path": "/views/{webId}"
 } as const satisfies Operation<"createView">
 
 /** Change a saved view */
 export const updateView = {
   "id": "updateView",
   "method": "patch",
-  "path": "/views/view/{id}",
   "body": "json",
-  "answer": "json"
+  "answer": "json",
+  "path": "/views/view/{id}"
 } as const satisfies Operation<"updateView">
 
 /** Remove a saved view */
 export const deleteView = {
   "id": "deleteView",
   "method": "delete",
-  "path": "/views/view/{id}",
   "body": "none",
-  "answer": "json"
+  "answer": "json",
+  "path": "/views/view/{id}"
 } as const satisfies Operation<"deleteView">

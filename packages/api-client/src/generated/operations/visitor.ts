@@ -6,25 +6,25 @@ import type { Operation } from '../../operation.ts'
 export const openConversation = {
   "id": "openConversation",
   "method": "post",
-  "path": "/visitor/conversations",
   "body": "json",
-  "answer": "json"
+  "answer": "json",
+  "path": "/visitor/conversations"
 } as const satisfies Operation<"openConversation">
 
 /** Read the conversation */
 export const getConversation = {
   "id": "getConversation",
   "method": "get",
-  "path": "/visitor/conversations/{id}",
   "body": "none",
-  "answer": "json"
+  "answer": "json",
+  "path": "/visitor/conversations/{id}"
 } as const satisfies Operation<"getConversation">
 
 /** Write once more */
 export const continueConversation = {
   "id": "continueConversation",
   "method": "post",
-  "path": "/visitor/conversations/{id}/messages",
   "body": "json",
-  "answer": "json"
+  "answer": "json",
+  "path": "/visitor/conversations/{id}/messages"
 } as const satisfies Operation<"continueConversation">
