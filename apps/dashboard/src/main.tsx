@@ -1,5 +1,5 @@
 import { ApiError, userQueries } from '@replybay/api-client'
-import { CaptchaContext, PageBlocked, SessionProvider, TermsContext } from '@replybay/feature-kit'
+import { can, CaptchaContext, PageBlocked, SessionProvider, TermsContext } from '@replybay/feature-kit'
 import { LocaleProvider } from '@replybay/i18n'
 import { ThemeProvider } from '@replybay/ui-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -27,7 +27,7 @@ async function mount() {
       if (error instanceof PageBlocked) return
       console.error(error)
       const user = shell.queryClient.getQueryData(userQueries.info().queryKey)
-      const takesReports = user?.capabilities?.includes('client-errors') === true
+      const takesReports = user !== undefined && can(user, 'client-errors')
       // What the server refused is the server's to know.
       if (takesReports && !(error instanceof ApiError)) reportError(error, apiBase)
     },

@@ -1,12 +1,19 @@
 import { createApi, createQueryClient, type User, userQueries } from '@replybay/api-client'
 import {
+  countTickets,
+  getUserInfo,
+  getWebInfo,
+  listSupports,
+  listTickets,
+} from '@replybay/api-client/operations'
+import {
   defaultLayoutRoute,
   type FeatureRoutes,
   guardsAt,
   SessionProvider,
   warehouseLayoutRoute,
 } from '@replybay/feature-kit'
-import { answer, aUser } from '@replybay/testing'
+import { aUser, handle } from '@replybay/testing'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRoute, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createDashboardRouter } from '../src/router.ts'
@@ -36,11 +43,11 @@ export function createContext(user: User | undefined) {
 
 /** What a server says of a company in which nothing has happened yet. */
 export const quietServer = (user: User = aUser()) => [
-  answer('get', '/users/info', () => ({ data: { user } })),
-  answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [] } })),
-  answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
-  answer('get', '/webs/info/{id}', ({ params }) => ({ data: { web: { _id: String(params['id']) } } })),
-  answer('get', '/users/supports', () => ({ data: { supports: [] } })),
+  handle(getUserInfo, () => ({ data: { user } })),
+  handle(listTickets, () => ({ data: { tickets: [] } })),
+  handle(countTickets, () => ({ data: { counts: {} } })),
+  handle(getWebInfo, ({ params }) => ({ data: { web: { _id: params.id } } })),
+  handle(listSupports, () => ({ data: { supports: [] } })),
 ]
 
 /** The whole dashboard at an address, with these pages too. */

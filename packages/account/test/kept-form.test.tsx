@@ -1,9 +1,10 @@
+import { getUserInfo, listSessions, updateCompany, updateUser } from '@replybay/api-client/operations'
 import { loadKitMessages } from '@replybay/ui-kit'
 import {
-  answer,
   answerWith,
   aUser,
   FeatureScreen,
+  handle,
   loadTestMessages,
   problem,
   TestFrame,
@@ -29,12 +30,12 @@ beforeEach(() => {
     return { data: { user: server.user } }
   }
   answerWith(
-    answer('get', '/users/info', () =>
+    handle(getUserInfo, () =>
       server.isSignedIn ? { data: { user: server.user } } : problem(401, 'unauthorized'),
     ),
-    answer('get', '/auth/sessions', () => ({ data: { sessions: [] } })),
-    answer('patch', '/users/company', change),
-    answer('patch', '/users/user/', change),
+    handle(listSessions, () => ({ data: { sessions: [] } })),
+    handle(updateCompany, change),
+    handle(updateUser, change),
   )
 })
 

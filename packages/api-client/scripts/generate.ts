@@ -1,6 +1,6 @@
 /**
  * Generates from the bundled contract what api-client and its users are typed by:
- * the schema, the error catalogue, and the limits of single operations.
+ * the schema, the error catalogue, and a constant for each operation.
  * With `--check` it writes nothing, and fails where the files differ.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -9,43 +9,49 @@ import ts from 'typescript'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
+interface Reference {
+  $ref: string
+}
+
+interface Content {
+  content?: Record<string, unknown>
+}
+
 interface Operation {
   operationId: string
+  tags: [string]
+  summary: string
+  requestBody?: Content
+  responses: Record<string, Content | Reference>
   'x-error-messages'?: Record<string, string>
   'x-timeout-ms'?: number
   'x-abort-key'?: string
+  'x-read-as'?: 'blob'
 }
 
 const contractUrl = new URL(import.meta.resolve('@replybay/openapi/openapi.json'))
 const contract = JSON.parse(await readFile(contractUrl, 'utf8')) as OpenAPI3
 const paths = (contract.paths ?? {}) as Record<string, Record<string, unknown>>
-const operations = Object.values(paths).flatMap((item) =>
-  METHODS.flatMap((method) => (item[method] ? [item[method] as Operation] : [])),
+const calls = Object.entries(paths).flatMap(([path, item]) =>
+  METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] as Operation }] : [])),
 )
 
 const header = '// Generated from openapi/ by `pnpm --filter @replybay/api-client generate`. Do not edit.\n\n'
 const literal = (value: unknown) => JSON.stringify(value, null, 2)
 
 const catalogue = Object.fromEntries(
-  operations.map((operation) => [operation.operationId, operation['x-error-messages'] ?? {}]),
-)
-const limits = Object.fromEntries(
-  operations.flatMap((operation) => {
-    const timeoutMs = operation['x-timeout-ms']
-    const abortKey = operation['x-abort-key']
-    return timeoutMs || abortKey ? [[operation.operationId, { timeoutMs, abortKey }]] : []
-  }),
+  calls.map(({ operation }) => [operation.operationId, operation['x-error-messages'] ?? {}]),
 )
 
 const files = {
   'schema.ts': astToString(await openapiTS(contract, { alphabetize: true, transform: binaryAsBlob })),
   'error-catalogue.ts': `/** The catalogued English (US) texts, by operation, then by status or outcome. @see specification §8 */\nexport const errorCatalogue = ${literal(catalogue)} as const\n`,
-  'operation-limits.ts': `export interface OperationLimits {\n  /** How long a call may take, in ms. */\n  timeoutMs?: number\n  /** A newer call with the same key cancels the older one. */\n  abortKey?: string\n}\n\n/** Operations that have a time limit or cancel one another. @see specification §4, §9 */\nexport const operationLimits: Readonly<Record<string, OperationLimits>> = ${literal(limits)}\n`,
+  ...operationFiles(),
 }
 
 const target = new URL('../src/generated/', import.meta.url)
 const isCheck = process.argv.includes('--check')
-await mkdir(target, { recursive: true })
+await mkdir(new URL('operations/', target), { recursive: true })
 for (const [name, text] of Object.entries(files)) {
   const file = new URL(name, target)
   if (!isCheck) await writeFile(file, header + text)
@@ -58,4 +64,55 @@ for (const [name, text] of Object.entries(files)) {
 /** Bytes are a Blob in a browser, not a string. */
 function binaryAsBlob({ format }: SchemaObject): ts.TypeNode | undefined {
   return format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined
+}
+
+/** A file for each tag, so that a page which uses a tag loads no other, and one that names them all. */
+function operationFiles(): Record<string, string> {
+  const byTag = Map.groupBy(calls, ({ operation }) => operation.tags[0])
+  const constants = [...byTag].map(([tag, ofTag]) => [
+    `operations/${tag}.ts`,
+    `import type { Operation } from '../../operation.ts'\n\n${ofTag.map(constantOf).join('\n')}`,
+  ])
+  const exports = [...byTag].map(([tag, ofTag]) => {
+    const ids = ofTag.map(({ operation }) => `  ${operation.operationId},\n`)
+    return `export {\n${ids.join('')}} from './operations/${tag}.ts'\n`
+  })
+  return { ...Object.fromEntries(constants), 'operations.ts': exports.join('') }
+}
+
+/** Data without a call around it, so that a bundler leaves out the operations that a page does not use. */
+function constantOf({ path, method, operation }: (typeof calls)[number]): string {
+  const { operationId: id, summary, requestBody } = operation
+  const constant = {
+    id,
+    // What many operations have alike stands together, so that it compresses well.
+    method,
+    body: bodyKind(requestBody),
+    answer: operation['x-read-as'] ?? answerKind(operation),
+    path,
+    timeoutMs: operation['x-timeout-ms'],
+    abortKey: operation['x-abort-key'],
+  }
+  const type = `Operation<${JSON.stringify(id)}>`
+  return `/** ${summary} */\nexport const ${id} = ${literal(constant)} as const satisfies ${type}\n`
+}
+
+function bodyKind(requestBody: Content | undefined): 'json' | 'form' | 'none' {
+  if (!requestBody?.content) return 'none'
+  return 'multipart/form-data' in requestBody.content ? 'form' : 'json'
+}
+
+function answerKind({ operationId, responses }: Operation): 'json' | 'stream' | 'blob' {
+  const [status = ''] = Object.keys(responses).filter((each) => each.startsWith('2'))
+  const response = responses[status]
+  if (!response) throw new Error(`${operationId} has no success.`)
+  const types = Object.keys(resolved(response).content ?? { 'application/json': {} })
+  if (types.includes('text/event-stream')) return 'stream'
+  return types.includes('application/json') ? 'json' : 'blob'
+}
+
+function resolved(response: Content | Reference): Content {
+  if (!('$ref' in response)) return response
+  const name = response.$ref.replace('#/components/responses/', '')
+  return (contract.components?.responses?.[name] ?? {}) as Content
 }

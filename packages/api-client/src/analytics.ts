@@ -1,5 +1,6 @@
 import { queryCall } from './call-options.ts'
 import type { Filter } from './filter.ts'
+import { getTicketStatistics } from './generated/operations.ts'
 
 /** @see specification §7, Analytics */
 export const analyticsQueries = {
@@ -8,8 +9,8 @@ export const analyticsQueries = {
   tickets: (filter: Filter<'getTicketStatistics'> = {}) =>
     queryCall({
       key: [...analyticsQueries.all, 'tickets', filter],
-      operation: 'getTicketStatistics',
-      send: (http, init) => http.GET('/analytics/tickets', { ...init, params: { query: filter } }),
+      operation: getTicketStatistics,
+      request: { query: filter },
       read: ({ data }) => data.statistics,
     }),
 }

@@ -1,5 +1,5 @@
 import type { Problem } from './entities.ts'
-import type { OperationId } from './operation-id.ts'
+import type { OperationId } from './operation.ts'
 
 /**
  * Why a call has no result: the server said no; nothing came back; it took longer than the operation's limit;

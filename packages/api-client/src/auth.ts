@@ -1,10 +1,26 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
-import { mutationCall, queryCall } from './call-options.ts'
-import { apiOf } from './create-query-client.ts'
+import { answeredCall, mutationCall, queryCall } from './call-options.ts'
+import {
+  checkReset,
+  deleteAccount,
+  endSession,
+  generateCode,
+  inviteSupport,
+  inviteWarehouse,
+  listSessions,
+  readInvitation,
+  register,
+  resetPassword,
+  signIn,
+  signOut,
+  validateCode,
+} from './generated/operations.ts'
 import { holderOf } from './holder-of.ts'
-import type { OperationId } from './operation-id.ts'
+import type { OperationId } from './operation.ts'
 import type { RequestBody } from './request-body.ts'
+
+type NewPassword = RequestBody<'resetPassword'> & { token: string }
 
 /** @see specification §4, §7, Auth */
 export const authQueries = {
@@ -13,25 +29,25 @@ export const authQueries = {
   invitation: (invitation: string) =>
     queryCall({
       key: [...authQueries.all, 'invitation', invitation],
-      operation: 'readInvitation',
-      send: (http, init) => http.POST('/auth/invitation', { ...init, body: { invitation } }),
+      operation: readInvitation,
+      request: { body: { invitation } },
       read: ({ data }) => data.invitation,
     }),
   /** Whether the token of a password reset still counts; 401 where it does not. */
   reset: (token: string) =>
     queryCall({
       key: [...authQueries.all, 'reset', token],
-      operation: 'checkReset',
-      send: (http, init) =>
-        http.GET('/auth/reset-password', { ...init, headers: { authorization: `Bearer ${token}` } }),
+      operation: checkReset,
+      request: {},
+      options: { token },
       read: () => true,
     }),
   /** Where the person is signed in. */
   sessions: () =>
     queryCall({
       key: [...authQueries.all, 'sessions'],
-      operation: 'listSessions',
-      send: (http, init) => http.GET('/auth/sessions', init),
+      operation: listSessions,
+      request: {},
       read: ({ data }) => data.sessions,
     }),
 }
@@ -40,95 +56,79 @@ export const authQueries = {
 export const authMutations = {
   /** Answers the token that starts a session. */
   signIn: () =>
-    mutationOptions({
-      mutationKey: ['signIn'],
-      mutationFn: async (body: RequestBody<'signIn'>, { client }) =>
-        tokenOf(
-          'signIn',
-          await apiOf(client).call('signIn', (http, init) => http.POST('/auth/token', { ...init, body })),
-        ),
+    answeredCall({
+      operation: signIn,
+      request: (body: RequestBody<'signIn'>) => ({ body }),
+      read: (body) => tokenOf('signIn', body),
     }),
   /** Opens an account; a code is mailed. Answers the secret with which it counts, from a backend that has one. */
   register: () =>
     mutationCall({
-      operation: 'register',
-      send: (body: RequestBody<'register'>) => (http, init) => http.POST('/auth/register', { ...init, body }),
+      operation: register,
+      request: (body: RequestBody<'register'>) => ({ body }),
       read: ({ data }) => data.registration,
     }),
   /** Answers a token, and whether it is of a session or of a password reset. */
   validateCode: () =>
-    mutationOptions({
-      mutationKey: ['validateCode'],
-      mutationFn: async (body: RequestBody<'validateCode'>, { client }) => {
-        const answer = await apiOf(client).call('validateCode', (http, init) =>
-          http.POST('/auth/validate-code', { ...init, body }),
-        )
-        const token = tokenOf('validateCode', answer)
-        return { token, purpose: answer.data.purpose ?? (await purposeOf(client, token)) }
+    answeredCall({
+      operation: validateCode,
+      request: (body: RequestBody<'validateCode'>) => ({ body }),
+      read: async (body, client) => {
+        const token = tokenOf('validateCode', body)
+        return { token, purpose: body.data.purpose ?? (await purposeOf(client, token)) }
       },
     }),
   /** Mails a new code. Answers the secret with which it counts, from a backend that has one. */
   generateCode: () =>
     mutationCall({
-      operation: 'generateCode',
-      send: (body: RequestBody<'generateCode'>) => (http, init) =>
-        http.POST('/auth/generate-code', { ...init, body }),
+      operation: generateCode,
+      request: (body: RequestBody<'generateCode'>) => ({ body }),
       read: ({ data }) => data.request,
     }),
   /** Sets a new password; `token` is the one that a code answered, and takes the place of the session's. */
   resetPassword: () =>
     mutationCall({
-      operation: 'resetPassword',
-      send:
-        ({ token, ...body }: RequestBody<'resetPassword'> & { token: string }) =>
-        (http, init) =>
-          http.PATCH('/auth/reset-password', {
-            ...init,
-            headers: { authorization: `Bearer ${token}` },
-            body,
-          }),
+      operation: resetPassword,
+      request: ({ password }: NewPassword) => ({ body: { password } }),
+      options: ({ token }: NewPassword) => ({ token }),
       read: () => undefined,
     }),
   /** Invites support colleagues, and admins; answers what became of each address. */
   inviteSupport: () =>
     mutationCall({
-      operation: 'inviteSupport',
-      send: (body: RequestBody<'inviteSupport'>) => (http, init) =>
-        http.POST('/auth/invite', { ...init, body }),
+      operation: inviteSupport,
+      request: (body: RequestBody<'inviteSupport'>) => ({ body }),
       read: ({ data }) => data.results,
       invalidates: [['user']],
     }),
   /** Invites warehouse colleagues; answers what became of each address. */
   inviteWarehouse: () =>
     mutationCall({
-      operation: 'inviteWarehouse',
-      send: (body: RequestBody<'inviteWarehouse'>) => (http, init) =>
-        http.POST('/auth/invite-warehouse', { ...init, body }),
+      operation: inviteWarehouse,
+      request: (body: RequestBody<'inviteWarehouse'>) => ({ body }),
       read: ({ data }) => data.results,
       invalidates: [['user']],
     }),
   /** Signs out elsewhere. */
   endSession: () =>
     mutationCall({
-      operation: 'endSession',
-      send: (id: string) => (http, init) =>
-        http.DELETE('/auth/sessions/{id}', { ...init, params: { path: { id } } }),
+      operation: endSession,
+      request: (id: string) => ({ path: { id } }),
       read: () => undefined,
       invalidates: [authQueries.all],
     }),
   /** Deletes the account of the signed-in owner. */
   deleteAccount: () =>
     mutationCall({
-      operation: 'deleteAccount',
-      send: (body: RequestBody<'deleteAccount'>) => (http, init) =>
-        http.POST('/auth/delete-account', { ...init, body }),
+      operation: deleteAccount,
+      request: (body: RequestBody<'deleteAccount'>) => ({ body }),
       read: () => undefined,
     }),
   /** Revokes the token of the session. */
   signOut: () =>
     mutationCall({
-      operation: 'signOut',
-      send: () => (http, init) => http.POST('/auth/logout', init),
+      operation: signOut,
+      request: () => ({}),
       read: () => undefined,
     }),
 }

@@ -1,47 +1,61 @@
-import { CancelledError, mutationOptions, type QueryKey, queryOptions } from '@tanstack/react-query'
+import {
+  CancelledError,
+  type MutationKey,
+  mutationOptions,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
-import type { Send } from './create-api.ts'
+import type { CallOptions } from './create-api.ts'
 import { apiOf } from './create-query-client.ts'
-import type { OperationId } from './operation-id.ts'
+import type { AnswerOf, Operation, RequestOf } from './operation.ts'
 
-interface QueryCall<Key extends QueryKey, Body, Data> {
+interface QueryCall<Key extends QueryKey, Op extends Operation, Data> {
   key: Key
-  operation: OperationId
-  send: Send<Body>
+  operation: Op
+  request: RequestOf<Op>
+  options?: Pick<CallOptions, 'token'>
   /** What readers get of the body. */
-  read: (body: Body) => Data
-  /** What fills the braces of the operation's abort key. */
-  names?: object
+  read: (body: AnswerOf<Op>) => Data
 }
 
 /** Options of a query that makes one call. */
-export function queryCall<const Key extends QueryKey, Body, Data>(call: QueryCall<Key, Body, Data>) {
+export function queryCall<const Key extends QueryKey, Op extends Operation, Data>(
+  call: QueryCall<Key, Op, Data>,
+) {
   return queryOptions({
     queryKey: call.key,
-    queryFn: async ({ client, signal }) => {
-      try {
-        const body = await apiOf(client).call(call.operation, call.send, { signal, names: call.names })
-        return call.read(body)
-      } catch (error) {
-        // Another read took its place: nothing has failed.
-        if (error instanceof ApiError && error.failure.kind === 'superseded') {
-          throw new CancelledError({ revert: true, silent: true })
-        }
-        // The body lacks what is read of it.
-        if (error instanceof TypeError) throw new ApiError(call.operation, { kind: 'malformed' }, error)
-        throw error
-      }
-    },
+    queryFn: ({ client, signal }) => readBy(call, call.request, client, signal),
   })
 }
 
-interface MutationCall<Variables, Body, Data> {
-  operation: OperationId
-  send: (variables: Variables) => Send<Body>
+/** Makes the call of a query; a body that lacks what is read of it is malformed. */
+export async function readBy<Op extends Operation, Data>(
+  { operation, options, read }: Pick<QueryCall<QueryKey, Op, Data>, 'operation' | 'options' | 'read'>,
+  request: RequestOf<Op>,
+  client: QueryClient,
+  signal: AbortSignal,
+): Promise<Data> {
+  try {
+    return read(await apiOf(client).call(operation, request, { ...options, signal }))
+  } catch (error) {
+    // Another read took its place: nothing has failed.
+    if (error instanceof ApiError && error.failure.kind === 'superseded') {
+      throw new CancelledError({ revert: true, silent: true })
+    }
+    throw asMalformed(operation, error)
+  }
+}
+
+interface MutationCall<Variables, Op extends Operation, Data> {
+  operation: Op
+  /** @default the name of the operation */
+  key?: MutationKey
+  request: (variables: Variables) => RequestOf<Op>
+  options?: (variables: Variables) => CallOptions
   /** What the caller gets of the body. */
-  read: (body: Body) => Data
-  /** What fills the braces of the operation's abort key, beside the variables. */
-  names?: object
+  read: (body: AnswerOf<Op>, client: QueryClient) => Data | Promise<Data>
   /** What is out of date once it has succeeded. */
   invalidates?: readonly QueryKey[]
 }
@@ -50,21 +64,42 @@ interface MutationCall<Variables, Body, Data> {
  * Options of a mutation that makes one call. What most calls answer is not shown in the specification, so that a
  * backend may answer nothing: the change has happened all the same, and the result is undefined.
  */
-export function mutationCall<Variables = void, Body = unknown, Data = unknown>(
-  call: MutationCall<Variables, Body, Data>,
+export function mutationCall<Variables = void, Op extends Operation = Operation, Data = unknown>(
+  call: MutationCall<Variables, Op, Data>,
 ) {
-  return mutationOptions({
-    mutationKey: [call.operation],
-    meta: { invalidates: call.invalidates ?? [] },
-    mutationFn: async (variables: Variables, { client }): Promise<Data | undefined> => {
-      const names = { ...Object(variables), ...call.names }
-      const body = await apiOf(client).call(call.operation, call.send(variables), { names })
+  return answeredCall<Variables, Op, Data | undefined>({
+    ...call,
+    read: async (body, client) => {
       try {
-        return call.read(body)
+        return await call.read(body, client)
       } catch (error) {
         if (error instanceof TypeError) return undefined
         throw error
       }
     },
   })
+}
+
+/** Options of a mutation that is nothing without its answer: a success that lacks what is read of it has failed. */
+export function answeredCall<Variables = void, Op extends Operation = Operation, Data = unknown>(
+  call: MutationCall<Variables, Op, Data>,
+) {
+  const { operation } = call
+  return mutationOptions({
+    mutationKey: call.key ?? [operation.id],
+    meta: { invalidates: call.invalidates ?? [] },
+    mutationFn: async (variables: Variables, { client }): Promise<Data> => {
+      const body = await apiOf(client).call(operation, call.request(variables), call.options?.(variables))
+      try {
+        return await call.read(body, client)
+      } catch (error) {
+        throw asMalformed(operation, error)
+      }
+    },
+  })
+}
+
+/** The failure of a call whose body lacks what is read of it; any other error stays what it is. */
+function asMalformed({ id }: Operation, error: unknown): unknown {
+  return error instanceof TypeError ? new ApiError(id, { kind: 'malformed' }, error) : error
 }

@@ -1,4 +1,10 @@
 import { mutationCall, queryCall } from './call-options.ts'
+import {
+  createCannedAnswer,
+  deleteCannedAnswer,
+  listCannedAnswers,
+  updateCannedAnswer,
+} from './generated/operations.ts'
 import type { RequestBody } from './request-body.ts'
 
 /** Texts that the team answers with; behind the capability `canned-answers`. */
@@ -8,8 +14,8 @@ export const cannedAnswerQueries = {
   list: () =>
     queryCall({
       key: [...cannedAnswerQueries.all, 'list'],
-      operation: 'listCannedAnswers',
-      send: (http, init) => http.GET('/canned-answers', init),
+      operation: listCannedAnswers,
+      request: {},
       read: ({ data }) => data.cannedAnswers,
     }),
 }
@@ -17,25 +23,23 @@ export const cannedAnswerQueries = {
 export const cannedAnswerMutations = {
   create: () =>
     mutationCall({
-      operation: 'createCannedAnswer',
-      send: (body: RequestBody<'createCannedAnswer'>) => (http, init) =>
-        http.POST('/canned-answers', { ...init, body }),
+      operation: createCannedAnswer,
+      request: (body: RequestBody<'createCannedAnswer'>) => ({ body }),
       read: ({ data }) => data.cannedAnswer,
       invalidates: [cannedAnswerQueries.all],
     }),
   /** Changes it as a whole. */
   update: (id: string) =>
     mutationCall({
-      operation: 'updateCannedAnswer',
-      send: (body: RequestBody<'updateCannedAnswer'>) => (http, init) =>
-        http.PUT('/canned-answers/{id}', { ...init, params: { path: { id } }, body }),
+      operation: updateCannedAnswer,
+      request: (body: RequestBody<'updateCannedAnswer'>) => ({ path: { id }, body }),
       read: ({ data }) => data.cannedAnswer,
       invalidates: [cannedAnswerQueries.all],
     }),
   delete: (id: string) =>
     mutationCall({
-      operation: 'deleteCannedAnswer',
-      send: () => (http, init) => http.DELETE('/canned-answers/{id}', { ...init, params: { path: { id } } }),
+      operation: deleteCannedAnswer,
+      request: () => ({ path: { id } }),
       read: () => undefined,
       invalidates: [cannedAnswerQueries.all],
     }),

@@ -1,4 +1,5 @@
 import { mutationCall } from './call-options.ts'
+import { verifyCaptcha } from './generated/operations.ts'
 import type { RequestBody } from './request-body.ts'
 
 /** @see specification §5, §7, Captcha */
@@ -6,9 +7,8 @@ export const captchaMutations = {
   /** Verifies the token of the invisible captcha. */
   verify: () =>
     mutationCall({
-      operation: 'verifyCaptcha',
-      send: (body: RequestBody<'verifyCaptcha'>) => (http, init) =>
-        http.POST('/captcha/verify', { ...init, body }),
+      operation: verifyCaptcha,
+      request: (body: RequestBody<'verifyCaptcha'>) => ({ body }),
       read: ({ data }) => data,
     }),
 }

@@ -1,4 +1,5 @@
 import { mutationCall } from './call-options.ts'
+import { sendExampleConversation } from './generated/operations.ts'
 import type { RequestBody } from './request-body.ts'
 
 /** @see specification §7, Chat */
@@ -6,13 +7,9 @@ export const chatMutations = {
   /** Asks the agent what it would answer; nothing is kept. The signal stops it. */
   example: (signal?: AbortSignal) =>
     mutationCall({
-      operation: 'sendExampleConversation',
-      send: (body: RequestBody<'sendExampleConversation'>) => (http, init) =>
-        http.POST('/chat/example-conversation', {
-          ...init,
-          body,
-          signal: signal ? AbortSignal.any([signal, init.signal]) : init.signal,
-        }),
+      operation: sendExampleConversation,
+      request: (body: RequestBody<'sendExampleConversation'>) => ({ body }),
+      options: () => ({ signal }),
       read: ({ data }) => data.message,
     }),
 }

@@ -1,4 +1,5 @@
 import { mutationCall } from './call-options.ts'
+import { reportClientError } from './generated/operations.ts'
 import type { RequestBody } from './request-body.ts'
 
 /** @see specification §8, Pages */
@@ -6,9 +7,8 @@ export const clientErrorMutations = {
   /** Reports an error of the dashboard; an addition. */
   report: () =>
     mutationCall({
-      operation: 'reportClientError',
-      send: (body: RequestBody<'reportClientError'>) => (http, init) =>
-        http.POST('/client-errors', { ...init, body }),
+      operation: reportClientError,
+      request: (body: RequestBody<'reportClientError'>) => ({ body }),
       read: () => undefined,
     }),
 }

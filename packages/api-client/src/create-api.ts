@@ -1,10 +1,10 @@
-import createClient, { type Client, type Middleware } from 'openapi-fetch'
+import createClient, { type FetchOptions, type Middleware } from 'openapi-fetch'
 import { createAbortKeys } from './abort-keys.ts'
 import { ApiError, type ApiFailure } from './api-error.ts'
 import type { Problem } from './entities.ts'
-import { type OperationLimits, operationLimits } from './generated/operation-limits.ts'
 import type { paths } from './generated/schema.ts'
-import type { OperationId } from './operation-id.ts'
+import type { AnswerOf, Operation, RequestOf } from './operation.ts'
+import { toFormData } from './request-body.ts'
 
 export interface ApiOptions {
   /** Where the API lives. @default '/api/v1' */
@@ -22,30 +22,41 @@ export interface ApiOptions {
   onServerTime?: (time: number) => void
   /** The cookies that hold the XSRF token. @default document.cookie */
   cookies?: () => string
-  /** Time limits and abort keys by operation. @default those of the contract */
-  limits?: Readonly<Record<string, OperationLimits>>
 }
 
-interface CallOptions {
+export interface CallOptions {
   /** Cancels the call; the AbortError reaches the caller as it is. */
   signal?: AbortSignal | undefined
-  /** What fills the braces of the operation's abort key: fields of the body, path parameters, headers. */
-  names?: object | undefined
+  /** The bearer token to send in place of the session's. */
+  token?: string | undefined
+  /** What sends the request. @default fetch */
+  fetch?: ((request: Request) => Promise<Response>) | undefined
 }
-
-/** Makes the call of one operation with the client. */
-export type Send<Result> = (
-  client: Client<paths>,
-  init: { signal: AbortSignal },
-) => Promise<{ data?: Result; error?: unknown; response: Response }>
 
 export interface Api {
   /**
    * Makes one call and answers the body of its success.
    * @throws {ApiError} for everything else, but the caller's own abort.
    */
-  call<Result>(operation: OperationId, send: Send<Result>, options?: CallOptions): Promise<Result>
+  call<Op extends Operation>(
+    operation: Op,
+    request: RequestOf<Op>,
+    options?: CallOptions,
+  ): Promise<AnswerOf<Op>>
 }
+
+interface CallInit extends Pick<FetchOptions<unknown>, 'fetch' | 'headers' | 'parseAs' | 'signal'> {
+  params: object
+  body: object | undefined
+  bodySerializer?: typeof toFormData
+}
+
+/** The call of one operation, as the HTTP client makes it. */
+type Send = <Op extends Operation>(
+  method: Op['method'],
+  path: Op['path'],
+  init: CallInit,
+) => Promise<{ data: AnswerOf<Op>; error?: unknown; response: Response }>
 
 /** An HTTP client with the rules of specification §7: credentials, bearer token, XSRF, time limits, abort by key. */
 export function createApi(options: ApiOptions): Api {
@@ -56,29 +67,38 @@ export function createApi(options: ApiOptions): Api {
     fetch: (request) => globalThis.fetch(request),
   })
   client.use(sessionHeaders(options))
+  // Sound: method and path are generated together with the name by which request and answer are typed, and a success
+  // holds what its description says; `data` is only read of a success.
+  const send = client.request as Send
   const abortKeys = createAbortKeys()
-  const limits = options.limits ?? operationLimits
 
   return {
-    async call(operation, send, { signal, names } = {}) {
-      const { timeoutMs, abortKey } = limits[operation] ?? {}
+    async call(operation, { body, ...params }, { signal, token, fetch } = {}) {
+      const { id, abortKey, timeoutMs } = operation
+      const names = { ...body, ...params.path, ...params.header }
       const superseded = abortKeys.claim(abortKey && filled(abortKey, names))
       const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
       const signals = [signal, superseded?.signal, timeout].filter((each) => each !== undefined)
       try {
-        const result = await send(client, { signal: AbortSignal.any(signals) })
-        if (!result.response.ok) {
-          throw new ApiError(operation, statusFailure(result.response, result.error))
-        }
-        // A 2xx holds what its description says; openapi-fetch types it only together with `error`.
-        return result.data as NonNullable<typeof result.data>
+        const result = await send(operation.method, operation.path, {
+          // The call is over once a stream has begun; what ends that one is the reader's own signal.
+          signal: operation.answer === 'stream' && signal ? signal : AbortSignal.any(signals),
+          params,
+          body,
+          parseAs: operation.answer,
+          ...(operation.body === 'form' && { bodySerializer: toFormData }),
+          ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+          ...(fetch && { fetch }),
+        })
+        if (!result.response.ok) throw new ApiError(id, statusFailure(result.response, result.error))
+        return result.data
       } catch (error) {
         if (error instanceof ApiError) throw error
         if (signal?.aborted) throw error
-        if (superseded?.signal.aborted) throw new ApiError(operation, { kind: 'superseded' }, error)
-        if (timeout?.aborted) throw new ApiError(operation, { kind: 'timeout' }, error)
+        if (superseded?.signal.aborted) throw new ApiError(id, { kind: 'superseded' }, error)
+        if (timeout?.aborted) throw new ApiError(id, { kind: 'timeout' }, error)
         const kind = error instanceof SyntaxError ? 'malformed' : 'network'
-        throw new ApiError(operation, { kind }, error)
+        throw new ApiError(id, { kind }, error)
       } finally {
         superseded?.release()
       }
@@ -86,7 +106,7 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
-function filled(key: string, names: object = {}): string {
+function filled(key: string, names: object): string {
   const values = new Map<string, unknown>(Object.entries(names))
   return key.replaceAll(/\{([^}]+)\}/g, (_, name: string) => JSON.stringify(values.get(name) ?? ''))
 }

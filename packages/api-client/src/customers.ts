@@ -1,4 +1,5 @@
 import { mutationCall, queryCall } from './call-options.ts'
+import { getCustomer, listCustomers, updateCustomer } from './generated/operations.ts'
 import type { RequestBody } from './request-body.ts'
 import { ticketQueries } from './tickets.ts'
 
@@ -9,16 +10,16 @@ export const customerQueries = {
   search: (search: string) =>
     queryCall({
       key: [...customerQueries.all, 'search', search],
-      operation: 'listCustomers',
-      send: (http, init) => http.GET('/customers', { ...init, params: { query: { search } } }),
+      operation: listCustomers,
+      request: { query: { search } },
       read: ({ data }) => data.customers,
     }),
   /** A customer and their tickets, the newest change first. */
   detail: (id: string) =>
     queryCall({
       key: [...customerQueries.all, 'detail', id],
-      operation: 'getCustomer',
-      send: (http, init) => http.GET('/customers/{id}', { ...init, params: { path: { id } } }),
+      operation: getCustomer,
+      request: { path: { id } },
       read: ({ data }) => data,
     }),
 }
@@ -27,9 +28,8 @@ export const customerMutations = {
   /** Changes the fields that are named, or blocks. */
   update: (id: string) =>
     mutationCall({
-      operation: 'updateCustomer',
-      send: (body: RequestBody<'updateCustomer'>) => (http, init) =>
-        http.PATCH('/customers/{id}', { ...init, params: { path: { id } }, body }),
+      operation: updateCustomer,
+      request: (body: RequestBody<'updateCustomer'>) => ({ path: { id }, body }),
       read: ({ data }) => data,
       invalidates: [customerQueries.all, ticketQueries.all],
     }),

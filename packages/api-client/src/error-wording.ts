@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts'
 import type { errorCatalogue } from './generated/error-catalogue.ts'
-import type { OperationId } from './operation-id.ts'
+import type { OperationId } from './operation.ts'
 
 type Catalogue = typeof errorCatalogue
 

@@ -1,4 +1,4 @@
-import type { OperationId } from './operation-id.ts'
+import type { OperationId } from './operation.ts'
 import type { operations } from './generated/schema.ts'
 
 /** What an operation takes in its query string. */

@@ -1,5 +1,13 @@
 import { mutationCall, queryCall } from './call-options.ts'
 import type { Filter } from './filter.ts'
+import {
+  addGuild,
+  addGuildRole,
+  getGuildInfo,
+  listGuildMembers,
+  removeGuild,
+  removeGuildRole,
+} from './generated/operations.ts'
 import type { RequestBody } from './request-body.ts'
 
 /** @see specification §7, Guilds */
@@ -9,8 +17,8 @@ export const guildQueries = {
   info: (id: string) =>
     queryCall({
       key: [...guildQueries.all, 'info', id],
-      operation: 'getGuildInfo',
-      send: (http, init) => http.GET('/guilds/info/{id}', { ...init, params: { path: { id } } }),
+      operation: getGuildInfo,
+      request: { path: { id } },
       read: ({ data }) => data.guild,
     }),
   /** The members of a guild with their roles. */
@@ -20,12 +28,8 @@ export const guildQueries = {
   ) =>
     queryCall({
       key: [...guildQueries.all, 'members', userId, guildId, filter],
-      operation: 'listGuildMembers',
-      send: (http, init) =>
-        http.GET('/guilds/members/{userId}/{guildId}', {
-          ...init,
-          params: { path: { userId, guildId }, query: filter },
-        }),
+      operation: listGuildMembers,
+      request: { path: { userId, guildId }, query: filter },
       read: ({ data }) => data,
     }),
 }
@@ -35,34 +39,32 @@ export const guildMutations = {
   /** Connects a guild; it becomes the current one. */
   add: () =>
     mutationCall({
-      operation: 'addGuild',
-      send: (body: RequestBody<'addGuild'>) => (http, init) => http.PATCH('/guilds', { ...init, body }),
+      operation: addGuild,
+      request: (body: RequestBody<'addGuild'>) => ({ body }),
       read: ({ data }) => data.guild,
       invalidates: [guildQueries.all, ['user']],
     }),
   /** Disconnects a guild. */
   remove: (id: string) =>
     mutationCall({
-      operation: 'removeGuild',
-      send: () => (http, init) => http.DELETE('/guilds/{id}', { ...init, params: { path: { id } } }),
+      operation: removeGuild,
+      request: () => ({ path: { id } }),
       read: () => undefined,
       invalidates: [guildQueries.all, ['user']],
     }),
   /** Gives a member a role. */
   addRole: () =>
     mutationCall({
-      operation: 'addGuildRole',
-      send: (body: RequestBody<'addGuildRole'>) => (http, init) =>
-        http.POST('/guilds/members/roles/add', { ...init, body }),
+      operation: addGuildRole,
+      request: (body: RequestBody<'addGuildRole'>) => ({ body }),
       read: ({ data }) => data.member,
       invalidates: [guildQueries.all],
     }),
   /** Takes a role from a member. */
   removeRole: () =>
     mutationCall({
-      operation: 'removeGuildRole',
-      send: (body: RequestBody<'removeGuildRole'>) => (http, init) =>
-        http.POST('/guilds/members/roles/remove', { ...init, body }),
+      operation: removeGuildRole,
+      request: (body: RequestBody<'removeGuildRole'>) => ({ body }),
       read: ({ data }) => data.member,
       invalidates: [guildQueries.all],
     }),

@@ -1,4 +1,18 @@
 import { mutationCall, queryCall } from './call-options.ts'
+import {
+  getIntegration,
+  hasSendcloud,
+  integrateMessenger,
+  integratePrestashop,
+  integrateSendcloud,
+  integrateShopify,
+  integrateStripe,
+  integrateTelegram,
+  integrateWhatsapp,
+  integrateWoocommerce,
+  listIntegrations,
+  removeIntegration,
+} from './generated/operations.ts'
 import type { RequestBody } from './request-body.ts'
 
 /** @see specification §7, Integrations */
@@ -8,24 +22,24 @@ export const integrationQueries = {
   list: () =>
     queryCall({
       key: [...integrationQueries.all, 'list'],
-      operation: 'listIntegrations',
-      send: (http, init) => http.GET('/integrations/all', init),
+      operation: listIntegrations,
+      request: {},
       read: ({ data }) => data,
     }),
   /** One connected shop or service. */
   detail: (id: string) =>
     queryCall({
       key: [...integrationQueries.all, 'detail', id],
-      operation: 'getIntegration',
-      send: (http, init) => http.GET('/integrations/integration/{id}', { ...init, params: { path: { id } } }),
+      operation: getIntegration,
+      request: { path: { id } },
       read: ({ data }) => data,
     }),
   /** Whether labels can be made. */
   hasSendcloud: (body: RequestBody<'hasSendcloud'>) =>
     queryCall({
       key: [...integrationQueries.all, 'hasSendcloud', body],
-      operation: 'hasSendcloud',
-      send: (http, init) => http.POST('/integrations/has-sendcloud', { ...init, body }),
+      operation: hasSendcloud,
+      request: { body },
       read: ({ data }) => data.hasSendcloud,
     }),
 }
@@ -35,81 +49,72 @@ export const integrationMutations = {
   /** Disconnects a shop or service. */
   remove: (id: string) =>
     mutationCall({
-      operation: 'removeIntegration',
-      send: () => (http, init) =>
-        http.DELETE('/integrations/integration/{id}', { ...init, params: { path: { id } } }),
+      operation: removeIntegration,
+      request: () => ({ path: { id } }),
       read: () => undefined,
       invalidates: [integrationQueries.all],
     }),
   /** Connects Shopify. */
   shopify: () =>
     mutationCall({
-      operation: 'integrateShopify',
-      send: (body: RequestBody<'integrateShopify'>) => (http, init) =>
-        http.POST('/integrations/integrate-shopify', { ...init, body }),
+      operation: integrateShopify,
+      request: (body: RequestBody<'integrateShopify'>) => ({ body }),
       read: ({ data }) => data,
       invalidates: [integrationQueries.all],
     }),
   /** Connects Sendcloud. */
   sendcloud: () =>
     mutationCall({
-      operation: 'integrateSendcloud',
-      send: (body: RequestBody<'integrateSendcloud'>) => (http, init) =>
-        http.POST('/integrations/integrate-sendcloud', { ...init, body }),
+      operation: integrateSendcloud,
+      request: (body: RequestBody<'integrateSendcloud'>) => ({ body }),
       read: ({ data }) => data,
       invalidates: [integrationQueries.all],
     }),
   /** Connects WooCommerce. */
   woocommerce: () =>
     mutationCall({
-      operation: 'integrateWoocommerce',
-      send: (body: RequestBody<'integrateWoocommerce'>) => (http, init) =>
-        http.POST('/integrations/integrate-woocommerce', { ...init, body }),
+      operation: integrateWoocommerce,
+      request: (body: RequestBody<'integrateWoocommerce'>) => ({ body }),
       read: ({ data }) => data,
       invalidates: [integrationQueries.all],
     }),
   /** Connects PrestaShop. */
   prestashop: () =>
     mutationCall({
-      operation: 'integratePrestashop',
-      send: (body: RequestBody<'integratePrestashop'>) => (http, init) =>
-        http.POST('/integrations/integrate-prestashop', { ...init, body }),
+      operation: integratePrestashop,
+      request: (body: RequestBody<'integratePrestashop'>) => ({ body }),
       read: ({ data }) => data,
       invalidates: [integrationQueries.all],
     }),
   /** Connects Stripe. */
   stripe: () =>
     mutationCall({
-      operation: 'integrateStripe',
-      send: (body: RequestBody<'integrateStripe'>) => (http, init) =>
-        http.POST('/integrations/integrate-stripe', { ...init, body }),
+      operation: integrateStripe,
+      request: (body: RequestBody<'integrateStripe'>) => ({ body }),
       read: ({ data }) => data,
       invalidates: [integrationQueries.all],
     }),
   /** Connects WhatsApp. */
   whatsapp: () =>
     mutationCall({
-      operation: 'integrateWhatsapp',
-      send: (body: RequestBody<'integrateWhatsapp'>) => (http, init) =>
-        http.POST('/integrations/integrate-whatsapp', { ...init, body }),
+      operation: integrateWhatsapp,
+      request: (body: RequestBody<'integrateWhatsapp'>) => ({ body }),
       read: ({ data }) => data,
       invalidates: [integrationQueries.all],
     }),
   /** Connects Messenger. */
   messenger: () =>
     mutationCall({
-      operation: 'integrateMessenger',
-      send: (body: RequestBody<'integrateMessenger'>) => (http, init) =>
-        http.POST('/integrations/integrate-messenger', { ...init, body }),
+      operation: integrateMessenger,
+      request: (body: RequestBody<'integrateMessenger'>) => ({ body }),
       read: ({ data }) => data,
       invalidates: [integrationQueries.all],
     }),
   /** Connects Telegram. */
   telegram: () =>
     mutationCall({
-      operation: 'integrateTelegram',
-      send: (body: RequestBody<'integrateTelegram'>) => (http, init) =>
-        http.POST('/integrations/integrate-telegram', { ...init, body }),
+      operation: integrateTelegram,
+      request: (body: RequestBody<'integrateTelegram'>) => ({ body }),
       read: ({ data }) => data,
       invalidates: [integrationQueries.all],
     }),

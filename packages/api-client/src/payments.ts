@@ -1,4 +1,11 @@
 import { mutationCall, queryCall } from './call-options.ts'
+import {
+  getBillingInfo,
+  subscribe,
+  unsubscribe,
+  updateBillingInfo,
+  upgradeSubscription,
+} from './generated/operations.ts'
 import type { RequestBody } from './request-body.ts'
 
 /** @see specification §7, Payments */
@@ -8,8 +15,8 @@ export const paymentQueries = {
   billingInfo: () =>
     queryCall({
       key: [...paymentQueries.all, 'billingInfo'],
-      operation: 'getBillingInfo',
-      send: (http, init) => http.GET('/payments/billing-info', init),
+      operation: getBillingInfo,
+      request: {},
       read: ({ data }) => data,
     }),
 }
@@ -19,35 +26,32 @@ export const paymentMutations = {
   /** Subscribes to a plan. */
   subscribe: () =>
     mutationCall({
-      operation: 'subscribe',
-      send: (body: RequestBody<'subscribe'>) => (http, init) =>
-        http.POST('/payments/subscribe', { ...init, body }),
+      operation: subscribe,
+      request: (body: RequestBody<'subscribe'>) => ({ body }),
       read: ({ data }) => data,
       invalidates: [paymentQueries.all, ['user']],
     }),
   /** Cancels the subscription. A GET that changes state: never repeat it by itself. */
   unsubscribe: () =>
     mutationCall({
-      operation: 'unsubscribe',
-      send: () => (http, init) => http.GET('/payments/unsubscribe', init),
+      operation: unsubscribe,
+      request: () => ({}),
       read: ({ data }) => data.subscription,
       invalidates: [paymentQueries.all, ['user']],
     }),
   /** Changes to another plan. */
   upgrade: () =>
     mutationCall({
-      operation: 'upgradeSubscription',
-      send: (body: RequestBody<'upgradeSubscription'>) => (http, init) =>
-        http.POST('/payments/upgrade-subscription', { ...init, body }),
+      operation: upgradeSubscription,
+      request: (body: RequestBody<'upgradeSubscription'>) => ({ body }),
       read: ({ data }) => data,
       invalidates: [paymentQueries.all, ['user']],
     }),
   /** Changes the billing details. */
   updateBillingInfo: () =>
     mutationCall({
-      operation: 'updateBillingInfo',
-      send: (body: RequestBody<'updateBillingInfo'>) => (http, init) =>
-        http.PATCH('/payments/update-billing-info', { ...init, body }),
+      operation: updateBillingInfo,
+      request: (body: RequestBody<'updateBillingInfo'>) => ({ body }),
       read: ({ data }) => data,
       invalidates: [paymentQueries.all, ['user']],
     }),

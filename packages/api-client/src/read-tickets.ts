@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { apiOf } from './create-query-client.ts'
 import type { TicketSummary } from './entities.ts'
+import { listTickets } from './generated/operations.ts'
 import type { TicketFilter } from './tickets.ts'
 
 /**
@@ -17,11 +18,7 @@ export async function* readTickets(
   do {
     const query = { ...filter, ...(cursor && { cursor }) }
     // Each page says where the next begins.
-    const { data } = await apiOf(client).call(
-      'listTickets',
-      (http, init) => http.GET('/tickets/list/{webId}', { ...init, params: { path: { webId }, query } }),
-      { signal },
-    )
+    const { data } = await apiOf(client).call(listTickets, { path: { webId }, query }, { signal })
     yield data.tickets
     cursor = data.nextCursor ?? undefined
   } while (cursor)

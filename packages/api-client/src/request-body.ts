@@ -1,4 +1,4 @@
-import type { OperationId } from './operation-id.ts'
+import type { OperationId } from './operation.ts'
 import type { operations } from './generated/schema.ts'
 
 type Content<Operation extends OperationId> = operations[Operation] extends {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { apiOf } from './create-query-client.ts'
 import type { TicketSummary } from './entities.ts'
+import { streamTickets } from './generated/operations.ts'
 
 /** What a stream tells. */
 export type TicketStreamEvent =
@@ -20,17 +21,8 @@ export async function* followTickets(
   webId: string,
   { since, signal }: { since?: string | undefined; signal: AbortSignal },
 ): AsyncGenerator<TicketStreamEvent> {
-  const body: ReadableStream<Uint8Array<ArrayBuffer>> | null = await apiOf(client).call(
-    'streamTickets',
-    (http) =>
-      http.GET('/tickets/changes/{webId}', {
-        // The call is over once the stream has begun; what ends it is the reader's own signal.
-        signal,
-        params: { path: { webId }, query: since === undefined ? {} : { since } },
-        parseAs: 'stream',
-      }),
-    { signal },
-  )
+  const query = since === undefined ? {} : { since }
+  const body = await apiOf(client).call(streamTickets, { path: { webId }, query }, { signal })
   if (!body) return
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
   const reader = events.getReader()

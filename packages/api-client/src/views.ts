@@ -1,4 +1,5 @@
 import { mutationCall, queryCall } from './call-options.ts'
+import { createView, deleteView, listViews, updateView } from './generated/operations.ts'
 import type { RequestBody } from './request-body.ts'
 
 /** Saved views of the tickets; behind the capability `ticket-views`. */
@@ -8,8 +9,8 @@ export const viewQueries = {
   list: (webId: string) =>
     queryCall({
       key: [...viewQueries.all, 'list', webId],
-      operation: 'listViews',
-      send: (http, init) => http.GET('/views/{webId}', { ...init, params: { path: { webId } } }),
+      operation: listViews,
+      request: { path: { webId } },
       read: ({ data }) => data.views,
     }),
 }
@@ -17,25 +18,23 @@ export const viewQueries = {
 export const viewMutations = {
   create: (webId: string) =>
     mutationCall({
-      operation: 'createView',
-      send: (body: RequestBody<'createView'>) => (http, init) =>
-        http.POST('/views/{webId}', { ...init, params: { path: { webId } }, body }),
+      operation: createView,
+      request: (body: RequestBody<'createView'>) => ({ path: { webId }, body }),
       read: ({ data }) => data.view,
       invalidates: [viewQueries.all],
     }),
   /** Changes the fields that are named; `index` is its new place among those of its kind. */
   update: (id: string) =>
     mutationCall({
-      operation: 'updateView',
-      send: (body: RequestBody<'updateView'>) => (http, init) =>
-        http.PATCH('/views/view/{id}', { ...init, params: { path: { id } }, body }),
+      operation: updateView,
+      request: (body: RequestBody<'updateView'>) => ({ path: { id }, body }),
       read: ({ data }) => data.view,
       invalidates: [viewQueries.all],
     }),
   delete: (id: string) =>
     mutationCall({
-      operation: 'deleteView',
-      send: () => (http, init) => http.DELETE('/views/view/{id}', { ...init, params: { path: { id } } }),
+      operation: deleteView,
+      request: () => ({ path: { id } }),
       read: () => undefined,
       invalidates: [viewQueries.all],
     }),

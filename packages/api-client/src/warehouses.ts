@@ -1,5 +1,22 @@
 import { mutationCall, queryCall } from './call-options.ts'
 import type { Filter } from './filter.ts'
+import {
+  addComment,
+  closeDispute,
+  createRemainder,
+  declineExchange,
+  downloadBill,
+  downloadLabels,
+  downloadPrestashopModule,
+  downloadSlip,
+  generateLabels,
+  getStockQuantity,
+  handleExchange,
+  handleReturn,
+  listOrders,
+  listReturns,
+  validateSending,
+} from './generated/operations.ts'
 import type { RequestBody } from './request-body.ts'
 
 /** @see specification §7, Warehouse */
@@ -9,24 +26,24 @@ export const warehouseQueries = {
   orders: (filter: Filter<'listOrders'>) =>
     queryCall({
       key: [...warehouseQueries.all, 'orders', filter],
-      operation: 'listOrders',
-      send: (http, init) => http.GET('/warehouses/orders_list', { ...init, params: { query: filter } }),
+      operation: listOrders,
+      request: { query: filter },
       read: ({ data }) => data,
     }),
   /** The returns to inspect. */
   returns: (filter: Filter<'listReturns'>) =>
     queryCall({
       key: [...warehouseQueries.all, 'returns', filter],
-      operation: 'listReturns',
-      send: (http, init) => http.GET('/warehouses/returns_list', { ...init, params: { query: filter } }),
+      operation: listReturns,
+      request: { query: filter },
       read: ({ data }) => data,
     }),
   /** How many of a SKU are in stock. */
   stock: (body: RequestBody<'getStockQuantity'>) =>
     queryCall({
       key: [...warehouseQueries.all, 'stock', body],
-      operation: 'getStockQuantity',
-      send: (http, init) => http.POST('/warehouses/stock_quantity', { ...init, body }),
+      operation: getStockQuantity,
+      request: { body },
       read: ({ data }) => data.stock,
     }),
 }
@@ -36,105 +53,93 @@ export const warehouseMutations = {
   /** Makes the labels of an order. */
   generateLabels: () =>
     mutationCall({
-      operation: 'generateLabels',
-      send: (body: RequestBody<'generateLabels'>) => (http, init) =>
-        http.POST('/warehouses/generate_labels', { ...init, body }),
+      operation: generateLabels,
+      request: (body: RequestBody<'generateLabels'>) => ({ body }),
       read: ({ data }) => data.order,
       invalidates: [warehouseQueries.all],
     }),
   /** The labels of an order, as PDF. */
   downloadLabels: () =>
     mutationCall({
-      operation: 'downloadLabels',
-      send: (body: RequestBody<'downloadLabels'>) => (http, init) =>
-        http.POST('/warehouses/download_labels', { ...init, body, parseAs: 'blob' }),
+      operation: downloadLabels,
+      request: (body: RequestBody<'downloadLabels'>) => ({ body }),
       read: (file) => file,
     }),
   /** The packing slip of items, as PDF. */
   downloadSlip: () =>
     mutationCall({
-      operation: 'downloadSlip',
-      send: (body: RequestBody<'downloadSlip'>) => (http, init) =>
-        http.POST('/warehouses/download_slip', { ...init, body, parseAs: 'blob' }),
+      operation: downloadSlip,
+      request: (body: RequestBody<'downloadSlip'>) => ({ body }),
       read: (file) => file,
     }),
   /** The bill of an order, as PDF. */
   downloadBill: () =>
     mutationCall({
-      operation: 'downloadBill',
-      send: (body: RequestBody<'downloadBill'>) => (http, init) =>
-        http.POST('/warehouses/download_bill', { ...init, body, parseAs: 'blob' }),
+      operation: downloadBill,
+      request: (body: RequestBody<'downloadBill'>) => ({ body }),
       read: (file) => file,
     }),
   /** Leaves items of an order for later. */
   createRemainder: () =>
     mutationCall({
-      operation: 'createRemainder',
-      send: (body: RequestBody<'createRemainder'>) => (http, init) =>
-        http.POST('/warehouses/create_remainder', { ...init, body }),
+      operation: createRemainder,
+      request: (body: RequestBody<'createRemainder'>) => ({ body }),
       read: ({ data }) => data,
       invalidates: [warehouseQueries.all],
     }),
   /** Says that an order is on its way. */
   validateSending: () =>
     mutationCall({
-      operation: 'validateSending',
-      send: (body: RequestBody<'validateSending'>) => (http, init) =>
-        http.POST('/warehouses/validate_sending', { ...init, body }),
+      operation: validateSending,
+      request: (body: RequestBody<'validateSending'>) => ({ body }),
       read: ({ data }) => data.order,
       invalidates: [warehouseQueries.all],
     }),
   /** Says which returned SKUs are valid, broken or rejected. */
   handleReturn: () =>
     mutationCall({
-      operation: 'handleReturn',
-      send: (body: RequestBody<'handleReturn'>) => (http, init) =>
-        http.POST('/warehouses/handle_return', { ...init, body }),
+      operation: handleReturn,
+      request: (body: RequestBody<'handleReturn'>) => ({ body }),
       read: ({ data }) => data.return,
       invalidates: [warehouseQueries.all],
     }),
   /** Closes a dispute. */
   closeDispute: () =>
     mutationCall({
-      operation: 'closeDispute',
-      send: (body: RequestBody<'closeDispute'>) => (http, init) =>
-        http.POST('/warehouses/close_dispute', { ...init, body }),
+      operation: closeDispute,
+      request: (body: RequestBody<'closeDispute'>) => ({ body }),
       read: ({ data }) => data.return,
       invalidates: [warehouseQueries.all],
     }),
   /** Accepts an exchange. */
   handleExchange: () =>
     mutationCall({
-      operation: 'handleExchange',
-      send: (body: RequestBody<'handleExchange'>) => (http, init) =>
-        http.POST('/warehouses/handle_exchange', { ...init, body }),
+      operation: handleExchange,
+      request: (body: RequestBody<'handleExchange'>) => ({ body }),
       read: ({ data }) => data.return,
       invalidates: [warehouseQueries.all],
     }),
   /** Declines an exchange. */
   declineExchange: () =>
     mutationCall({
-      operation: 'declineExchange',
-      send: (body: RequestBody<'declineExchange'>) => (http, init) =>
-        http.POST('/warehouses/decline_exchange', { ...init, body }),
+      operation: declineExchange,
+      request: (body: RequestBody<'declineExchange'>) => ({ body }),
       read: ({ data }) => data.return,
       invalidates: [warehouseQueries.all],
     }),
   /** Adds a comment to an order. */
   addComment: () =>
     mutationCall({
-      operation: 'addComment',
-      send: (body: RequestBody<'addComment'>) => (http, init) =>
-        http.POST('/warehouses/add_comment', { ...init, body }),
+      operation: addComment,
+      request: (body: RequestBody<'addComment'>) => ({ body }),
       read: ({ data }) => data.comment,
       invalidates: [warehouseQueries.all],
     }),
   /** The PrestaShop module, as ZIP. */
   downloadPrestashopModule: () =>
     mutationCall({
-      operation: 'downloadPrestashopModule',
-      send: (body: RequestBody<'downloadPrestashopModule'>) => (http, init) =>
-        http.POST('/warehouses/prestashop_webhook', { ...init, body, parseAs: 'blob' }),
+      operation: downloadPrestashopModule,
+      request: (body: RequestBody<'downloadPrestashopModule'>) => ({ body }),
       read: (file) => file,
     }),
 }

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError, createApi, type ApiOptions } from '../src/index.ts'
+import { getUserInfo, resetPassword, signOut } from '../src/generated/operations.ts'
 
 const closers: (() => void)[] = []
 afterEach(() => {
@@ -20,8 +21,7 @@ async function apiFor(listener: RequestListener, options: Partial<ApiOptions> = 
   const onUnauthorized = vi.fn<(token: string | undefined) => void>()
   const baseUrl = `http://127.0.0.1:${port}/api/v1`
   const api = createApi({ baseUrl, token: () => undefined, onToken, onUnauthorized, ...options })
-  const userInfo = (signal?: AbortSignal) =>
-    api.call('getUserInfo', (client, init) => client.GET('/users/info', init), { signal })
+  const userInfo = (signal?: AbortSignal) => api.call(getUserInfo, {}, { signal })
   return { api, userInfo, onToken, onUnauthorized }
 }
 
@@ -53,10 +53,7 @@ test('a call that brings a token of its own sends that one, and ends no session'
     },
     { token: () => 'session' },
   )
-  const headers = { authorization: 'Bearer reset' }
-  const call = api.call('resetPassword', (client, init) =>
-    client.PATCH('/auth/reset-password', { ...init, headers, body: { password: 'x' } }),
-  )
+  const call = api.call(resetPassword, { body: { password: 'x' } }, { token: 'reset' })
   expect(await failureOf(call)).toMatchObject({ status: 401 })
   expect(seen).toEqual(['Bearer reset'])
   expect(onUnauthorized.mock.calls).toEqual([['reset']])
@@ -72,7 +69,7 @@ test('sends the bearer token, and repeats the XSRF cookie in the header of calls
     { token: () => 'secret', cookies: () => 'a=b; XSRF-TOKEN=x%3Dy' },
   )
   await userInfo()
-  await api.call('signOut', (client, init) => client.POST('/auth/logout', init))
+  await api.call(signOut, {})
   expect(seen).toEqual([
     ['Bearer secret', undefined],
     ['Bearer secret', 'x=y'],

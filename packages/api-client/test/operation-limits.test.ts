@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getUserInfo, updateWeb } from '../src/generated/operations.ts'
 import { ApiError, createApi } from '../src/index.ts'
 
-const limits = { getUserInfo: { timeoutMs: 50 }, getWebInfo: { abortKey: 'web:{id}' } }
 const server = createServer((request, response) => {
   if (request.url?.endsWith('/newer'))
     response.setHeader('content-type', 'application/json').end('{"data":{}}')
@@ -15,23 +15,19 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo
   const ignore = () => undefined
   const baseUrl = `http://127.0.0.1:${port}`
-  api = createApi({ baseUrl, token: ignore, onToken: ignore, onUnauthorized: ignore, limits })
+  api = createApi({ baseUrl, token: ignore, onToken: ignore, onUnauthorized: ignore })
 })
 afterAll(() => {
   server.closeAllConnections()
   server.close()
 })
 
-/** `path` says how the server behaves, `id` what the key holds. */
-const web = (path: string, id: string) =>
-  api.call(
-    'getWebInfo',
-    (client, init) => client.GET('/webs/info/{id}', { ...init, params: { path: { id: path } } }),
-    { names: { id } },
-  )
+/** `id` says how the server behaves, `name` what the key holds. */
+const web = (id: string, name: string) =>
+  api.call({ ...updateWeb, abortKey: 'web:{name}' }, { path: { id }, body: { name } })
 
 test('gives up after the time limit of the operation', async () => {
-  const call = api.call('getUserInfo', (client, init) => client.GET('/users/info', init))
+  const call = api.call({ ...getUserInfo, timeoutMs: 50 }, {})
   await expect(call).rejects.toMatchObject({ failure: { kind: 'timeout' } })
 })
 

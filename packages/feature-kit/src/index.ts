@@ -7,6 +7,7 @@ export {
   warehouseLayoutRoute,
 } from './anchors.ts'
 export { departure } from './arrival.ts'
+export { can, useCan } from './can.ts'
 export { type Captcha, CaptchaContext, useCaptcha } from './captcha.ts'
 export { useCurrentWeb, useGuildChoice, useWebChoice } from './current-place.ts'
 export { customerDataKey, forgetCustomerData } from './customer-data.ts'

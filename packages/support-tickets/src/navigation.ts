@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { ticketQueries, type User } from '@replybay/api-client'
-import { countQuery, type NavigationEntry } from '@replybay/feature-kit'
+import { can, countQuery, type NavigationEntry } from '@replybay/feature-kit'
 import {
   IconBrandDiscord,
   IconBrandInstagram,
@@ -22,7 +22,7 @@ import { recountEvery } from './live/live-state.ts'
 
 /** How many open tickets a channel has, where the backend counts them. */
 const openTickets = (channel: string) => (user: User, webId: string | undefined) => {
-  if (!webId || !user.capabilities?.includes('ticket-counts')) return undefined
+  if (!webId || !can(user, 'ticket-counts')) return undefined
   return countQuery({ ...ticketQueries.counts(webId), refetchInterval: recountEvery }, (counts) =>
     countOpen(counts, channel),
   )

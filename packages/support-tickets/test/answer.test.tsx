@@ -1,11 +1,19 @@
+import {
+  answerTicket,
+  closeTicket,
+  countTickets,
+  getTicketInfo,
+  getUserInfo,
+  listTickets,
+} from '@replybay/api-client/operations'
 import { loadKitMessages } from '@replybay/ui-kit'
 import {
-  answer,
-  answerWith,
   aMessage,
+  answerWith,
   aTicket,
   aUser,
   FeatureScreen,
+  handle,
   loadTestMessages,
   problem,
   TestFrame,
@@ -23,8 +31,8 @@ beforeEach(() => {
 })
 
 const ticket = aTicket({ _id: 'elodie', subject: 'Globe fêlé', unread: false })
-const user = answer('get', '/users/info', () => ({ data: { user: aUser() } }))
-const info = answer('get', '/tickets/info/{id}', () => ({ data: { ticket } }))
+const user = handle(getUserInfo, () => ({ data: { user: aUser() } }))
+const info = handle(getTicketInfo, () => ({ data: { ticket } }))
 const composer = page.getByRole('textbox', { name: 'Your answer' })
 const thread = page.getByRole('log')
 const show = () =>
@@ -37,7 +45,7 @@ const show = () =>
 /** A server that takes answers, and says which it got. */
 function takesAnswers() {
   const taken: { message: string; key: string | null }[] = []
-  const handler = answer('post', '/tickets/answer/{id}', async ({ request }) => {
+  const handler = handle(answerTicket, async ({ request }) => {
     const { message } = (await request.json()) as { message: string }
     taken.push({ message, key: request.headers.get('idempotency-key') })
     const mine = aMessage({ author: 'support', text: message, authorId: 'user-1' })
@@ -68,7 +76,7 @@ test('a message over 10,000 characters is refused where it is written', async ()
 test('a ticket that nobody knows says so', async () => {
   answerWith(
     user,
-    answer('get', '/tickets/info/{id}', () => problem(404, 'not-found')),
+    handle(getTicketInfo, () => problem(404, 'not-found')),
   )
   await show()
   await expect.element(page.getByText('Could not find a ticket with specified id')).toBeVisible()
@@ -79,7 +87,7 @@ test('a ticket that is deleted elsewhere can still be read, and what was typed i
   let isDeleted = false
   answerWith(
     user,
-    answer('get', '/tickets/info/{id}', () => (isDeleted ? problem(404, 'not-found') : { data: { ticket } })),
+    handle(getTicketInfo, () => (isDeleted ? problem(404, 'not-found') : { data: { ticket } })),
   )
   const first = await show()
   await composer.fill('Half an answer')
@@ -104,7 +112,7 @@ test('shows markup and script as the text that they are', async () => {
   const hostile = { ...ticket, subject: text, messages: [aMessage({ text })] }
   answerWith(
     user,
-    answer('get', '/tickets/info/{id}', () => ({ data: { ticket: hostile } })),
+    handle(getTicketInfo, () => ({ data: { ticket: hostile } })),
   )
   await show()
   await expect.element(thread.getByText(text)).toBeVisible()
@@ -116,18 +124,18 @@ test('an answered ticket that has left the view leads on to the next one when it
   const next = aTicket({ _id: 'owen', subject: 'Dimmer', unread: false })
   answerWith(
     user,
-    answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
-    answer('get', '/tickets/list/{webId}', () => ({
+    handle(countTickets, () => ({ data: { counts: {} } })),
+    handle(listTickets, () => ({
       data: { tickets: isAnswered ? [next] : [ticket, next] },
     })),
-    answer('get', '/tickets/info/{id}', ({ params }) => ({
-      data: { ticket: params['id'] === 'owen' ? next : ticket },
+    handle(getTicketInfo, ({ params }) => ({
+      data: { ticket: params.id === 'owen' ? next : ticket },
     })),
-    answer('post', '/tickets/answer/{id}', () => {
+    handle(answerTicket, () => {
       isAnswered = true
       return { data: { ticket: { ...ticket, status: 'answered' } } }
     }),
-    answer('patch', '/tickets/close/{id}', () => ({ data: { ticket: { ...ticket, status: 'closed' } } })),
+    handle(closeTicket, () => ({ data: { ticket: { ...ticket, status: 'closed' } } })),
   )
   await render(
     <TestFrame>

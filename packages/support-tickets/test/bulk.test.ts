@@ -1,5 +1,6 @@
 import { createApi, createQueryClient, ticketQueries, userQueries } from '@replybay/api-client'
-import { answer, answerWith, aTicket, aTicketSummary, aUser, problem } from '@replybay/testing'
+import { changeTickets, closeTicket, countTickets } from '@replybay/api-client/operations'
+import { answerWith, aTicket, aTicketSummary, aUser, handle, problem } from '@replybay/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { type BulkChange, changedTicket } from '../src/bulk/bulk-change.ts'
@@ -38,7 +39,7 @@ function aJob(ids: readonly string[], change: BulkChange, job: Partial<Job> = {}
 /** Answers the calls for many, and keeps what they asked for. */
 function bulkCalls(failed: (ids: string[]) => string[] = () => []) {
   const calls: { ids: string[]; change: object }[] = []
-  const handler = answer('post', '/tickets/bulk/{webId}', async ({ request }) => {
+  const handler = handle(changeTickets, async ({ request }) => {
     const { ids, ...change } = (await request.json()) as { ids: string[] }
     calls.push({ ids, change })
     const gone = failed(ids)
@@ -79,7 +80,7 @@ test('stops where the server is gone, and goes on from there', async () => {
   const { calls, handler } = bulkCalls()
   let isDown = false
   answerWith(
-    answer('post', '/tickets/bulk/{webId}', (info) => {
+    handle(changeTickets, (info) => {
       if (calls.length === 1) isDown = true
       return isDown ? problem(503) : handlerOf(info)
     }),
@@ -98,7 +99,7 @@ test('stops where the server is gone, and goes on from there', async () => {
 })
 
 test('a call that finds none of its tickets has failed for all of them', async () => {
-  answerWith(answer('post', '/tickets/bulk/{webId}', () => problem(404, 'not-found')))
+  answerWith(handle(changeTickets, () => problem(404, 'not-found')))
   const job = aJob(idsUpTo(3), { status: 'closed' })
   await runJob(aClient(), user, job.id)
   expect(findJob(user._id, job.id)?.failed).toEqual(idsUpTo(3))
@@ -107,7 +108,7 @@ test('a call that finds none of its tickets has failed for all of them', async (
 test('a deletion whose reply was lost is no failure when it is gone on with', async () => {
   const gone = new Set<string>()
   answerWith(
-    answer('post', '/tickets/bulk/{webId}', async ({ request }) => {
+    handle(changeTickets, async ({ request }) => {
       const { ids } = (await request.json()) as { ids: string[] }
       const failed = ids.filter((id) => gone.has(id))
       const isFirst = gone.size === 0
@@ -126,8 +127,8 @@ test('a deletion whose reply was lost is no failure when it is gone on with', as
 test('without calls for many, each ticket is changed by the documented one', async () => {
   const closed: string[] = []
   answerWith(
-    answer('patch', '/tickets/close/{id}', ({ params }) => {
-      const id = String(params['id'])
+    handle(closeTicket, ({ params }) => {
+      const id = params.id
       if (id === 'ticket-1') return problem(404, 'not-found')
       closed.push(id)
       return { data: { ticket: aTicket({ _id: id, status: 'closed' }) } }
@@ -191,7 +192,7 @@ test('what is loaded is read again once, not for every call', async () => {
   let reads = 0
   answerWith(
     handler,
-    answer('get', '/tickets/counts/{webId}', () => {
+    handle(countTickets, () => {
       reads++
       return { data: { counts: {} } }
     }),

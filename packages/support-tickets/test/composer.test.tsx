@@ -1,11 +1,20 @@
 import { loadKitMessages } from '@replybay/ui-kit'
 import type { CannedAnswer, Ticket } from '@replybay/api-client'
 import {
-  answer,
+  addAttachment,
+  addNote,
+  answerTicket,
+  getTicketInfo,
+  getUserInfo,
+  listCannedAnswers,
+  suggestAnswer,
+} from '@replybay/api-client/operations'
+import {
   answerWith,
   aTicket,
   aUser,
   FeatureScreen,
+  handle,
   loadTestMessages,
   problem,
   TestFrame,
@@ -35,13 +44,13 @@ async function open(change: Partial<Ticket> = {}, user = aUser()) {
   const ticket = aTicket({ _id: 'elodie', subject: 'Globe fêlé', unread: false, ...change })
   const sent: Sent[] = []
   const handlers = [
-    answer('get', '/users/info', () => ({ data: { user } })),
-    answer('get', '/tickets/info/{id}', () => ({ data: { ticket } })),
-    answer('post', '/tickets/answer/{id}', async ({ request }) => {
+    handle(getUserInfo, () => ({ data: { user } })),
+    handle(getTicketInfo, () => ({ data: { ticket } })),
+    handle(answerTicket, async ({ request }) => {
       sent.push((await request.json()) as Sent)
       return { data: { ticket } }
     }),
-    answer('get', '/canned-answers', () => ({ data: { cannedAnswers } })),
+    handle(listCannedAnswers, () => ({ data: { cannedAnswers } })),
   ]
   answerWith(...handlers)
   await render(
@@ -181,7 +190,7 @@ test('a channel whose window has closed takes notes, not answers', async () => {
   const notes: unknown[] = []
   answerWith(
     ...handlers,
-    answer('post', '/tickets/note/{id}', async ({ request }) => {
+    handle(addNote, async ({ request }) => {
       notes.push(await request.json())
       return { data: { ticket } }
     }),
@@ -209,7 +218,7 @@ test('a note that could not be added is kept, with a draft of its own', async ()
   const { handlers } = await open()
   answerWith(
     ...handlers,
-    answer('post', '/tickets/note/{id}', () => problem(503)),
+    handle(addNote, () => problem(503)),
   )
   await composer.fill('For the customer')
   await button('Note').click()
@@ -228,7 +237,7 @@ test('a suggestion is inserted after what was typed, with its sources, and never
   const suggestion = { text: 'We replace it.', sources: [{ ticketId: 'other', title: 'Broken globe' }] }
   answerWith(
     ...handlers,
-    answer('post', '/tickets/suggestion/{id}', () => ({ data: { suggestion } })),
+    handle(suggestAnswer, () => ({ data: { suggestion } })),
   )
   await composer.fill('Hello Élodie,')
   await userEvent.keyboard('{Control>}a{/Control}')
@@ -246,7 +255,7 @@ test('nothing to suggest is said plainly', async () => {
   const { handlers } = await open()
   answerWith(
     ...handlers,
-    answer('post', '/tickets/suggestion/{id}', () => ({ data: { suggestion: null } })),
+    handle(suggestAnswer, () => ({ data: { suggestion: null } })),
   )
   await button('Suggest an answer').click()
   await expect.element(page.getByText(/Nothing to suggest/)).toBeVisible()
@@ -265,7 +274,7 @@ test('a backend without additions hides what it lacks', async () => {
 /** A server that takes files, one after the other when it is told to. */
 function takesFiles() {
   const server = { isFailing: false, names: [] as string[] }
-  const handler = answer('post', '/tickets/attachments/{id}', async ({ request }) => {
+  const handler = handle(addAttachment, async ({ request }) => {
     if (server.isFailing) return problem(503)
     const name = (await request.formData()).get('name')
     if (typeof name !== 'string') return problem(400)
@@ -306,7 +315,7 @@ test('files are sent one after another, and one that is left out while it waits 
   const { handlers } = await open()
   const held = Promise.withResolvers<void>()
   const begun: string[] = []
-  const holding = answer('post', '/tickets/attachments/{id}', async ({ request }) => {
+  const holding = handle(addAttachment, async ({ request }) => {
     const name = (await request.formData()).get('name')
     if (typeof name !== 'string') return problem(400)
     begun.push(name)

@@ -1,5 +1,6 @@
+import { getCustomer, updateCustomer } from '@replybay/api-client/operations'
 import { loadKitMessages } from '@replybay/ui-kit'
-import { answer, answerWith, aTicketSummary, problem, loadTestMessages } from '@replybay/testing'
+import { answerWith, aTicketSummary, handle, loadTestMessages, problem } from '@replybay/testing'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { supportTicketsFeature } from '../src/index.ts'
@@ -29,8 +30,8 @@ function hasCustomer(answers: () => Response | undefined = () => undefined) {
   let customer: typeof record = record
   const handlers = [
     info({ customer: { _id: 'c1', name: 'Élodie Marchand' } }),
-    answer('get', '/customers/{id}', () => ({ data: { customer, tickets: [other] } })),
-    answer('patch', '/customers/{id}', async ({ request }) => {
+    handle(getCustomer, () => ({ data: { customer, tickets: [other] } })),
+    handle(updateCustomer, async ({ request }) => {
       const change = (await request.json()) as object
       taken.push(change)
       customer = { ...customer, ...change }

@@ -1,5 +1,6 @@
 import { createApi, createQueryClient } from '@replybay/api-client'
-import { answer, answerWith, problem } from '@replybay/testing'
+import { deleteTicket } from '@replybay/api-client/operations'
+import { answerWith, handle, problem } from '@replybay/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { commitDeletion } from '../src/deletion/commit-deletion.ts'
 import { addPendingDeletion, pendingDeletions } from '../src/deletion/pending-deletions.ts'
@@ -15,20 +16,20 @@ const commit = () => commitDeletion(client, 'user-1', 'elodie')
 test('a deletion that the server could not be told of is due again, and is told once more', async () => {
   addPendingDeletion('user-1', { ticketId: 'elodie', dueAt: 0 })
   const before = Date.now()
-  answerWith(answer('delete', '/tickets/{id}', () => problem(503)))
+  answerWith(handle(deleteTicket, () => problem(503)))
   await commit()
   expect(pendingDeletions('user-1')).toEqual([{ ticketId: 'elodie', dueAt: expect.any(Number) }])
   expect(pendingDeletions('user-1')[0]?.dueAt).toBeGreaterThanOrEqual(before)
-  answerWith(answer('delete', '/tickets/{id}', () => ({ data: {} })))
+  answerWith(handle(deleteTicket, () => ({ data: {} })))
   await commit()
   expect(pendingDeletions('user-1')).toEqual([])
 })
 
 test('a deletion whose reply was lost is over once the ticket is not there', async () => {
   addPendingDeletion('user-1', { ticketId: 'elodie', dueAt: 0 })
-  answerWith(answer('delete', '/tickets/{id}', () => Response.error()))
+  answerWith(handle(deleteTicket, () => Response.error()))
   await commit()
-  answerWith(answer('delete', '/tickets/{id}', () => problem(404, 'not-found')))
+  answerWith(handle(deleteTicket, () => problem(404, 'not-found')))
   await commit()
   expect(pendingDeletions('user-1')).toEqual([])
 })

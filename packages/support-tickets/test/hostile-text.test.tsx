@@ -1,13 +1,21 @@
 import { loadKitMessages } from '@replybay/ui-kit'
 import type { Ticket } from '@replybay/api-client'
 import {
-  answer,
-  answerWith,
+  countTickets,
+  getTicketInfo,
+  getUserInfo,
+  listCannedAnswers,
+  listTickets,
+  listViews,
+} from '@replybay/api-client/operations'
+import {
   aMessage,
   anEvent,
+  answerWith,
   aTicket,
   aUser,
   FeatureScreen,
+  handle,
   loadTestMessages,
   TestFrame,
 } from '@replybay/testing'
@@ -48,20 +56,20 @@ function filled(text: string): Ticket {
 
 async function show(ticket: Ticket, text: string, path = '/webs/tickets?ticket=hostile') {
   answerWith(
-    answer('get', '/users/info', () => ({
+    handle(getUserInfo, () => ({
       data: { user: aUser({ capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] }) },
     })),
-    answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
-    answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [ticket] } })),
-    answer('get', '/tickets/info/{id}', () => ({ data: { ticket } })),
-    answer('get', '/canned-answers', () => ({
+    handle(countTickets, () => ({ data: { counts: {} } })),
+    handle(listTickets, () => ({ data: { tickets: [ticket] } })),
+    handle(getTicketInfo, () => ({ data: { ticket } })),
+    handle(listCannedAnswers, () => ({
       data: {
         cannedAnswers: [
           { _id: 'canned', shortcut: 'canned', title: text, texts: { 'en-US': text }, updatedAt: AT },
         ],
       },
     })),
-    answer('get', '/views/{webId}', () => ({
+    handle(listViews, () => ({
       data: { views: [{ _id: 'v', name: text, shared: false, mine: true, filter: { tag: text }, count: 1 }] },
     })),
   )

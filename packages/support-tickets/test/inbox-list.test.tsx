@@ -1,12 +1,25 @@
 import type { TicketSummary, TicketView, User } from '@replybay/api-client'
+import {
+  changeTickets,
+  countTickets,
+  createView,
+  getTicketInfo,
+  getUserInfo,
+  listAssignees,
+  listTicketIds,
+  listTickets,
+  listViews,
+  updateTicket,
+  updateView,
+} from '@replybay/api-client/operations'
 import { loadKitMessages } from '@replybay/ui-kit'
 import {
-  answer,
   answerWith,
   aTicket,
   aTicketSummary,
   aUser,
   FeatureScreen,
+  handle,
   loadTestMessages,
   problem,
   TestFrame,
@@ -32,28 +45,28 @@ const ben = person('ben', 'Ben')
 const cleo = person('cleo', 'Cleo')
 
 /** The calls of an inbox with these tickets; what was asked for is kept. */
-function inbox(tickets: TicketSummary[], change: Partial<User> = {}, ...more: ReturnType<typeof answer>[]) {
+function inbox(tickets: TicketSummary[], change: Partial<User> = {}, ...more: ReturnType<typeof handle>[]) {
   const asked: URLSearchParams[] = []
   const closed: string[][] = []
   answerWith(
     ...more,
-    answer('get', '/users/info', () => ({ data: { user: aUser(change) } })),
-    answer('get', '/tickets/counts/{webId}', () => ({
+    handle(getUserInfo, () => ({ data: { user: aUser(change) } })),
+    handle(countTickets, () => ({
       data: { counts: { open: { web: 9 } }, openGroups: { mine: { web: 4 }, snoozed: { web: 2 } } },
     })),
-    answer('get', '/tickets/assignees', () => ({
+    handle(listAssignees, () => ({
       data: { assignees: [{ _id: 'ines', name: 'Inès Moreau' }] },
     })),
-    answer('get', '/tickets/list/{webId}', ({ request }) => {
+    handle(listTickets, ({ request }) => {
       asked.push(new URL(request.url).searchParams)
       const isSearched = asked.at(-1)?.has('search')
       return { data: { tickets: isSearched ? [cleo] : tickets, nextCursor: null } }
     }),
-    answer('get', '/tickets/info/{id}', ({ params }) => ({
-      data: { ticket: aTicket({ ...(tickets.find(({ _id }) => _id === params['id']) ?? ada) }) },
+    handle(getTicketInfo, ({ params }) => ({
+      data: { ticket: aTicket({ ...(tickets.find(({ _id }) => _id === params.id) ?? ada) }) },
     })),
-    answer('get', '/tickets/ids/{webId}', () => ({ data: { ids: ['ada', 'ben', 'cleo'], total: 3 } })),
-    answer('post', '/tickets/bulk/{webId}', async ({ request }) => {
+    handle(listTicketIds, () => ({ data: { ids: ['ada', 'ben', 'cleo'], total: 3 } })),
+    handle(changeTickets, async ({ request }) => {
       const { ids } = (await request.json()) as { ids: string[] }
       closed.push(ids)
       return { data: { changed: ids, failed: [] } }
@@ -222,8 +235,8 @@ test('views that were saved stand beside the others, and keep their filters in t
   const { asked } = inbox(
     [ada],
     { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
-    answer('get', '/views/{webId}', () => ({ data: { views } })),
-    answer('post', '/views/{webId}', async ({ request }) => {
+    handle(listViews, () => ({ data: { views } })),
+    handle(createView, async ({ request }) => {
       saved.push(await request.json())
       return { data: { view: { ...(views[0] as TicketView), _id: 'v2', name: 'My invoices' } } }
     }),
@@ -257,8 +270,8 @@ test('view of the team that a colleague changes meanwhile: replaced only once th
   const { asked } = inbox(
     [ada],
     { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
-    answer('get', '/views/{webId}', () => ({ data: { views: [view] } })),
-    answer('patch', '/views/view/{id}', async ({ request }) => {
+    handle(listViews, () => ({ data: { views: [view] } })),
+    handle(updateView, async ({ request }) => {
       const { filter, seen } = await request.json()
       sent.push({ filter, seen })
       if (seen?.filter?.tag !== view.filter.tag) return problem(409, 'changed-meanwhile')
@@ -296,7 +309,7 @@ test('a saved view with more tickets than are counted says so', async () => {
   inbox(
     [ada],
     { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
-    answer('get', '/views/{webId}', () => ({ data: { views: [view] } })),
+    handle(listViews, () => ({ data: { views: [view] } })),
   )
   await show()
   await expect.element(page.getByRole('link', { name: /^Many/ }).first()).toHaveTextContent('Many1,000+')
@@ -306,7 +319,7 @@ test('a ticket that is read loses its mark where it stands, and the list is not 
   const { asked } = inbox(
     [{ ...ada, unread: true }, ben],
     {},
-    answer('patch', '/tickets/ticket/{id}/{id2}', () => ({
+    handle(updateTicket, () => ({
       data: { ticket: aTicket({ ...ada, unread: false }) },
     })),
   )
@@ -323,7 +336,7 @@ test('the next page comes, though the list is read again while it is on its way'
   inbox(
     [ada, ben],
     {},
-    answer('get', '/tickets/list/{webId}', async ({ request }) => {
+    handle(listTickets, async ({ request }) => {
       const cursor = new URL(request.url).searchParams.get('cursor')
       pages.push(cursor ?? 'first')
       if (!cursor) return { data: { tickets: [ada, ben], nextCursor: 'next' } }
@@ -331,7 +344,7 @@ test('the next page comes, though the list is read again while it is on its way'
       if (pages.filter((each) => each === 'next').length === 1) await new Promise(() => undefined)
       return { data: { tickets: [cleo], nextCursor: null } }
     }),
-    answer('patch', '/tickets/ticket/{id}/{id2}', () => ({
+    handle(updateTicket, () => ({
       data: { ticket: aTicket({ ...ada, unread: true }) },
     })),
   )

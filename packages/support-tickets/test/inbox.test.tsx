@@ -1,11 +1,19 @@
+import {
+  closeTicket,
+  countTickets,
+  deleteTicket,
+  getTicketInfo,
+  getUserInfo,
+  listTickets,
+} from '@replybay/api-client/operations'
 import { loadKitMessages } from '@replybay/ui-kit'
 import {
-  answer,
   answerWith,
   aTicket,
   aTicketSummary,
   aUser,
   FeatureScreen,
+  handle,
   loadTestMessages,
   problem,
   TestFrame,
@@ -18,10 +26,10 @@ import { supportTicketsFeature } from '../src/index.ts'
 beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
 beforeEach(() => localStorage.clear())
 
-const user = (change = {}) => answer('get', '/users/info', () => ({ data: { user: aUser(change) } }))
-const counts = answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: { open: { web: 2 } } } }))
+const user = (change = {}) => handle(getUserInfo, () => ({ data: { user: aUser(change) } }))
+const counts = handle(countTickets, () => ({ data: { counts: { open: { web: 2 } } } }))
 const list = (...tickets: ReturnType<typeof aTicketSummary>[]) =>
-  answer('get', '/tickets/list/{webId}', () => ({ data: { tickets } }))
+  handle(listTickets, () => ({ data: { tickets } }))
 const show = (path = '/webs/tickets') =>
   render(
     <TestFrame>
@@ -41,7 +49,7 @@ test('shows who waits, and the conversation that is chosen', async () => {
     user(),
     counts,
     list(elodie, owen),
-    answer('get', '/tickets/info/{id}', () => ({ data: { ticket: aTicket({ ...owen, unread: false }) } })),
+    handle(getTicketInfo, () => ({ data: { ticket: aTicket({ ...owen, unread: false }) } })),
   )
   await show()
   await page.getByRole('link', { name: /Owen Gallagher/ }).click()
@@ -61,7 +69,7 @@ test('tells an empty list from a list that could not be read', async () => {
   answerWith(
     user(),
     counts,
-    answer('get', '/tickets/list/{webId}', () => (isDown ? problem(500) : { data: { tickets: [] } })),
+    handle(listTickets, () => (isDown ? problem(500) : { data: { tickets: [] } })),
   )
   await show()
   await expect.element(page.getByText('Error on fetching webTickets')).toBeVisible()
@@ -74,8 +82,8 @@ test('an account without a website is told so, and no list is asked for', async 
   const asked: string[] = []
   answerWith(
     user({ owner_webs: [], owner_guilds: ['guild-1'] }),
-    answer('get', '/tickets/list/{webId}', ({ params }) => {
-      asked.push(String(params['webId']))
+    handle(listTickets, ({ params }) => {
+      asked.push(params.webId)
       return { data: { tickets: [] } }
     }),
   )
@@ -88,7 +96,7 @@ test('a role that may not read tickets is told so', async () => {
   answerWith(
     user(),
     counts,
-    answer('get', '/tickets/list/{webId}', () => problem(403, 'forbidden')),
+    handle(listTickets, () => problem(403, 'forbidden')),
   )
   await show()
   await expect.element(page.getByText('Tickets need another role')).toBeVisible()
@@ -107,11 +115,11 @@ test('closing a ticket moves on to the next one', async () => {
     user(),
     counts,
     list(elodie, owen),
-    answer('get', '/tickets/info/{id}', ({ params }) => ({
-      data: { ticket: aTicket({ ...(params['id'] === 'owen' ? owen : elodie), unread: false }) },
+    handle(getTicketInfo, ({ params }) => ({
+      data: { ticket: aTicket({ ...(params.id === 'owen' ? owen : elodie), unread: false }) },
     })),
-    answer('patch', '/tickets/close/{id}', ({ params }) => {
-      closed.push(String(params['id']))
+    handle(closeTicket, ({ params }) => {
+      closed.push(params.id)
       return { data: { ticket: aTicket({ ...elodie, unread: false, status: 'closed' }) } }
     }),
   )
@@ -127,7 +135,7 @@ test('a deleted ticket comes back when that is undone', async () => {
     user(),
     counts,
     list(elodie, owen),
-    answer('get', '/tickets/info/{id}', () => ({ data: { ticket: aTicket({ ...elodie, unread: false }) } })),
+    handle(getTicketInfo, () => ({ data: { ticket: aTicket({ ...elodie, unread: false }) } })),
   )
   await show('/webs/tickets?ticket=elodie')
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -142,7 +150,7 @@ test('Undo says where the server was told of a deletion meanwhile', async () => 
     user(),
     counts,
     list(elodie, owen),
-    answer('get', '/tickets/info/{id}', () => ({ data: { ticket: aTicket({ ...elodie, unread: false }) } })),
+    handle(getTicketInfo, () => ({ data: { ticket: aTicket({ ...elodie, unread: false }) } })),
   )
   await show('/webs/tickets?ticket=elodie')
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -174,8 +182,8 @@ test('tells the server of a deletion that a closed tab left behind', async () =>
     user(),
     counts,
     list(elodie, owen),
-    answer('delete', '/tickets/{id}', ({ params }) => {
-      deleted.resolve(String(params['id']))
+    handle(deleteTicket, ({ params }) => {
+      deleted.resolve(params.id)
       return { data: {} }
     }),
   )

@@ -1,13 +1,24 @@
 import type { TicketSummary, User } from '@replybay/api-client'
+import {
+  countTickets,
+  getAttachment,
+  getCustomer,
+  getTicketInfo,
+  getUserInfo,
+  listAssignees,
+  listTickets,
+  listViews,
+  streamTickets,
+} from '@replybay/api-client/operations'
 import { loadKitMessages } from '@replybay/ui-kit'
 import {
-  answer,
-  answerWith,
   aMessage,
+  answerWith,
   aTicket,
   aTicketSummary,
   aUser,
   FeatureScreen,
+  handle,
   loadTestMessages,
   problem,
   TestFrame,
@@ -36,7 +47,7 @@ const strip = page.getByRole('button', { name: /new ticket/ })
 /** A server that tells of what happens, and answers the list as a test wants. */
 function liveServer(
   list: (cursor: string | null) => Response | Promise<Response>,
-  ...more: ReturnType<typeof answer>[]
+  ...more: ReturnType<typeof handle>[]
 ) {
   const encoder = new TextEncoder()
   const streams: ReadableStreamDefaultController<Uint8Array>[] = []
@@ -52,14 +63,12 @@ function liveServer(
   ]
   answerWith(
     ...more,
-    answer('get', '/users/info', () => ({ data: { user: aUser({ capabilities }) } })),
-    answer('get', '/views/{webId}', () => ({ data: { views: [] } })),
-    answer('get', '/tickets/assignees', () => ({ data: { assignees: [] } })),
-    answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
-    answer('get', '/tickets/list/{webId}', ({ request }) =>
-      list(new URL(request.url).searchParams.get('cursor')),
-    ),
-    answer('get', '/tickets/changes/{webId}', ({ request }) => {
+    handle(getUserInfo, () => ({ data: { user: aUser({ capabilities }) } })),
+    handle(listViews, () => ({ data: { views: [] } })),
+    handle(listAssignees, () => ({ data: { assignees: [] } })),
+    handle(countTickets, () => ({ data: { counts: {} } })),
+    handle(listTickets, ({ request }) => list(new URL(request.url).searchParams.get('cursor'))),
+    handle(streamTickets, ({ request }) => {
       since.push(new URL(request.url).searchParams.get('since'))
       const body = new ReadableStream<Uint8Array>({ start: (stream) => void streams.push(stream) })
       queueMicrotask(() => send('ready', {}))
@@ -198,11 +207,11 @@ test('counts follow each change, and the counts of views a few of them', async (
   const asked = { counts: 0, views: 0 }
   const server = liveServer(
     () => pageOf([person('Ben', 2)]),
-    answer('get', '/views/{webId}', () => {
+    handle(listViews, () => {
       asked.views++
       return { data: { views: [] } }
     }),
-    answer('get', '/tickets/counts/{webId}', () => {
+    handle(countTickets, () => {
       asked.counts++
       return { data: { counts: {} } }
     }),
@@ -232,17 +241,17 @@ test('what a colleague changes of a customer is seen, and no picture is asked fo
   const seen = ticket()
   const server = liveServer(
     () => pageOf([]),
-    answer('get', '/tickets/info/{id}', () => {
+    handle(getTicketInfo, () => {
       asked.infos++
       return { data: { ticket: { ...seen, customer } } }
     }),
-    answer('get', '/tickets/attachments/{id}/{attachmentId}', async () => {
+    handle(getAttachment, async () => {
       asked.pictures++
       const canvas = new OffscreenCanvas(2, 1)
       canvas.getContext('2d')?.fillRect(0, 0, 2, 1)
       return new Response(await canvas.convertToBlob())
     }),
-    answer('get', '/customers/{id}', () => ({
+    handle(getCustomer, () => ({
       data: {
         customer: { ...customer, blocked: false, channels: [], createdAt: '2026-01-05T08:00:00.000Z' },
         tickets: [],

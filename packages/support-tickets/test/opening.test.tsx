@@ -1,12 +1,20 @@
 import type { CustomerRecord, User } from '@replybay/api-client'
+import {
+  getCustomer,
+  getTicketInfo,
+  getUserInfo,
+  listCustomers,
+  listTickets,
+  openTicket,
+} from '@replybay/api-client/operations'
 import { loadKitMessages } from '@replybay/ui-kit'
 import {
-  answer,
   answerWith,
   aTicket,
   aTicketSummary,
   aUser,
   FeatureScreen,
+  handle,
   loadTestMessages,
   problem,
   TestFrame,
@@ -51,29 +59,27 @@ async function open(
   const sent: Sent[] = []
   const user = aUser({ ...(capabilities && { capabilities }) })
   answerWith(
-    answer('get', '/users/info', () => ({ data: { user } })),
-    answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [] } })),
-    answer('get', '/tickets/info/{id}', ({ params }) => ({
+    handle(getUserInfo, () => ({ data: { user } })),
+    handle(listTickets, () => ({ data: { tickets: [] } })),
+    handle(getTicketInfo, ({ params }) => ({
       data: {
         ticket: aTicket({
-          _id: String(params['id']),
-          subject: `Ticket ${String(params['id'])}`,
+          _id: params.id,
+          subject: `Ticket ${params.id}`,
           unread: false,
           customer: { _id: 'c1', name: elodie.name },
         }),
       },
     })),
-    answer('get', '/customers', ({ request }) => {
+    handle(listCustomers, ({ request }) => {
       const words = new URL(request.url).searchParams.get('search')
       return { data: { customers: words === 'élo' ? [elodie, chatter] : [] } }
     }),
-    answer('get', '/customers/{id}', ({ params }) => ({
+    handle(getCustomer, ({ params }) => ({
       data:
-        params['id'] === 'c1'
-          ? { customer: elodie, tickets: [last] }
-          : { customer: chatter, tickets: [chat] },
+        params.id === 'c1' ? { customer: elodie, tickets: [last] } : { customer: chatter, tickets: [chat] },
     })),
-    answer('post', '/tickets/open/{webId}', async ({ request }) => {
+    handle(openTicket, async ({ request }) => {
       sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() })
       return answers() ?? { data: { ticket: aTicket({ _id: 'new', subject: 'Ticket new', unread: false }) } }
     }),

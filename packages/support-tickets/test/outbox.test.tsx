@@ -1,12 +1,21 @@
 import { loadKitMessages } from '@replybay/ui-kit'
 import type { Ticket } from '@replybay/api-client'
 import {
-  answer,
-  answerWith,
+  answerTicket,
+  closeTicket,
+  countTickets,
+  getTicketInfo,
+  getUserInfo,
+  listTickets,
+  updateTicket,
+} from '@replybay/api-client/operations'
+import {
   aMessage,
+  answerWith,
   aTicket,
   aUser,
   FeatureScreen,
+  handle,
   loadTestMessages,
   problem,
   TestFrame,
@@ -72,12 +81,12 @@ function aServer(user = aUser()) {
     status: () => ticket.status,
   }
   answerWith(
-    answer('get', '/users/info', () => ({ data: { user } })),
-    answer('get', '/tickets/info/{id}', () => {
+    handle(getUserInfo, () => ({ data: { user } })),
+    handle(getTicketInfo, () => {
       server.looks++
       return server.isDeleted ? problem(404, 'not-found') : { data: { ticket } }
     }),
-    answer('post', '/tickets/answer/{id}', async ({ request }) => {
+    handle(answerTicket, async ({ request }) => {
       const { message } = (await request.json()) as { message: string }
       const key = request.headers.get('idempotency-key')
       if (server.storing === 'lose-request') return Response.error()
@@ -95,19 +104,19 @@ function aServer(user = aUser()) {
       }
       return server.storing === 'lose-reply' ? Response.error() : { data: { ticket } }
     }),
-    answer('patch', '/tickets/ticket/{id}/{id2}', async ({ request }) => {
+    handle(updateTicket, async ({ request }) => {
       const change = (await request.json()) as object
       server.changes.push(change)
       ticket = { ...ticket, ...change }
       return { data: { ticket } }
     }),
-    answer('patch', '/tickets/close/{id}', () => {
+    handle(closeTicket, () => {
       if (server.losesClosing) return Response.error()
       ticket = { ...ticket, status: 'closed' }
       return { data: { ticket } }
     }),
-    answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
-    answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [ticket] } })),
+    handle(countTickets, () => ({ data: { counts: {} } })),
+    handle(listTickets, () => ({ data: { tickets: [ticket] } })),
   )
   return server
 }

@@ -1,10 +1,18 @@
+import {
+  deleteTicket,
+  getCustomer,
+  getTicketInfo,
+  getUserInfo,
+  listTickets,
+  updateCustomer,
+} from '@replybay/api-client/operations'
 import { loadKitMessages } from '@replybay/ui-kit'
 import {
-  answer,
   answerWith,
   aTicket,
   aUser,
   FeatureScreen,
+  handle,
   loadTestMessages,
   TestFrame,
 } from '@replybay/testing'
@@ -27,15 +35,15 @@ async function open() {
   })
   const customer = { ...ticket.customer, blocked: false, channels: ['web'], createdAt: ticket.createdAt }
   answerWith(
-    answer('get', '/users/info', () => ({ data: { user: aUser({ capabilities: ['customers'] }) } })),
-    answer('get', '/tickets/info/{id}', () => ({ data: { ticket } })),
-    answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [ticket] } })),
-    answer('get', '/customers/{id}', () => ({ data: { customer, tickets: [ticket] } })),
-    answer('delete', '/tickets/{id}', () => {
+    handle(getUserInfo, () => ({ data: { user: aUser({ capabilities: ['customers'] }) } })),
+    handle(getTicketInfo, () => ({ data: { ticket } })),
+    handle(listTickets, () => ({ data: { tickets: [ticket] } })),
+    handle(getCustomer, () => ({ data: { customer, tickets: [ticket] } })),
+    handle(deleteTicket, () => {
       told.push('deleted')
       return new Response(null, { status: 204 })
     }),
-    answer('patch', '/customers/{id}', async ({ request }) => {
+    handle(updateCustomer, async ({ request }) => {
       told.push(await request.text())
       return { data: { customer, tickets: [] } }
     }),

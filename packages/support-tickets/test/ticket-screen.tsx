@@ -1,13 +1,14 @@
-import { answer, aTicket, aUser, FeatureScreen, TestFrame } from '@replybay/testing'
+import { getTicketInfo, getUserInfo } from '@replybay/api-client/operations'
+import { aTicket, aUser, FeatureScreen, handle, TestFrame } from '@replybay/testing'
 import { render } from 'vitest-browser-react'
 import { supportTicketsFeature } from '../src/index.ts'
 
 /** Who is signed in. */
-export const user = (change = {}) => answer('get', '/users/info', () => ({ data: { user: aUser(change) } }))
+export const user = (change = {}) => handle(getUserInfo, () => ({ data: { user: aUser(change) } }))
 
 /** The ticket `elodie`, as the server has it. */
 export const info = (change: Parameters<typeof aTicket>[0]) =>
-  answer('get', '/tickets/info/{id}', () => ({
+  handle(getTicketInfo, () => ({
     data: { ticket: aTicket({ _id: 'elodie', unread: false, ...change }) },
   }))
 

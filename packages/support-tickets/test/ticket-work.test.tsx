@@ -1,5 +1,13 @@
+import {
+  changeTickets,
+  countTickets,
+  getTicketInfo,
+  listAssignees,
+  listTickets,
+  updateTicket,
+} from '@replybay/api-client/operations'
 import { loadKitMessages } from '@replybay/ui-kit'
-import { answer, answerWith, aTicket, problem, loadTestMessages } from '@replybay/testing'
+import { answerWith, aTicket, handle, loadTestMessages, problem } from '@replybay/testing'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { supportTicketsFeature } from '../src/index.ts'
@@ -15,10 +23,10 @@ function takesChanges(
   const taken: object[] = []
   let ticket = aTicket({ _id: 'elodie', unread: false, tags: ['Damaged'] })
   const handlers = [
-    answer('get', '/tickets/info/{id}', () => ({ data: { ticket } })),
-    answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [ticket] } })),
-    answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
-    answer('get', '/tickets/assignees', () => ({
+    handle(getTicketInfo, () => ({ data: { ticket } })),
+    handle(listTickets, () => ({ data: { tickets: [ticket] } })),
+    handle(countTickets, () => ({ data: { counts: {} } })),
+    handle(listAssignees, () => ({
       data: {
         assignees: [
           { _id: 'user-1', name: 'Camille Roy' },
@@ -26,7 +34,7 @@ function takesChanges(
         ],
       },
     })),
-    answer('post', '/tickets/bulk/{webId}', async ({ request }) => {
+    handle(changeTickets, async ({ request }) => {
       const { ids, ...change } = (await request.json()) as {
         ids: string[]
         addTags?: string[]
@@ -39,7 +47,7 @@ function takesChanges(
       ticket = { ...ticket, tags: [...kept, ...(change.addTags ?? [])] }
       return { data: { changed: ids, failed: [] } }
     }),
-    answer('patch', '/tickets/ticket/{id}/{id2}', async ({ request }) => {
+    handle(updateTicket, async ({ request }) => {
       const change = (await request.json()) as object
       taken.push(change)
       const refusal = await answers(change)

@@ -1,11 +1,18 @@
+import {
+  countTickets,
+  getAttachment,
+  getTicketInfo,
+  listTickets,
+  updateTicket,
+} from '@replybay/api-client/operations'
 import { loadKitMessages } from '@replybay/ui-kit'
 import {
-  answer,
-  answerWith,
   aMessage,
   anEvent,
+  answerWith,
   aTicket,
   aTicketSummary,
+  handle,
   loadTestMessages,
 } from '@replybay/testing'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -58,7 +65,7 @@ test('five thousand messages open at the end, and lead up to the first new one',
       createdAt: minute(index),
     }),
   )
-  const read = answer('patch', '/tickets/ticket/{id}/{id2}', () => ({
+  const read = handle(updateTicket, () => ({
     data: { ticket: aTicket({ _id: 'elodie', messages, unread: false }) },
   }))
   answerWith(user(), read, info({ messages, unread: true }))
@@ -86,7 +93,7 @@ const picture = (_id: string) => ({
   width: 2,
   height: 1,
 })
-const bytes = answer('get', '/tickets/attachments/{id}/{attachmentId}', async () => {
+const bytes = handle(getAttachment, async () => {
   const canvas = new OffscreenCanvas(2, 1)
   canvas.getContext('2d')?.fillRect(0, 0, 2, 1)
   return new Response(await canvas.convertToBlob())
@@ -121,7 +128,7 @@ test('what a colleague does meanwhile is said above the composer, until one turn
   let messages = [aMessage()]
   answerWith(
     user(),
-    answer('get', '/tickets/info/{id}', () => ({
+    handle(getTicketInfo, () => ({
       data: { ticket: aTicket({ _id: 'elodie', unread: false, messages }) },
     })),
   )
@@ -169,10 +176,10 @@ test('buttons lead through the list that a ticket was come to from', async () =>
   const tickets = ['a', 'b'].map((_id) => aTicketSummary({ _id, subject: `Ticket ${_id}`, unread: false }))
   answerWith(
     user(),
-    answer('get', '/tickets/list/{webId}', () => ({ data: { tickets } })),
-    answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
-    answer('get', '/tickets/info/{id}', ({ params }) => ({
-      data: { ticket: aTicket({ ...tickets.find(({ _id }) => _id === params['id']) }) },
+    handle(listTickets, () => ({ data: { tickets } })),
+    handle(countTickets, () => ({ data: { counts: {} } })),
+    handle(getTicketInfo, ({ params }) => ({
+      data: { ticket: aTicket({ ...tickets.find(({ _id }) => _id === params.id) }) },
     })),
   )
   await show('/webs/tickets?ticket=a')
@@ -186,10 +193,10 @@ test('on a phone the neighbours are in the menu, so that the title has room', as
   const tickets = ['a', 'b'].map((_id) => aTicketSummary({ _id, subject: `Ticket ${_id}`, unread: false }))
   answerWith(
     user(),
-    answer('get', '/tickets/list/{webId}', () => ({ data: { tickets } })),
-    answer('get', '/tickets/counts/{webId}', () => ({ data: { counts: {} } })),
-    answer('get', '/tickets/info/{id}', ({ params }) => ({
-      data: { ticket: aTicket({ ...tickets.find(({ _id }) => _id === params['id']) }) },
+    handle(listTickets, () => ({ data: { tickets } })),
+    handle(countTickets, () => ({ data: { counts: {} } })),
+    handle(getTicketInfo, ({ params }) => ({
+      data: { ticket: aTicket({ ...tickets.find(({ _id }) => _id === params.id) }) },
     })),
   )
   await page.viewport(390, 844)

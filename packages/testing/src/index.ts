@@ -1,6 +1,6 @@
 export { aMessage, anEvent, aTicket, aTicketSummary, aUser } from './factories.ts'
 export { FeatureScreen, type FeatureScreenProps } from './feature-screen.tsx'
 export { loadTestMessages, TestFrame } from './test-frame.tsx'
-export { answer, problem } from './contract-handlers.ts'
+export { handle, problem } from './handle.ts'
 export { miscatalogued } from './miscatalogued.ts'
 export { answerWith } from './network.ts'

@@ -1,4 +1,12 @@
-import { answer, answerWith, aTicketSummary, aUser, problem } from '@replybay/testing'
+import {
+  addSampleData,
+  countTickets,
+  getWebInfo,
+  listSupports,
+  listTickets,
+  removeSampleData,
+} from '@replybay/api-client/operations'
+import { answerWith, aTicketSummary, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -24,10 +32,10 @@ const server =
 
 const colleague = (name: string) =>
   ({ _id: name, name, email: 'x@y.example', role: 'support', state: 'active' }) as const
-const team = answer('get', '/users/supports', () => ({
+const team = handle(listSupports, () => ({
   data: { supports: [colleague('Camille Roy'), colleague('Inès Moreau')] },
 }))
-const counts = answer('get', '/tickets/counts/{webId}', () => ({
+const counts = handle(countTickets, () => ({
   data: { counts: { open: { web: 12, whatsapp: 9 }, answered: { web: 61 } } },
 }))
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
@@ -40,10 +48,9 @@ const waiting = [
   }),
   aTicketSummary({ waitingSince: hoursAgo(0.2), channel: 'whatsapp' }),
 ]
-const tickets = (...list: typeof waiting) =>
-  answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: list } }))
-const webs = answer('get', '/webs/info/{id}', ({ params }) => ({
-  data: { web: { _id: String(params['id']), domain: `${String(params['id'])}.example` } },
+const tickets = (...list: typeof waiting) => handle(listTickets, () => ({ data: { tickets: list } }))
+const webs = handle(getWebInfo, ({ params }) => ({
+  data: { web: { _id: params.id, domain: `${params.id}.example` } },
 }))
 
 export const Loaded: Story = {
@@ -87,12 +94,7 @@ const never = () => new Promise<never>(() => undefined)
 
 /** The shape of the page is there before its figures. */
 export const Loading: Story = {
-  beforeEach: server(
-    complete,
-    team,
-    answer('get', '/tickets/counts/{webId}', never),
-    answer('get', '/tickets/list/{webId}', never),
-  ),
+  beforeEach: server(complete, team, handle(countTickets, never), handle(listTickets, never)),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Answered/ })
     await canvas.findByRole('region', { name: 'Waiting longest' })
@@ -107,10 +109,8 @@ export const Problem: Story = {
     isDown = true
     server(
       complete,
-      answer('get', '/users/supports', () => problem(500)),
-      answer('get', '/tickets/counts/{webId}', () =>
-        isDown ? problem(500) : { data: { counts: { open: { web: 3 } } } },
-      ),
+      handle(listSupports, () => problem(500)),
+      handle(countTickets, () => (isDown ? problem(500) : { data: { counts: { open: { web: 3 } } } })),
       tickets(...waiting),
     )()
   },
@@ -164,8 +164,8 @@ export const LongTexts: Story = {
     localStorage.removeItem('replybay:web:user-1')
     server(
       verbose,
-      answer('get', '/webs/info/{id}', ({ params }) => ({
-        data: { web: { _id: String(params['id']), domain: `${String(params['id'])}.${long}.example` } },
+      handle(getWebInfo, ({ params }) => ({
+        data: { web: { _id: params.id, domain: `${params.id}.${long}.example` } },
       })),
       tickets(
         aTicketSummary({ waitingSince: hoursAgo(1), subject: long, customer: { _id: 'c', name: long } }),
@@ -205,7 +205,7 @@ export const SampleData: Story = {
     team,
     counts,
     tickets(...waiting),
-    answer('delete', '/sample-data', () => problem(500)),
+    handle(removeSampleData, () => problem(500)),
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('You are looking at sample data')
@@ -221,7 +221,7 @@ export const SampleRefused: Story = {
   args: { user: newcomer },
   beforeEach: server(
     newcomer,
-    answer('post', '/sample-data', () => problem(409, 'not-empty')),
+    handle(addSampleData, () => problem(409, 'not-empty')),
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Explore with sample data' }))

@@ -1,5 +1,6 @@
 import { userQueries } from '@replybay/api-client'
-import { answer, aUser, loadTestMessages, problem } from '@replybay/testing'
+import { getUserInfo } from '@replybay/api-client/operations'
+import { aUser, handle, loadTestMessages, problem } from '@replybay/testing'
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDashboard } from '../../test/open-dashboard.tsx'
@@ -18,7 +19,7 @@ async function openAsCamille(later: string | Response) {
   let calls = 0
   const router = await openDashboard('/change-password', user, {
     server: [
-      answer('get', '/users/info', () => {
+      handle(getUserInfo, () => {
         calls += 1
         if (calls === 1) return { data: { user } }
         return later instanceof Response ? later : { data: { user: { ...user, name: later } } }

@@ -1,6 +1,7 @@
 import { createApi, createQueryClient, userQueries } from '@replybay/api-client'
+import { getUserInfo } from '@replybay/api-client/operations'
 import { customerDataKey, draftKey, keepText, readKept } from '@replybay/feature-kit'
-import { answer, answerWith, aUser, problem } from '@replybay/testing'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { createBrowserSession } from './browser-session.ts'
 import { createServerClock } from './server-clock.ts'
@@ -41,7 +42,7 @@ const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
 /** Each token is of the person whose name it begins with. */
 const answerByToken = () =>
-  answer('get', '/users/info', ({ request }) => {
+  handle(getUserInfo, ({ request }) => {
     const [, name] = /^Bearer (\w+)/.exec(request.headers.get('authorization') ?? '') ?? []
     return name ? { data: { user: aUser({ _id: name }) } } : problem(401, 'unauthorized')
   })
@@ -66,7 +67,7 @@ test('nobody is signed in without a token, and no call is made', async () => {
 test('fetches the person once, however many ask', async () => {
   let calls = 0
   answerWith(
-    answer('get', '/users/info', () => {
+    handle(getUserInfo, () => {
       calls += 1
       return { data: { user: aUser() } }
     }),
@@ -114,7 +115,7 @@ test('customer data in this browser: what comes while the page is left is delete
 })
 
 test('customer data in this browser: is deleted in a browser whose session was ended from elsewhere', async () => {
-  answerWith(answer('get', '/users/info', () => problem(401, 'unauthorized')))
+  answerWith(handle(getUserInfo, () => problem(401, 'unauthorized')))
   keepCustomerData('camille')
   cookie.write('revoked')
   expect(await openTab().session.user()).toBeUndefined()
@@ -204,7 +205,7 @@ test('a token in an answer takes the place of the one that was asked with, and o
 })
 
 test('a refused token is nobody once the session has ended', async () => {
-  answerWith(answer('get', '/users/info', () => problem(401, 'unauthorized')))
+  answerWith(handle(getUserInfo, () => problem(401, 'unauthorized')))
   cookie.write('revoked')
   const { session, left } = openTab()
   expect(await session.user()).toBeUndefined()

@@ -1,4 +1,5 @@
-import { answer, answerWith, aUser, problem } from '@replybay/testing'
+import { changePassword, getUserInfo } from '@replybay/api-client/operations'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { AccountScreen } from '../stories/account-screen.tsx'
@@ -14,7 +15,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const PASSWORD = 'gulls over the lighthouse at noon'
 const onChange = fn()
-const somebody = answer('get', '/users/info', () => ({ data: { user: aUser() } }))
+const somebody = handle(getUserInfo, () => ({ data: { user: aUser() } }))
 
 async function fillIn(canvas: Canvas) {
   await userEvent.type(await canvas.findByLabelText('Current password'), 'replybay-demo')
@@ -28,7 +29,7 @@ export const Changed: Story = {
     onChange.mockClear()
     return answerWith(
       somebody,
-      answer('patch', '/users/change-password', async ({ request }) => {
+      handle(changePassword, async ({ request }) => {
         onChange(await request.json())
         return { data: {} }
       }),
@@ -50,7 +51,7 @@ export const Wrong: Story = {
   beforeEach: () =>
     answerWith(
       somebody,
-      answer('patch', '/users/change-password', () => problem(400, 'invalid-password')),
+      handle(changePassword, () => problem(400, 'invalid-password')),
     ),
   play: async ({ canvas }) => {
     await fillIn(canvas)
@@ -66,7 +67,7 @@ export const Problem: Story = {
   beforeEach: () =>
     answerWith(
       somebody,
-      answer('patch', '/users/change-password', () => problem(503)),
+      handle(changePassword, () => problem(503)),
     ),
   play: async ({ canvas }) => {
     await fillIn(canvas)

@@ -1,4 +1,11 @@
-import { answer, answerWith, aUser, problem } from '@replybay/testing'
+import {
+  getUserInfo,
+  setAutoReturns,
+  setReturnPolicy,
+  updateCompany,
+  updateCompanyDetails,
+} from '@replybay/api-client/operations'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { AccountScreen } from '../stories/account-screen.tsx'
@@ -22,7 +29,7 @@ const user = aUser({
   companyAddress: { city: 'Lyon', country: 'FR' },
   returnPolicy: 'Within 30 days.',
 })
-const somebody = answer('get', '/users/info', () => ({ data: { user } }))
+const somebody = handle(getUserInfo, () => ({ data: { user } }))
 
 /** What the server has, which another person changes. */
 const elsewhere = { user }
@@ -31,14 +38,14 @@ const elsewhere = { user }
 function keepingServer(person: { user: typeof user }) {
   for (const spy of [onCompany, onDetails, onPolicy]) spy.mockClear()
   return answerWith(
-    answer('get', '/users/info', () => ({ data: person })),
-    answer('patch', '/users/company', async ({ request }) => {
+    handle(getUserInfo, () => ({ data: person })),
+    handle(updateCompany, async ({ request }) => {
       const body = await request.json()
       onCompany(body)
       person.user = { ...person.user, companyNameRaw: body.appName, companyDescription: body.description }
       return { data: person }
     }),
-    answer('patch', '/users/company-details', async ({ request }) => {
+    handle(updateCompanyDetails, async ({ request }) => {
       const body = await request.json()
       onDetails(body)
       const parts = Object.entries({ ...person.user.companyAddress, ...body.address })
@@ -46,7 +53,7 @@ function keepingServer(person: { user: typeof user }) {
       person.user = { ...person.user, companyAddress }
       return { data: person }
     }),
-    answer('patch', '/users/return-policy', async ({ request }) => {
+    handle(setReturnPolicy, async ({ request }) => {
       const body = await request.json()
       onPolicy(body)
       person.user = {
@@ -144,8 +151,8 @@ export const ChangedAtTheSameMoment: Story = {
   beforeEach: () => {
     elsewhere.user = user
     return answerWith(
-      answer('get', '/users/info', () => ({ data: elsewhere })),
-      answer('patch', '/users/company', () => {
+      handle(getUserInfo, () => ({ data: elsewhere })),
+      handle(updateCompany, () => {
         elsewhere.user = { ...user, companyDescription: 'Lamps and bulbs.' }
         return problem(409, 'changed-meanwhile')
       }),
@@ -226,7 +233,7 @@ export const NotSaved: Story = {
   beforeEach: () =>
     answerWith(
       somebody,
-      answer('patch', '/users/return-policy', () => problem(503)),
+      handle(setReturnPolicy, () => problem(503)),
     ),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Return policy'), ' Bulbs unopened.')
@@ -260,7 +267,7 @@ export const SwitchNotSaved: Story = {
   beforeEach: () =>
     answerWith(
       somebody,
-      answer('patch', '/users/autoreturns', () => problem(503)),
+      handle(setAutoReturns, () => problem(503)),
     ),
   play: async ({ canvas }) => {
     const control = await canvas.findByLabelText('Accept returns within the policy at once')

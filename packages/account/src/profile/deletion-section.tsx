@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '@replybay/api-client'
+import { can } from '@replybay/feature-kit'
 import { Button, FieldRow, SettingsSection } from '@replybay/ui-kit'
 import { useState } from 'react'
 import { DeletionDialog } from './deletion-dialog.tsx'
@@ -18,7 +19,7 @@ export function DeletionSection({ user }: { user: User }) {
         hint={t`Tickets, customers, colleagues, settings. Nothing of it can be brought back.`}
       >
         <div className={styles['buttons']}>
-          {user.capabilities?.includes('account-export') && (
+          {can(user, 'account-export') && (
             <Button onClick={() => setExporting(true)}>
               <Trans>Export everything first…</Trans>
             </Button>

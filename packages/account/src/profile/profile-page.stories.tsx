@@ -1,4 +1,12 @@
-import { answer, answerWith, aUser, problem } from '@replybay/testing'
+import {
+  deleteAccount,
+  endSession,
+  exportAccount,
+  getUserInfo,
+  listSessions,
+  updateUser,
+} from '@replybay/api-client/operations'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { AccountScreen } from '../stories/account-screen.tsx'
@@ -24,8 +32,8 @@ const session = {
   lastSeenAt: '2026-05-04T09:00:00.000Z',
   expiresAt: '2026-06-04T09:00:00.000Z',
 }
-const somebody = answer('get', '/users/info', () => ({ data: { user: aUser() } }))
-const sessions = answer('get', '/auth/sessions', () => ({
+const somebody = handle(getUserInfo, () => ({ data: { user: aUser() } }))
+const sessions = handle(listSessions, () => ({
   data: {
     sessions: [
       session,
@@ -50,7 +58,7 @@ export const Renamed: Story = {
     return answerWith(
       somebody,
       sessions,
-      answer('patch', '/users/user/', async ({ request }) => {
+      handle(updateUser, async ({ request }) => {
         onUpdate(await request.json())
         return { data: { user: aUser({ name: 'Camille Roy-Petit' }) } }
       }),
@@ -70,7 +78,7 @@ export const NotSaved: Story = {
     answerWith(
       somebody,
       sessions,
-      answer('patch', '/users/user/', () => problem(503)),
+      handle(updateUser, () => problem(503)),
     ),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Your name'), '-Petit')
@@ -86,8 +94,8 @@ export const SignedOutElsewhere: Story = {
     return answerWith(
       somebody,
       sessions,
-      answer('delete', '/auth/sessions/{id}', ({ params }) => {
-        onEnd(params['id'])
+      handle(endSession, ({ params }) => {
+        onEnd(params.id)
         return { data: {} }
       }),
     )
@@ -112,7 +120,7 @@ export const StillSubscribed: Story = {
     answerWith(
       somebody,
       sessions,
-      answer('post', '/auth/delete-account', () => problem(409, 'active-subscription')),
+      handle(deleteAccount, () => problem(409, 'active-subscription')),
     ),
   play: async ({ canvas }) => {
     await openDeletion(canvas)
@@ -129,7 +137,7 @@ export const Exported: Story = {
     return answerWith(
       somebody,
       sessions,
-      answer('post', '/users/export', async ({ request }) => {
+      handle(exportAccount, async ({ request }) => {
         onExport(await request.json())
         return problem(400, 'invalid-password')
       }),
@@ -149,7 +157,7 @@ export const Deleted: Story = {
     return answerWith(
       somebody,
       sessions,
-      answer('post', '/auth/delete-account', () => ({ data: {} })),
+      handle(deleteAccount, () => ({ data: {} })),
     )
   },
   play: async ({ canvas }) => {
@@ -162,7 +170,7 @@ export const Deleted: Story = {
 export const AsSupport: Story = {
   beforeEach: () =>
     answerWith(
-      answer('get', '/users/info', () => ({ data: { user: aUser({ role: 'support' }) } })),
+      handle(getUserInfo, () => ({ data: { user: aUser({ role: 'support' }) } })),
       sessions,
     ),
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { profileSettings, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
+import { profileSettings, SlotOutlet, useAccess, useCan, useUser } from '@replybay/feature-kit'
 import { SettingsPage } from '@replybay/ui-kit'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
@@ -12,6 +12,7 @@ export function ProfilePage() {
   const { t } = useLingui()
   const user = useUser()
   const access = useAccess()
+  const hasSessions = useCan('sessions')
   return (
     <SettingsPage title={t`Profile`}>
       <title>{`${t`Profile`} · Replybay`}</title>
@@ -19,7 +20,7 @@ export function ProfilePage() {
       <AppearanceSection />
       <KeyboardSection />
       <SlotOutlet slot={profileSettings} />
-      {user.capabilities?.includes('sessions') && <SessionsSection />}
+      {hasSessions && <SessionsSection />}
       {access?.isOwner && <DeletionSection user={user} />}
     </SettingsPage>
   )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Role, type TeamMember, userMutations } from '@replybay/api-client'
-import { useAccess, useUser } from '@replybay/feature-kit'
+import { useAccess, useCan } from '@replybay/feature-kit'
 import { IconButton, Menu, type MenuItem, useToasts } from '@replybay/ui-kit'
 import {
   IconDots,
@@ -23,7 +23,6 @@ const assignable = ['admin', 'support', 'warehouse'] as const
 /** What can be done with a colleague, or with an invitation. */
 export function MemberMenu({ member }: { member: TeamMember }) {
   const { t } = useLingui()
-  const user = useUser()
   const [open, setOpen] = useState<'remove' | 'hand-over'>()
   const name = member.name || member.email
   const invitation = useInvitationItems(member)
@@ -32,7 +31,8 @@ export function MemberMenu({ member }: { member: TeamMember }) {
   // Only the owner makes and unmakes admins.
   const isOwnersAlone = member.role === 'admin' || member.ownerOnly === true
   const mayChange = member.role !== 'owner' && (isOwner || !isOwnersAlone)
-  const can = (capability: 'invitations' | 'team-roles') => user.capabilities?.includes(capability)
+  const hasInvitations = useCan('invitations')
+  const hasRoles = useCan('team-roles')
   const roleItems = assignable
     .filter((role) => isOwner || role !== 'admin')
     .map((role): MenuItem => ({
@@ -64,9 +64,7 @@ export function MemberMenu({ member }: { member: TeamMember }) {
     },
   ]
   const isInvited = member.state === 'invited'
-  const items = isInvited
-    ? can('invitations') && mayChange && invitation
-    : can('team-roles') && mayChange && memberItems
+  const items = isInvited ? hasInvitations && mayChange && invitation : hasRoles && mayChange && memberItems
   if (!items) return null
   return (
     <>

@@ -1,4 +1,11 @@
-import { answer, answerWith, aUser, problem } from '@replybay/testing'
+import {
+  changeMemberRole,
+  getUserInfo,
+  inviteSupport,
+  listSupports,
+  removeMember,
+} from '@replybay/api-client/operations'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AccountScreen } from '../stories/account-screen.tsx'
@@ -40,8 +47,8 @@ const onInvite = fn()
 const onRole = fn()
 const onRemove = fn()
 
-const somebody = answer('get', '/users/info', () => ({ data: { user: aUser() } }))
-const team = answer('get', '/users/supports', () => ({ data: { supports: [camille, ines, leire] } }))
+const somebody = handle(getUserInfo, () => ({ data: { user: aUser() } }))
+const team = handle(listSupports, () => ({ data: { supports: [camille, ines, leire] } }))
 
 export const Loaded: Story = {
   beforeEach: () => answerWith(somebody, team),
@@ -60,7 +67,7 @@ export const Alone: Story = {
   beforeEach: () =>
     answerWith(
       somebody,
-      answer('get', '/users/supports', () => ({ data: { supports: [camille] } })),
+      handle(listSupports, () => ({ data: { supports: [camille] } })),
     ),
   play: async ({ canvas }) => {
     await canvas.findByText('Nobody else is here yet')
@@ -73,7 +80,7 @@ export const UnknownRole: Story = {
     const auditor: typeof ines = JSON.parse(JSON.stringify({ ...ines, role: 'auditor' }))
     answerWith(
       somebody,
-      answer('get', '/users/supports', () => ({ data: { supports: [camille, auditor] } })),
+      handle(listSupports, () => ({ data: { supports: [camille, auditor] } })),
     )
   },
   play: async ({ canvas }) => {
@@ -86,7 +93,7 @@ export const Problem: Story = {
   beforeEach: () =>
     answerWith(
       somebody,
-      answer('get', '/users/supports', () => problem(503)),
+      handle(listSupports, () => problem(503)),
     ),
   play: async ({ canvas }) => {
     await canvas.findByText('Could not get support list')
@@ -101,7 +108,7 @@ export const Inviting: Story = {
     return answerWith(
       somebody,
       team,
-      answer('post', '/auth/invite', async ({ request }) => {
+      handle(inviteSupport, async ({ request }) => {
         onInvite(await request.json())
         return {
           data: {
@@ -139,8 +146,8 @@ export const ChangingRole: Story = {
     return answerWith(
       somebody,
       team,
-      answer('patch', '/users/members/{id}', async ({ request, params }) => {
-        onRole(params['id'], await request.json())
+      handle(changeMemberRole, async ({ request, params }) => {
+        onRole(params.id, await request.json())
         return { data: {} }
       }),
     )
@@ -166,8 +173,8 @@ export const Removing: Story = {
     return answerWith(
       somebody,
       team,
-      answer('delete', '/users/members/{id}', ({ params }) => {
-        onRemove(params['id'])
+      handle(removeMember, ({ params }) => {
+        onRemove(params.id)
         return { data: {} }
       }),
     )
@@ -186,8 +193,8 @@ export const Removing: Story = {
 export const AsAdmin: Story = {
   beforeEach: () =>
     answerWith(
-      answer('get', '/users/info', () => ({ data: { user: aUser({ _id: 'user-9', role: 'admin' }) } })),
-      answer('get', '/users/supports', () => ({
+      handle(getUserInfo, () => ({ data: { user: aUser({ _id: 'user-9', role: 'admin' }) } })),
+      handle(listSupports, () => ({
         data: {
           supports: [
             camille,

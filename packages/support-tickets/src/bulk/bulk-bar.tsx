@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { can, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, IconButton, Menu, type MenuItem } from '@replybay/ui-kit'
 import {
@@ -17,7 +17,6 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { canDo } from '../inbox/inbox-filter.ts'
 import type { BulkChange } from './bulk-change.ts'
 import styles from './bulk-bar.module.css'
 import { BulkCommand } from './bulk-command.tsx'
@@ -49,7 +48,7 @@ export function BulkBar(props: BulkBarProps) {
   const formats = useFormats()
   const user = useUser()
   const snoozeWords = useSnoozeWords()
-  const canWork = canDo(user, 'ticket-work')
+  const canWork = can(user, 'ticket-work')
   const { data: colleagues = [] } = useQuery({ ...ticketQueries.assignees(), enabled: canWork })
   const count = selection.ids.size
   const matchingCount = matching === undefined ? undefined : formats.number(matching)
@@ -73,10 +72,10 @@ export function BulkBar(props: BulkBarProps) {
 
   const close = () => onChange({ status: 'closed' })
   const reopen = () => onChange({ status: 'open' })
-  const canReopen = canDo(user, 'ticket-reopen')
+  const canReopen = can(user, 'ticket-reopen')
   const remove = () => onChange({ delete: true })
   const more: MenuItem[] = [
-    ...(canDo(user, 'ticket-unread')
+    ...(can(user, 'ticket-unread')
       ? [
           {
             key: 'read',
@@ -167,7 +166,7 @@ export function BulkBar(props: BulkBarProps) {
               trigger={<IconButton label={t`Assign`} icon={<IconUser aria-hidden />} />}
               items={assign}
             />
-            {canDo(user, 'ticket-bulk') && <TagPopover tags={tags} onChange={onChange} />}
+            {can(user, 'ticket-bulk') && <TagPopover tags={tags} onChange={onChange} />}
             <Menu
               label={t`Snooze`}
               trigger={<IconButton label={t`Snooze`} icon={<IconMoon aria-hidden />} />}

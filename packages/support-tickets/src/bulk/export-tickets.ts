@@ -1,6 +1,7 @@
 import { readTickets, type TicketSummary, type User } from '@replybay/api-client'
+import { can } from '@replybay/feature-kit'
 import type { QueryClient } from '@tanstack/react-query'
-import { canDo, type InboxFilter, listFilter } from '../inbox/inbox-filter.ts'
+import { type InboxFilter, listFilter } from '../inbox/inbox-filter.ts'
 import { orderTickets, searchTickets, selectTickets } from '../inbox/select-tickets.ts'
 
 /** The most that a page holds. */
@@ -32,10 +33,10 @@ export async function readForExport(
     if (picked.size === ids?.size) break
   }
   const read = [...picked.values()]
-  return canDo(user, 'ticket-paging') ? read : orderTickets(read, sort)
+  return can(user, 'ticket-paging') ? read : orderTickets(read, sort)
 
   function matching(page: TicketSummary[]): TicketSummary[] {
-    const isSearched = selection.search === undefined || canDo(user, 'ticket-filters')
+    const isSearched = selection.search === undefined || can(user, 'ticket-filters')
     return isSearched ? page : searchTickets(page, selection.search ?? '')
   }
 }

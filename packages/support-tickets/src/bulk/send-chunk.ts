@@ -1,6 +1,6 @@
 import { ApiError, ticketMutations, type User } from '@replybay/api-client'
+import { can } from '@replybay/feature-kit'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
-import { canDo } from '../inbox/inbox-filter.ts'
 import type { BulkChange } from './bulk-change.ts'
 import type { Job } from './job-store.ts'
 
@@ -19,7 +19,7 @@ export async function sendChunk(
   // What is not there needs no deleting: an attempt whose reply was lost has done it, or somebody else.
   const missing = (gone: readonly string[]) => (change.delete ? [] : [...gone])
   try {
-    if (!canDo(user, 'ticket-bulk')) return await sendEach(client, webId, change, ids)
+    if (!can(user, 'ticket-bulk')) return await sendEach(client, webId, change, ids)
     const body = { ids: [...ids], ...change }
     const answer = await new MutationObserver(
       client,

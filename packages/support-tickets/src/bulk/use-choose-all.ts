@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { can, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
-import { canDo, type InboxFilter } from '../inbox/inbox-filter.ts'
+import { type InboxFilter } from '../inbox/inbox-filter.ts'
 import type { Inbox } from '../inbox/use-inbox.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -23,7 +23,7 @@ export function useChooseAll(webId: string, filter: InboxFilter, inbox: Inbox, s
   const areLoadedChosen = loaded.every((id) => selection.ids.has(id))
 
   async function chooseAll() {
-    if (!inbox.hasMore || !canDo(user, 'ticket-bulk') || !canDo(user, 'ticket-filters')) {
+    if (!inbox.hasMore || !can(user, 'ticket-bulk') || !can(user, 'ticket-filters')) {
       return selection.set(loaded)
     }
     setChoosing(true)

@@ -1,5 +1,5 @@
 import { type CannedAnswer, cannedAnswerQueries, type Ticket } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { useCan, useUser } from '@replybay/feature-kit'
 import { useLocale } from '@replybay/i18n'
 import { caretOptionId } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
@@ -18,10 +18,13 @@ export function useCannedMenu(ticket: Ticket, area: RefObject<HTMLTextAreaElemen
   const [caret, setCaret] = useState<number>()
   const [closedAt, setClosedAt] = useState<number>()
   const [active, setActive] = useState(0)
-  const can = user.capabilities?.includes('canned-answers') === true
-  const word = can && caret !== undefined ? slashWordAt(text, caret) : undefined
+  const hasCanned = useCan('canned-answers')
+  const word = hasCanned && caret !== undefined ? slashWordAt(text, caret) : undefined
   // Who types fast has chosen one before a list that is asked for at the slash is there.
-  const { data = none } = useQuery({ ...cannedAnswerQueries.list(), enabled: can && caret !== undefined })
+  const { data = none } = useQuery({
+    ...cannedAnswerQueries.list(),
+    enabled: hasCanned && caret !== undefined,
+  })
   const found = word && word.from !== closedAt ? matchAnswers(data, word.query) : none
   const isOpen = found.length > 0
   const current = Math.min(active, found.length - 1)
@@ -64,7 +67,7 @@ export function useCannedMenu(ticket: Ticket, area: RefObject<HTMLTextAreaElemen
       },
     /** For the textarea. */
     props: {
-      'aria-autocomplete': can ? ('list' as const) : undefined,
+      'aria-autocomplete': hasCanned ? ('list' as const) : undefined,
       'aria-controls': isOpen ? id : undefined,
       'aria-activedescendant': isOpen ? caretOptionId(id, current) : undefined,
       onSelect: look,

@@ -1,5 +1,12 @@
 import type { CannedAnswer, Ticket } from '@replybay/api-client'
-import { answer, answerWith, aMessage, aTicket, aUser, problem } from '@replybay/testing'
+import {
+  answerTicket,
+  getTicketInfo,
+  getUserInfo,
+  listCannedAnswers,
+  suggestAnswer,
+} from '@replybay/api-client/operations'
+import { aMessage, answerWith, aTicket, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Screen } from '../stories/screen.tsx'
@@ -50,11 +57,11 @@ function prepare({ ticket: change, draft, entry, capabilities, suggestion = null
       localStorage.setItem('replybay:draft:user-1:outbox:e1', JSON.stringify(whole))
     }
     answerWith(
-      answer('get', '/users/info', () => ({ data: { user } })),
-      answer('get', '/tickets/info/{id}', () => ({ data: { ticket } })),
-      answer('post', '/tickets/answer/{id}', () => problem(503)),
-      answer('get', '/canned-answers', () => ({ data: { cannedAnswers } })),
-      answer('post', '/tickets/suggestion/{id}', () => ({ data: { suggestion } })),
+      handle(getUserInfo, () => ({ data: { user } })),
+      handle(getTicketInfo, () => ({ data: { ticket } })),
+      handle(answerTicket, () => problem(503)),
+      handle(listCannedAnswers, () => ({ data: { cannedAnswers } })),
+      handle(suggestAnswer, () => ({ data: { suggestion } })),
     )
     return () => localStorage.clear()
   }

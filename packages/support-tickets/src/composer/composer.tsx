@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { useCan } from '@replybay/feature-kit'
 import { ComposerTab } from '@replybay/ui-kit'
 import { IconArrowBackUp, IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ interface ComposerProps {
 /** Where one writes to the customer, or a note to colleagues. */
 export function Composer({ ticket, onDone, onOpen }: ComposerProps) {
   const { t } = useLingui()
-  const canNote = useUser().capabilities?.includes('ticket-notes') === true
+  const canNote = useCan('ticket-notes')
   const [isNote, setNote] = useState(false)
   const tabs = canNote && (
     <>

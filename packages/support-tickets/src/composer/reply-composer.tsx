@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { draftKey, useUser } from '@replybay/feature-kit'
+import { can, draftKey, useUser } from '@replybay/feature-kit'
 import {
   Button,
   CaretMenu,
@@ -49,7 +49,7 @@ export function ReplyComposer({ ticket, tabs, onDone, onOpen }: ReplyComposerPro
   const takesAnswers = useTakesAnswers(ticket)
   const sendAnswer = useSendAnswer(ticket, { onDone, onOpen })
   const attachments = useAttachments({ ticketId: ticket._id, draftKey: key, draft, seen, change })
-  const takesFiles = user.capabilities?.includes('attachments') === true
+  const takesFiles = can(user, 'attachments')
   const isDropping = useDroppedFiles(editor, takesFiles ? attachments.add : undefined)
   const canned = useCannedMenu(ticket, editor, draft.text)
   const [isSuggesting, setSuggesting] = useState(false)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useUser } from '@replybay/feature-kit'
+import { useCan } from '@replybay/feature-kit'
 import { EmojiButton } from '@replybay/ui-kit'
 import { AttachButton } from '../attachments/attach-button.tsx'
 import { CannedButton } from '../canned-answers/canned-button.tsx'
@@ -19,15 +19,15 @@ interface ReplyToolsProps {
 /** What can be added to an answer, as far as the backend knows of it. */
 export function ReplyTools({ onFiles, onText, onSlash, isSuggesting, onSuggest }: ReplyToolsProps) {
   const { t } = useLingui()
-  const { capabilities = [] } = useUser()
+  const takesFiles = useCan('attachments')
+  const hasCanned = useCan('canned-answers')
+  const canSuggest = useCan('answer-suggestions')
   return (
     <>
-      {capabilities.includes('attachments') && <AttachButton onFiles={onFiles} />}
+      {takesFiles && <AttachButton onFiles={onFiles} />}
       <EmojiButton onChoose={onText} group={t`Tickets`} />
-      {capabilities.includes('canned-answers') && <CannedButton onBegin={onSlash} />}
-      {capabilities.includes('answer-suggestions') && (
-        <SuggestButton isShown={isSuggesting} onToggle={onSuggest} />
-      )}
+      {hasCanned && <CannedButton onBegin={onSlash} />}
+      {canSuggest && <SuggestButton isShown={isSuggesting} onToggle={onSuggest} />}
       <ComposerMenu />
     </>
   )

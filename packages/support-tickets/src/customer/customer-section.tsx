@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { customerQueries, type Ticket } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { channelLabel, ProblemState, Skeleton } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
-import { canDo } from '../inbox/inbox-filter.ts'
 import { WriteButton } from '../opening/write-button.tsx'
 import { BlockSection } from './block-section.tsx'
 import { CustomerConversations } from './customer-conversations.tsx'
@@ -24,7 +23,7 @@ interface CustomerSectionProps {
 export function CustomerSection({ ticket, onOpen, onDone }: CustomerSectionProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
-  const canWrite = canDo(useUser(), 'ticket-opening')
+  const canWrite = useCan('ticket-opening')
   const { data, error, refetch } = useQuery(customerQueries.detail(ticket.customer._id))
   if (!data) {
     return error ? (

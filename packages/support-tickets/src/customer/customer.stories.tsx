@@ -1,5 +1,6 @@
 import type { CustomerRecord, TicketSummary, User } from '@replybay/api-client'
-import { answer, answerWith, aTicket, aTicketSummary, aUser, problem } from '@replybay/testing'
+import { getCustomer, getTicketInfo, getUserInfo } from '@replybay/api-client/operations'
+import { answerWith, aTicket, aTicketSummary, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Screen } from '../stories/screen.tsx'
@@ -52,11 +53,11 @@ function prepare(state: State = {}) {
     const customer = { ...elodie, ...change }
     const { blocked: _blocked, channels: _channels, createdAt: _createdAt, ...known } = customer
     answerWith(
-      answer('get', '/users/info', () => ({ data: { user: aUser({ capabilities }) } })),
-      answer('get', '/tickets/info/{id}', () => ({
+      handle(getUserInfo, () => ({ data: { user: aUser({ capabilities }) } })),
+      handle(getTicketInfo, () => ({
         data: { ticket: aTicket({ _id: 'elodie', unread: false, customer: known, ...verified }) },
       })),
-      answer('get', '/customers/{id}', () => record?.() ?? { data: { customer, tickets } }),
+      handle(getCustomer, () => record?.() ?? { data: { customer, tickets } }),
     )
     return () => localStorage.clear()
   }

@@ -1,5 +1,6 @@
 import { createApi, createQueryClient } from '@replybay/api-client'
-import { answer, answerWith, problem } from '@replybay/testing'
+import { deleteTicket, updateCustomer } from '@replybay/api-client/operations'
+import { answerWith, handle, problem } from '@replybay/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { commitDeletion } from './commit-deletion.ts'
 import { addPendingDeletion, dropPendingDeletion, pendingDeletions } from './pending-deletions.ts'
@@ -15,12 +16,12 @@ const client = createQueryClient({
 function told(answers: { delete?: () => Response; block?: () => Response } = {}) {
   const calls: string[] = []
   answerWith(
-    answer('delete', '/tickets/{id}', ({ params }) => {
-      calls.push(`delete ${String(params['id'])}`)
+    handle(deleteTicket, ({ params }) => {
+      calls.push(`delete ${params.id}`)
       return answers.delete?.() ?? Response.json({})
     }),
-    answer('patch', '/customers/{id}', async ({ params, request }) => {
-      calls.push(`${String(params['id'])} ${await request.text()}`)
+    handle(updateCustomer, async ({ params, request }) => {
+      calls.push(`${params.id} ${await request.text()}`)
       return answers.block?.() ?? Response.json({})
     }),
   )

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { LatePart, useUser } from '@replybay/feature-kit'
+import { can, LatePart, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { type Filter, FilterBar } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { canDo } from './inbox-filter.ts'
 import type { InboxSearch } from './inbox-search.ts'
 
 const AssigneeEditor = lazy(async () => ({
@@ -54,7 +53,7 @@ export function InboxFilters({ search, onSearch, tags, count }: InboxFiltersProp
       onClear: () => onSearch({ tag: undefined }),
     },
   ]
-  if (canDo(user, 'ticket-unread')) {
+  if (can(user, 'ticket-unread')) {
     filters.push({
       key: 'unread',
       label: t`Unread`,
@@ -63,7 +62,7 @@ export function InboxFilters({ search, onSearch, tags, count }: InboxFiltersProp
       onClear: () => onSearch({ unread: undefined }),
     })
   }
-  if (canDo(user, 'ticket-work')) {
+  if (can(user, 'ticket-work')) {
     filters.push({
       key: 'assignee',
       label: t`Assignee`,

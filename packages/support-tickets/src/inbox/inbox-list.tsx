@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LatePart, useUser } from '@replybay/feature-kit'
+import { can, LatePart, useUser } from '@replybay/feature-kit'
 import { type MenuItem, StaleStrip, type VirtualListHandle } from '@replybay/ui-kit'
 import { IconBookmarkPlus, IconDownload } from '@tabler/icons-react'
 import { lazy, type RefObject, useState } from 'react'
@@ -13,7 +13,7 @@ import { savedSearch, viewFilter } from '../views/ticket-views.ts'
 import { ViewLinks } from '../views/view-links.tsx'
 import { ArrivalsStrip } from './arrivals-strip.tsx'
 import { ChosenTickets } from './chosen-tickets.tsx'
-import { canDo, type InboxFilter } from './inbox-filter.ts'
+import { type InboxFilter } from './inbox-filter.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import styles from './inbox-list.module.css'
 import type { InboxSearch } from './inbox-search.ts'
@@ -66,7 +66,7 @@ export function InboxList(props: InboxListProps) {
       onSelect: () => exportTickets(),
     },
   ]
-  if (canDo(user, 'ticket-views')) {
+  if (can(user, 'ticket-views')) {
     actions.unshift({
       key: 'save',
       label: t`Save as a view`,

@@ -1,12 +1,21 @@
 import type { TicketView, User } from '@replybay/api-client'
 import {
-  answer,
-  answerWith,
+  countTickets,
+  getTicketInfo,
+  getUserInfo,
+  listAssignees,
+  listTickets,
+  listViews,
+  updateTicket,
+} from '@replybay/api-client/operations'
+import {
   aMessage,
   anEvent,
+  answerWith,
   aTicket,
   aTicketSummary,
   aUser,
+  handle,
   problem,
 } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -63,14 +72,13 @@ const ticket = aTicket({
   events: [anEvent({ kind: 'handed-over', actor: 'agent', createdAt: '2026-11-20T08:26:30.000Z' })],
 })
 
-const user = (change: Partial<User> = {}) =>
-  answer('get', '/users/info', () => ({ data: { user: aUser(change) } }))
-const counts = answer('get', '/tickets/counts/{webId}', () => ({
+const user = (change: Partial<User> = {}) => handle(getUserInfo, () => ({ data: { user: aUser(change) } }))
+const counts = handle(countTickets, () => ({
   data: { counts: { open: { web: 12, whatsapp: 9 }, answered: { web: 61 }, closed: { web: 1_204 } } },
 }))
-const list = answer('get', '/tickets/list/{webId}', () => ({ data: { tickets } }))
-const info = answer('get', '/tickets/info/{id}', () => ({ data: { ticket } }))
-const read = answer('patch', '/tickets/ticket/{id}/{id2}', () => ({ data: { ticket } }))
+const list = handle(listTickets, () => ({ data: { tickets } }))
+const info = handle(getTicketInfo, () => ({ data: { ticket } }))
+const read = handle(updateTicket, () => ({ data: { ticket } }))
 
 const meta: Meta<typeof Screen> = {
   title: 'Support tickets/Inbox',
@@ -94,7 +102,7 @@ export const Empty: Story = {
     answerWith(
       user(),
       counts,
-      answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [] } })),
+      handle(listTickets, () => ({ data: { tickets: [] } })),
     ),
   args: { path: '/webs/tickets' },
   play: async ({ canvas }) => {
@@ -107,7 +115,7 @@ export const Loading: Story = {
     answerWith(
       user(),
       counts,
-      answer('get', '/tickets/list/{webId}', () => new Promise<never>(() => undefined)),
+      handle(listTickets, () => new Promise<never>(() => undefined)),
     ),
 }
 
@@ -116,7 +124,7 @@ export const Problem: Story = {
     answerWith(
       user(),
       counts,
-      answer('get', '/tickets/list/{webId}', () => problem(500)),
+      handle(listTickets, () => problem(500)),
     ),
   play: async ({ canvas }) => {
     await canvas.findByText('Error on fetching webTickets')
@@ -130,7 +138,7 @@ export const TicketNotFound: Story = {
       user(),
       counts,
       list,
-      answer('get', '/tickets/info/{id}', () => problem(404, 'not-found')),
+      handle(getTicketInfo, () => problem(404, 'not-found')),
     ),
   play: async ({ canvas }) => {
     await canvas.findByText('Could not find a ticket with specified id')
@@ -167,8 +175,8 @@ export const LongText: Story = {
     return answerWith(
       user(),
       counts,
-      answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [long, ...tickets] } })),
-      answer('get', '/tickets/info/{id}', () => ({ data: { ticket: long } })),
+      handle(listTickets, () => ({ data: { tickets: [long, ...tickets] } })),
+      handle(getTicketInfo, () => ({ data: { ticket: long } })),
       read,
     )
   },
@@ -188,8 +196,8 @@ const everything = () =>
     list,
     info,
     read,
-    answer('get', '/views/{webId}', () => ({ data: { views } })),
-    answer('get', '/tickets/assignees', () => ({
+    handle(listViews, () => ({ data: { views } })),
+    handle(listAssignees, () => ({
       data: { assignees: [{ _id: 'colleague-0', name: 'Inès Moreau' }] },
     })),
   )
@@ -240,7 +248,7 @@ export const NothingMatches: Story = {
     answerWith(
       user(),
       counts,
-      answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [] } })),
+      handle(listTickets, () => ({ data: { tickets: [] } })),
     ),
   args: { path: '/webs/tickets?tag=Invoice&unread=true' },
   play: async ({ canvas }) => {

@@ -1,12 +1,12 @@
 import { ApiError, type TicketSummary, ticketQueries } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { can, useUser } from '@replybay/feature-kit'
 import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useChangesAhead } from '../bulk/use-changes-ahead.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { clearArrivalsOnRead, useArrivals } from '../live/arrivals.ts'
 import { isKeptSince, useLiveState } from '../live/live-state.ts'
-import { canDo, type InboxFilter, listFilter, PAGE_SIZE } from './inbox-filter.ts'
+import { type InboxFilter, listFilter, PAGE_SIZE } from './inbox-filter.ts'
 import { orderTickets, searchTickets, selectTickets } from './select-tickets.ts'
 
 /** Who comes back sooner than this finds the list as it was. */
@@ -45,8 +45,8 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
   const options = ticketQueries.list(webId ?? '', listFilter(user, filter))
   const { queryKey } = options
   const arrivals = useArrivals(queryKey)
-  const isOrdered = canDo(user, 'ticket-paging')
-  const isSearched = canDo(user, 'ticket-filters')
+  const isOrdered = can(user, 'ticket-paging')
+  const isSearched = can(user, 'ticket-filters')
   const query = useInfiniteQuery({
     ...options,
     enabled: webId !== undefined,

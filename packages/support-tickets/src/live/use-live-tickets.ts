@@ -1,5 +1,5 @@
 import { customerQueries, ticketQueries, type TicketSummary, viewQueries } from '@replybay/api-client'
-import { useAccess, useCurrentWeb, useUser } from '@replybay/feature-kit'
+import { useAccess, useCan, useCurrentWeb, useUser } from '@replybay/feature-kit'
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { silent } from '../sync/follow-stream.ts'
@@ -24,10 +24,11 @@ export function useLiveTickets(
 ): void {
   const client = useQueryClient()
   const webId = useCurrentWeb()
-  const { _id: userId, capabilities = [] } = useUser()
+  const { _id: userId } = useUser()
   const access = useAccess()
+  const hasStream = useCan('ticket-changes')
   // Others would be refused by the server, on each load of each page.
-  const canFollow = capabilities.includes('ticket-changes') && access?.may.main === true
+  const canFollow = hasStream && access?.may.main === true
   const tell = useEffectEvent(onChange)
   useEffect(() => {
     if (!canFollow || webId === undefined) return

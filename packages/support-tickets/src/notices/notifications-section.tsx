@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useUser } from '@replybay/feature-kit'
+import { can, useUser } from '@replybay/feature-kit'
 import {
   Button,
   channelLabel,
@@ -12,7 +12,6 @@ import {
 } from '@replybay/ui-kit'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
-import { canDo } from '../inbox/inbox-filter.ts'
 import { channels } from '../inbox/inbox-search.ts'
 import { type NoticeSettings, useNoticeSettings } from './notice-settings.ts'
 import styles from './notices.module.css'
@@ -26,7 +25,7 @@ export function NotificationsSection() {
   const { t, i18n } = useLingui()
   const user = useUser()
   const { settings, change } = useNoticeSettings(user._id)
-  if (!canDo(user, 'ticket-changes')) return null
+  if (!can(user, 'ticket-changes')) return null
   const soundWords = { none: t`No sound`, chime: t`Chime`, drop: t`Water drop`, knock: t`Knock` }
   return (
     <SettingsSection

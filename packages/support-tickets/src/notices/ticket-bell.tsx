@@ -1,10 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useUser } from '@replybay/feature-kit'
+import { can, useUser } from '@replybay/feature-kit'
 import { CountBadge, IconButton, Popover } from '@replybay/ui-kit'
 import { IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
-import { canDo } from '../inbox/inbox-filter.ts'
 import { useNotices } from './notice-store.ts'
 import { NoticeList } from './notice-list.tsx'
 import styles from './notices.module.css'
@@ -18,7 +17,7 @@ export function TicketBell() {
   const [isOpen, setOpen] = useState(false)
   const unread = notices.filter(({ isRead }) => !isRead).length
   // A backend that tells of nothing never makes it ring.
-  if (!canDo(user, 'ticket-changes')) return null
+  if (!can(user, 'ticket-changes')) return null
 
   return (
     <span className={styles['bell']}>

@@ -1,5 +1,12 @@
 import type { CustomerRecord } from '@replybay/api-client'
-import { answer, answerWith, aTicketSummary, aUser, problem } from '@replybay/testing'
+import {
+  getCustomer,
+  getUserInfo,
+  listCustomers,
+  listTickets,
+  openTicket,
+} from '@replybay/api-client/operations'
+import { answerWith, aTicketSummary, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { Screen } from '../stories/screen.tsx'
@@ -44,13 +51,13 @@ function prepare({ customer: change, draft, found = [elodie, namesake], search }
     const customer = { ...elodie, ...change }
     const last = aTicketSummary({ channel: customer.channels.at(-1) ?? 'web' })
     answerWith(
-      answer('get', '/users/info', () => ({
+      handle(getUserInfo, () => ({
         data: { user: aUser({ capabilities: ['customers', 'ticket-opening'] }) },
       })),
-      answer('get', '/tickets/list/{webId}', () => ({ data: { tickets: [] } })),
-      answer('get', '/customers', () => search?.() ?? { data: { customers: found } }),
-      answer('get', '/customers/{id}', () => ({ data: { customer, tickets: [last] } })),
-      answer('post', '/tickets/open/{webId}', () => problem(503)),
+      handle(listTickets, () => ({ data: { tickets: [] } })),
+      handle(listCustomers, () => search?.() ?? { data: { customers: found } }),
+      handle(getCustomer, () => ({ data: { customer, tickets: [last] } })),
+      handle(openTicket, () => problem(503)),
     )
     return () => localStorage.clear()
   }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { LatePart, useCurrentWeb, useUser } from '@replybay/feature-kit'
+import { can, LatePart, useCurrentWeb, useUser } from '@replybay/feature-kit'
 import { IconButton, useShortcut } from '@replybay/ui-kit'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { lazy, useState } from 'react'
-import { canDo } from '../inbox/inbox-filter.ts'
 import { useDraftIds } from '../inbox/use-draft-ids.ts'
 import { useFirstSign } from '../inbox/use-first-sign.ts'
 
@@ -20,7 +19,7 @@ interface NewTicketProps {
 export function NewTicket(props: NewTicketProps) {
   const user = useUser()
   const webId = useCurrentWeb()
-  const canOpen = canDo(user, 'ticket-opening') && canDo(user, 'customers')
+  const canOpen = can(user, 'ticket-opening') && can(user, 'customers')
   return canOpen && webId !== undefined && <Opening {...props} webId={webId} />
 }
 

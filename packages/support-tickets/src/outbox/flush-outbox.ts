@@ -1,18 +1,17 @@
 import type { User } from '@replybay/api-client'
+import { can } from '@replybay/feature-kit'
 import type { QueryClient } from '@tanstack/react-query'
 import { keepEntry, readOutbox } from './outbox-store.ts'
 import { lockEntry } from './run-outbox.ts'
 import { sendEntry } from './send-entry.ts'
 
 /** Sends at once what a person who leaves has sent: nobody is there any more to undo it. What fails stays kept. */
-export async function flushOutbox(
-  client: QueryClient,
-  { _id: userId, capabilities = [] }: User,
-): Promise<void> {
+export async function flushOutbox(client: QueryClient, user: User): Promise<void> {
+  const userId = user._id
   const owner = {
     client,
     userId,
-    knowsKeys: capabilities.includes('answer-once'),
+    knowsKeys: can(user, 'answer-once'),
     onClosed: () => undefined,
     onCloseFailed: () => undefined,
     onLeftOpen: () => undefined,

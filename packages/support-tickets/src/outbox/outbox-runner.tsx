@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { useCan, useUser } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
@@ -13,10 +13,11 @@ import { runOutbox } from './run-outbox.ts'
 /** Brings what the person has sent to the server, wherever in the dashboard they are. Shows nothing. */
 export function OutboxRunner() {
   const { t, i18n } = useLingui()
-  const { _id: userId, capabilities = [] } = useUser()
+  const { _id: userId } = useUser()
   const client = useQueryClient()
   const toasts = useToasts()
-  const knowsKeys = capabilities.includes('answer-once')
+  const knowsKeys = useCan('answer-once')
+  const canReopen = useCan('ticket-reopen')
 
   const failed = (title: string) => toasts.show({ tone: 'danger', title })
   const undo = (ticket: Ticket) =>
@@ -28,7 +29,7 @@ export function OutboxRunner() {
     toasts.show({
       tone: 'success',
       title: t`Ticket from ${name} closed`,
-      ...(capabilities.includes('ticket-reopen') && { undo: () => void undo(ticket) }),
+      ...(canReopen && { undo: () => void undo(ticket) }),
     })
   })
   const onCloseFailed = useEffectEvent((error: unknown) => failed(wordError(i18n, 'closeTicket', error)))

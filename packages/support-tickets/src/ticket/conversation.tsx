@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { SlotOutlet, ticketAfterClose, useUser } from '@replybay/feature-kit'
+import { can, SlotOutlet, ticketAfterClose, useUser } from '@replybay/feature-kit'
 import { Banner, Button } from '@replybay/ui-kit'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Composer } from '../composer/composer.tsx'
@@ -8,7 +8,6 @@ import { LostDrafts } from '../composer/lost-drafts.tsx'
 import { dropPendingDeletion } from '../deletion/pending-deletions.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
-import { canDo } from '../inbox/inbox-filter.ts'
 import { ColleagueLine } from './colleague-line.tsx'
 import { ticketTitle } from './customer-name.ts'
 import { TicketHeader } from './ticket-header.tsx'
@@ -34,7 +33,7 @@ export function Conversation(props: ConversationProps) {
   const remove = useTicketDeletion()
   const user = useUser()
   const userId = user._id
-  const canWork = canDo(user, 'ticket-work')
+  const canWork = can(user, 'ticket-work')
   const isLeaving = useDeletedTicketIds().has(ticket._id)
   const title = ticketTitle(i18n, ticket)
   const place = useRef<HTMLElement>(null)

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LatePart, SlotOutlet, ticketSide, useUser } from '@replybay/feature-kit'
+import { can, LatePart, SlotOutlet, ticketSide, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Avatar, channelLabel } from '@replybay/ui-kit'
 import { Fragment, lazy } from 'react'
 import { UnverifiedMark } from '../customer/unverified-mark.tsx'
-import { canDo } from '../inbox/inbox-filter.ts'
 import styles from './customer-panel.module.css'
 import { customerName } from './customer-name.ts'
 
@@ -27,7 +26,7 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
   const { customer } = ticket
   const user = useUser()
   // The record has them, to be mended.
-  const hasRecord = canDo(user, 'customers')
+  const hasRecord = can(user, 'customers')
   const name = customerName(i18n, customer)
   const facts = [
     { key: 'channel', label: t`Channel`, value: i18n._(channelLabel(ticket.channel)) },
@@ -69,7 +68,7 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
           ))}
         </dl>
       </section>
-      {!canDo(user, 'ticket-work') && ticket.tags && ticket.tags.length > 0 && (
+      {!can(user, 'ticket-work') && ticket.tags && ticket.tags.length > 0 && (
         <section className={styles['section']}>
           <h3 className={styles['title']}>
             <Trans>Tags</Trans>

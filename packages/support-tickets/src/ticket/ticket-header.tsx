@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { useCan } from '@replybay/feature-kit'
 import { IconButton, PageHeader, StatusGlyph, statusLabel, Tag, useFromBreakpoint } from '@replybay/ui-kit'
 import { IconArrowBackUp, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { UnverifiedMark } from '../customer/unverified-mark.tsx'
-import { canDo } from '../inbox/inbox-filter.ts'
 import styles from './ticket-header.module.css'
 import { HeaderAction } from './header-action.tsx'
 import { ticketTitle } from './customer-name.ts'
@@ -50,7 +49,7 @@ export function TicketHeader(props: TicketHeaderProps) {
   } = props
   const { t, i18n } = useLingui()
   const hasRoom = useFromBreakpoint('md')
-  const canMark = canDo(useUser(), 'ticket-unread')
+  const canMark = useCan('ticket-unread')
   const change = useTicketChange(ticket)
   const isClosed = ticket.status === 'closed'
   const isUnverified = ticket.customerVerified === false && ticket.customer.email !== undefined

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LatePart, useUser } from '@replybay/feature-kit'
+import { LatePart, useCan } from '@replybay/feature-kit'
 import { IconButton, Menu, type MenuItem, useFromBreakpoint, useToasts } from '@replybay/ui-kit'
 import {
   IconBan,
@@ -13,7 +13,6 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { lazy, useState } from 'react'
-import { canDo } from '../inbox/inbox-filter.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
 const HistorySheet = lazy(async () => ({
@@ -35,7 +34,7 @@ interface TicketMenuProps {
 export function TicketMenu({ ticket, onOpen, onMarkUnread, onDelete, onDone }: TicketMenuProps) {
   const { t } = useLingui()
   const toasts = useToasts()
-  const canBlock = canDo(useUser(), 'customers')
+  const canBlock = useCan('customers')
   const hasButtons = useFromBreakpoint('md')
   const { before, after } = useNeighbours(hasButtons ? undefined : ticket._id)
   const [shown, setShown] = useState<'history' | 'spam'>()

@@ -1,5 +1,6 @@
 import type { Ticket, User } from '@replybay/api-client'
-import { answer, answerWith, aMessage, anEvent, aTicket, aUser, problem } from '@replybay/testing'
+import { getAttachment, getTicketInfo, getUserInfo, listAssignees } from '@replybay/api-client/operations'
+import { aMessage, anEvent, answerWith, aTicket, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { Screen } from '../stories/screen.tsx'
@@ -47,10 +48,10 @@ function prepare({ ticket: change, user, info, deleted = [] }: State = {}) {
       ...change,
     })
     answerWith(
-      answer('get', '/users/info', () => ({ data: { user: aUser(user) } })),
-      answer('get', '/tickets/info/{id}', () => info?.() ?? { data: { ticket } }),
-      answer('get', '/tickets/assignees', () => ({ data: { assignees: people } })),
-      answer('get', '/tickets/attachments/{id}/{attachmentId}', drawPicture),
+      handle(getUserInfo, () => ({ data: { user: aUser(user) } })),
+      handle(getTicketInfo, () => info?.() ?? { data: { ticket } }),
+      handle(listAssignees, () => ({ data: { assignees: people } })),
+      handle(getAttachment, drawPicture),
     )
     return () => localStorage.clear()
   }

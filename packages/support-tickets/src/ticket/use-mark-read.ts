@@ -1,4 +1,5 @@
 import { type Ticket, ticketMutations, type User } from '@replybay/api-client'
+import { can } from '@replybay/feature-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
@@ -7,7 +8,7 @@ export function useMarkRead(ticket: Ticket | undefined, user: User): void {
   const { mutate } = useMutation(
     ticketMutations.markRead({ id: ticket?._id ?? '', webId: ticket?.webId ?? '' }),
   )
-  const canMark = user.capabilities?.includes('ticket-unread') === true
+  const canMark = can(user, 'ticket-unread')
   const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
   const seen = useRef<string>(undefined)
   useEffect(() => {

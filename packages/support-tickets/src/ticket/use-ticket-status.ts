@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketMutations, type Ticket } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { useCan } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
@@ -12,7 +12,7 @@ export function useTicketStatus(ticket: Ticket) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const client = useQueryClient()
-  const canReopen = useUser().capabilities?.includes('ticket-reopen') === true
+  const canReopen = useCan('ticket-reopen')
   const name = customerName(i18n, ticket.customer)
 
   const onUpdateFailed = (error: unknown) =>

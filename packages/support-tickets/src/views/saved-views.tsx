@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { viewQueries } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { useCan } from '@replybay/feature-kit'
 import { useQuery } from '@tanstack/react-query'
-import { canDo } from '../inbox/inbox-filter.ts'
 import type { InboxSearch } from '../inbox/inbox-search.ts'
 import { recountEvery } from '../live/live-state.ts'
 import type { InboxPath } from '../routes.ts'
@@ -26,7 +25,7 @@ export function SavedViews({ webId, path, search, channel, shape }: SavedViewsPr
   const removed = useRemovedViews()
   const { data: views = [] } = useQuery({
     ...viewQueries.list(webId),
-    enabled: canDo(useUser(), 'ticket-views'),
+    enabled: useCan('ticket-views'),
     refetchInterval: recountEvery,
   })
   const groups = [

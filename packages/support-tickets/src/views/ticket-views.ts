@@ -1,5 +1,5 @@
 import type { TicketView, User } from '@replybay/api-client'
-import { canDo } from '../inbox/inbox-filter.ts'
+import { can } from '@replybay/feature-kit'
 import { channels, type InboxSearch } from '../inbox/inbox-search.ts'
 
 /** The views that everybody has, and what each asks for. @see specification §4, ticket lifecycle */
@@ -22,8 +22,8 @@ const all = Object.keys(searches) as BuiltInView[]
 /** Those that this backend can tell apart. */
 export function builtInViews(user: User): BuiltInView[] {
   return all.filter((view) => {
-    if (view === 'unread') return canDo(user, 'ticket-unread')
-    return canDo(user, 'ticket-work') || !['mine', 'unassigned', 'snoozed'].includes(view)
+    if (view === 'unread') return can(user, 'ticket-unread')
+    return can(user, 'ticket-work') || !['mine', 'unassigned', 'snoozed'].includes(view)
   })
 }
 
@@ -57,7 +57,7 @@ type ViewFilter = TicketView['filter']
 /** What a saved view keeps of an address: all but the days. */
 export function viewFilter(user: User, shownChannel: string, search: InboxSearch): ViewFilter {
   const { status = 'open', q, unread, assignee, tag, sort } = search
-  const isAwake = status === 'open' && canDo(user, 'ticket-work')
+  const isAwake = status === 'open' && can(user, 'ticket-work')
   const snoozed = search.snoozed ?? (isAwake ? false : undefined)
   return {
     ...(shownChannel !== 'all' && { channel: shownChannel }),

@@ -1,8 +1,7 @@
 import { ticketQueries } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { useCan } from '@replybay/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { countIn, countOpen } from '../inbox/count-open.ts'
-import { canDo } from '../inbox/inbox-filter.ts'
 import { recountEvery } from '../live/live-state.ts'
 import type { BuiltInView } from './ticket-views.ts'
 
@@ -10,7 +9,7 @@ import type { BuiltInView } from './ticket-views.ts'
 export function useViewCounts(webId: string) {
   const { data } = useQuery({
     ...ticketQueries.counts(webId),
-    enabled: canDo(useUser(), 'ticket-counts'),
+    enabled: useCan('ticket-counts'),
     refetchInterval: recountEvery,
   })
   return (view: BuiltInView, channel: string): number | undefined => {

@@ -1,5 +1,6 @@
 import { createApi, createQueryClient, userQueries } from '@replybay/api-client'
-import { answer, answerWith, aUser, problem } from '@replybay/testing'
+import { getUserInfo, updateCompanyDetails } from '@replybay/api-client/operations'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import { ToastProvider } from '@replybay/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -40,8 +41,8 @@ export const Changing: Story = {
   beforeEach: () => {
     onChange.mockClear()
     return answerWith(
-      answer('get', '/users/info', () => ({ data: { user: aUser() } })),
-      answer('patch', '/users/company-details', async ({ request }) => {
+      handle(getUserInfo, () => ({ data: { user: aUser() } })),
+      handle(updateCompanyDetails, async ({ request }) => {
         onChange(await request.json())
         return { data: { user: aUser() } }
       }),
@@ -72,8 +73,8 @@ function changedElsewhere(waitingLimits: { warning: number; danger: number }) {
   const person = { user: aUser() }
   onChange.mockClear()
   return answerWith(
-    answer('get', '/users/info', () => ({ data: person })),
-    answer('patch', '/users/company-details', async ({ request }) => {
+    handle(getUserInfo, () => ({ data: person })),
+    handle(updateCompanyDetails, async ({ request }) => {
       const { waitingLimits: change } = await request.json()
       onChange(change)
       const limits = { ...waitingLimits, ...change }
@@ -102,10 +103,10 @@ export const RaisedElsewhere: Story = {
   beforeEach: () => {
     onChange.mockClear()
     return answerWith(
-      answer('get', '/users/info', () => ({
+      handle(getUserInfo, () => ({
         data: { user: aUser({ waitingLimits: { warning: 60, danger: 10_080 } }) },
       })),
-      answer('patch', '/users/company-details', async ({ request }) => {
+      handle(updateCompanyDetails, async ({ request }) => {
         onChange(await request.json())
         return { data: { user: aUser() } }
       }),

@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, type RequestBody, userMutations, userQueries } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { can, useUser } from '@replybay/feature-kit'
 import { FieldRow, Select, SettingsSection, standardWaitingLimits } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
-import { canDo } from '../inbox/inbox-filter.ts'
 import { limitChoices, withWarning } from './limit-choices.ts'
 import { useSavedToast } from './use-saved-toast.ts'
 
@@ -29,7 +28,7 @@ export function WaitingLimitsSection() {
     },
   })
   const showSaved = useSavedToast()
-  if (!canDo(user, 'waiting-limits')) return null
+  if (!can(user, 'waiting-limits')) return null
   const sent = change.variables?.waitingLimits
   const limits = { ...standardWaitingLimits, ...user.waitingLimits, ...(change.isPending && sent) }
   const error = change.error && wordError(i18n, 'updateCompanyDetails', change.error)

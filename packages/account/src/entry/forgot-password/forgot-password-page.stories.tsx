@@ -1,4 +1,11 @@
-import { answer, answerWith, aUser, problem } from '@replybay/testing'
+import {
+  checkReset,
+  generateCode,
+  getUserInfo,
+  resetPassword,
+  validateCode,
+} from '@replybay/api-client/operations'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { keepRegistrationSecret } from '../code-secrets.ts'
@@ -27,8 +34,8 @@ async function goToPassword(canvas: Canvas) {
 }
 
 const codes = [
-  answer('post', '/auth/generate-code', () => ({ data: {} })),
-  answer('post', '/auth/validate-code', () => ({ data: { token: 'rb_r_1', purpose: 'reset' as const } })),
+  handle(generateCode, () => ({ data: {} })),
+  handle(validateCode, () => ({ data: { token: 'rb_r_1', purpose: 'reset' as const } })),
 ]
 
 export const Loaded: Story = {
@@ -42,7 +49,7 @@ export const NewPassword: Story = {
     onReset.mockClear()
     return answerWith(
       ...codes,
-      answer('patch', '/auth/reset-password', async ({ request }) => {
+      handle(resetPassword, async ({ request }) => {
         onReset(request.headers.get('authorization'), await request.json())
         return { data: {} }
       }),
@@ -59,7 +66,7 @@ export const NewPassword: Story = {
   },
 }
 
-const linkCounts = answer('get', '/auth/reset-password', () => ({ data: {} }))
+const linkCounts = handle(checkReset, () => ({ data: {} }))
 const onCode = fn()
 
 /** The address that was typed to sign in comes along, and a wrong code says how to get another one. */
@@ -68,7 +75,7 @@ export const FromSignIn: Story = {
   beforeEach: () =>
     answerWith(
       ...codes.slice(0, 1),
-      answer('post', '/auth/validate-code', () => problem(400, 'wrong-code')),
+      handle(validateCode, () => problem(400, 'wrong-code')),
     ),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example')
@@ -85,7 +92,7 @@ export const Offline: Story = {
   beforeEach: () => {
     answerWith(
       ...codes.slice(0, 1),
-      answer('post', '/auth/validate-code', () => {
+      handle(validateCode, () => {
         Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
         return Response.error()
       }),
@@ -108,11 +115,11 @@ export const RegisteredHere: Story = {
     onCode.mockClear()
     keepRegistrationSecret('Camille@Maison-Lumen.example', 'rb_g_1')
     answerWith(
-      answer('post', '/auth/generate-code', async ({ request }) => {
+      handle(generateCode, async ({ request }) => {
         onCode(await request.json())
         return { data: { request: 'rb_q_1' } }
       }),
-      answer('post', '/auth/validate-code', async ({ request }) => {
+      handle(validateCode, async ({ request }) => {
         onCode(await request.json())
         return { data: { token: 'rb_r_1', purpose: 'reset' as const } }
       }),
@@ -136,7 +143,7 @@ export const ByLink: Story = {
     onReset.mockClear()
     answerWith(
       linkCounts,
-      answer('patch', '/auth/reset-password', async ({ request }) => {
+      handle(resetPassword, async ({ request }) => {
         onReset(request.headers.get('authorization'), await request.json())
         return { data: {} }
       }),
@@ -160,8 +167,8 @@ export const ByLinkSignedIn: Story = {
     let isReset = false
     answerWith(
       linkCounts,
-      answer('get', '/users/info', () => (isReset ? problem(401) : { data: { user: aUser() } })),
-      answer('patch', '/auth/reset-password', async ({ request }) => {
+      handle(getUserInfo, () => (isReset ? problem(401) : { data: { user: aUser() } })),
+      handle(resetPassword, async ({ request }) => {
         isReset = true
         onReset(request.headers.get('authorization'), await request.json())
         return { data: {} }
@@ -179,7 +186,7 @@ export const LinkOver: Story = {
   args: { path: '/forgot-password#reset=rb_r_3' },
   beforeEach: () =>
     answerWith(
-      answer('get', '/auth/reset-password', ({ request }) =>
+      handle(checkReset, ({ request }) =>
         request.headers.get('authorization') === 'Bearer rb_r_3' ? problem(401) : { data: {} },
       ),
     ),
@@ -196,8 +203,8 @@ export const LinkOverAfterAll: Story = {
   args: { path: '/forgot-password#reset=rb_r_3' },
   beforeEach: () =>
     answerWith(
-      answer('get', '/auth/reset-password', () => problem(501)),
-      answer('patch', '/auth/reset-password', () => problem(401)),
+      handle(checkReset, () => problem(501)),
+      handle(resetPassword, () => problem(401)),
     ),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), PASSWORD)
@@ -212,7 +219,7 @@ export const TooLate: Story = {
   beforeEach: () =>
     answerWith(
       ...codes,
-      answer('patch', '/auth/reset-password', () => problem(401)),
+      handle(resetPassword, () => problem(401)),
     ),
   play: async ({ canvas }) => {
     await goToPassword(canvas)
@@ -226,7 +233,7 @@ export const TooLate: Story = {
 
 /** The network is gone: the step and the input stay. */
 export const Problem: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/generate-code', () => problem(503))),
+  beforeEach: () => answerWith(handle(generateCode, () => problem(503))),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example{Enter}')
     await canvas.findByText('Could not send a new code')

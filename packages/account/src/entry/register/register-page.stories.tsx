@@ -1,5 +1,6 @@
+import { getUserInfo, readInvitation, register, signOut } from '@replybay/api-client/operations'
 import { TermsContext } from '@replybay/feature-kit'
-import { answer, answerWith, aUser, problem } from '@replybay/testing'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AccountScreen } from '../../stories/account-screen.tsx'
@@ -44,7 +45,7 @@ export const Registered: Story = {
   beforeEach: () => {
     onRegister.mockClear()
     return answerWith(
-      answer('post', '/auth/register', async ({ request }) => {
+      handle(register, async ({ request }) => {
         onRegister(await request.json())
         return { data: {} }
       }),
@@ -101,7 +102,7 @@ export const Terms: Story = {
 
 /** What the server says against a field stands at the field, and what was typed stays. */
 export const AlreadyThere: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(409, 'user-exists'))),
+  beforeEach: () => answerWith(handle(register, () => problem(409, 'user-exists'))),
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await canvas.findByText('There is already an account with this address')
@@ -112,7 +113,7 @@ export const AlreadyThere: Story = {
 
 /** An address that only looks like another’s is refused, at its field. */
 export const MixedAlphabets: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(400, 'refused-address'))),
+  beforeEach: () => answerWith(handle(register, () => problem(400, 'refused-address'))),
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await canvas.findByText('This address mixes alphabets. Check how it is written.')
@@ -121,7 +122,7 @@ export const MixedAlphabets: Story = {
 }
 
 export const WeakPassword: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(400, 'weak-password'))),
+  beforeEach: () => answerWith(handle(register, () => problem(400, 'weak-password'))),
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await canvas.findByText('This password is too easy to guess')
@@ -130,7 +131,7 @@ export const WeakPassword: Story = {
 }
 
 export const Problem: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(503))),
+  beforeEach: () => answerWith(handle(register, () => problem(503))),
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not create the account')
@@ -149,7 +150,7 @@ export const Invited: Story = {
   args: { path: '/register#invitation=rb_i_1' },
   beforeEach: () =>
     answerWith(
-      answer('post', '/auth/invitation', async ({ request }) => {
+      handle(readInvitation, async ({ request }) => {
         const { invitation: token } = await request.json()
         return token === 'rb_i_1' ? { data: { invitation } } : problem(410, 'invitation-over')
       }),
@@ -172,11 +173,11 @@ export const InvitedSignedIn: Story = {
   beforeEach: () => {
     onJoin.mockClear()
     answerWith(
-      answer('get', '/users/info', () => ({
+      handle(getUserInfo, () => ({
         data: { user: aUser({ email: 'camille@maison-lumen.example' }) },
       })),
-      answer('post', '/auth/invitation', () => ({ data: { invitation } })),
-      answer('post', '/auth/logout', () => ({ data: {} })),
+      handle(readInvitation, () => ({ data: { invitation } })),
+      handle(signOut, () => ({ data: {} })),
     )
   },
   play: async ({ canvas }) => {
@@ -194,8 +195,8 @@ export const InvitationOverSignedIn: Story = {
   args: { path: '/register#invitation=rb_i_1', signedIn: true },
   beforeEach: () =>
     answerWith(
-      answer('get', '/users/info', () => ({ data: { user: aUser() } })),
-      answer('post', '/auth/invitation', () => problem(410, 'invitation-over')),
+      handle(getUserInfo, () => ({ data: { user: aUser() } })),
+      handle(readInvitation, () => problem(410, 'invitation-over')),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/no longer valid.*You are signed in as/)
@@ -206,10 +207,10 @@ export const InvitationOverSignedIn: Story = {
 /** A server that can't be reached is no invitation that is over. */
 export const InvitationUnread: Story = {
   args: { path: '/register#invitation=rb_i_1' },
-  beforeEach: () => answerWith(answer('post', '/auth/invitation', () => problem(503))),
+  beforeEach: () => answerWith(handle(readInvitation, () => problem(503))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not open the invitation')
-    answerWith(answer('post', '/auth/invitation', () => ({ data: { invitation } })))
+    answerWith(handle(readInvitation, () => ({ data: { invitation } })))
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await canvas.findByText('Camille Roy invited you. Your role: Support.')
   },
@@ -217,7 +218,7 @@ export const InvitationUnread: Story = {
 
 export const InvitationOver: Story = {
   args: { path: '/register#invitation=rb_i_1' },
-  beforeEach: () => answerWith(answer('post', '/auth/invitation', () => problem(410, 'invitation-over'))),
+  beforeEach: () => answerWith(handle(readInvitation, () => problem(410, 'invitation-over'))),
   play: async ({ canvas }) => {
     await canvas.findByText(/This invitation is no longer valid/)
     await canvas.findByLabelText('Name of your shop')
@@ -226,7 +227,7 @@ export const InvitationOver: Story = {
 
 /** A server that takes no more calls for a moment says so, and the form stays as it is. */
 export const Busy: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/register', () => problem(503, 'overloaded'))),
+  beforeEach: () => answerWith(handle(register, () => problem(503, 'overloaded'))),
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await canvas.findByText('The server is busy. Nothing was lost: try again in a moment.')

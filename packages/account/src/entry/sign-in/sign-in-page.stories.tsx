@@ -1,4 +1,5 @@
-import { answer, answerWith, problem } from '@replybay/testing'
+import { signIn } from '@replybay/api-client/operations'
+import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AccountScreen } from '../../stories/account-screen.tsx'
@@ -39,7 +40,7 @@ export const Missing: Story = {
 }
 
 export const WrongPassword: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/token', () => problem(400, 'wrong-credentials'))),
+  beforeEach: () => answerWith(handle(signIn, () => problem(400, 'wrong-credentials'))),
   play: async ({ canvas }) => {
     await submit(canvas)
     await canvas.findByText('Wrong username or password')
@@ -47,7 +48,7 @@ export const WrongPassword: Story = {
 }
 
 export const Problem: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/token', () => problem(503))),
+  beforeEach: () => answerWith(handle(signIn, () => problem(503))),
   play: async ({ canvas }) => {
     await submit(canvas)
     await canvas.findByText('Unexpected error, try again later ...')
@@ -56,7 +57,7 @@ export const Problem: Story = {
 
 /** The server says yes, but without a token: that is no session. */
 export const NoToken: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/token', () => ({ data: { token: '' } }))),
+  beforeEach: () => answerWith(handle(signIn, () => ({ data: { token: '' } }))),
   play: async ({ canvas }) => {
     await submit(canvas)
     await canvas.findByText('Unexpected error, try again later ...')
@@ -69,7 +70,7 @@ export const CookiesRefused: Story = {
   beforeEach: () => {
     onSignIn.mockClear()
     return answerWith(
-      answer('post', '/auth/token', () => {
+      handle(signIn, () => {
         onSignIn()
         return { data: { token: 'rb_s_1' } }
       }),
@@ -87,7 +88,7 @@ export const CookiesRefused: Story = {
 
 /** Who has not proved the address yet is asked for the code. */
 export const NotValidated: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/token', () => problem(409))),
+  beforeEach: () => answerWith(handle(signIn, () => problem(409))),
   play: async ({ canvas }) => {
     await submit(canvas)
     await canvas.findByText('We sent a code to camille@maison-lumen.example.')

@@ -1,4 +1,5 @@
-import { answer, answerWith, problem } from '@replybay/testing'
+import { generateCode, getUserInfo, resetPassword, validateCode } from '@replybay/api-client/operations'
+import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { keepRegistrationSecret } from '../code-secrets.ts'
@@ -22,7 +23,7 @@ export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
 
 /** The last digit sends the code; a wrong one stays, ready to be typed over. */
 export const Wrong: Story = {
-  beforeEach: () => answerWith(answer('post', '/auth/validate-code', () => problem(400))),
+  beforeEach: () => answerWith(handle(validateCode, () => problem(400))),
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('textbox')
     if (!first) throw new Error('There is no box.')
@@ -55,7 +56,7 @@ export const RegisteredHere: Story = {
     onValidate.mockClear()
     keepRegistrationSecret('camille@maison-lumen.example', 'rb_g_1')
     answerWith(
-      answer('post', '/auth/validate-code', async ({ request }) => {
+      handle(validateCode, async ({ request }) => {
         onValidate(await request.json())
         return problem(400)
       }),
@@ -76,7 +77,7 @@ export const TooMany: Story = {
   beforeEach: () => {
     keepRegistrationSecret('camille@maison-lumen.example', 'rb_g_1')
     answerWith(
-      answer('post', '/auth/validate-code', () =>
+      handle(validateCode, () =>
         Response.json(
           { code: 'too-many-requests', message: 'Too many attempts' },
           { status: 429, headers: { 'retry-after': '80000' } },
@@ -98,8 +99,8 @@ export const TooMany: Story = {
 export const AlreadyVerified: Story = {
   beforeEach: () =>
     answerWith(
-      answer('post', '/auth/validate-code', () => ({ data: { token: 'rb_r_1', purpose: 'reset' as const } })),
-      answer('patch', '/auth/reset-password', () => ({ data: {} })),
+      handle(validateCode, () => ({ data: { token: 'rb_r_1', purpose: 'reset' as const } })),
+      handle(resetPassword, () => ({ data: {} })),
     ),
   play: async ({ canvas }) => {
     await typeCode(canvas)
@@ -116,8 +117,8 @@ export const AlreadyVerified: Story = {
 export const AlreadyVerifiedUnsaid: Story = {
   beforeEach: () =>
     answerWith(
-      answer('post', '/auth/validate-code', () => ({ data: { token: 'rb_r_1' } })),
-      answer('get', '/users/info', () => problem(401)),
+      handle(validateCode, () => ({ data: { token: 'rb_r_1' } })),
+      handle(getUserInfo, () => problem(401)),
     ),
   play: async ({ canvas }) => {
     await typeCode(canvas)
@@ -131,8 +132,8 @@ export const SentAgain: Story = {
   beforeEach: () => {
     onValidate.mockClear()
     answerWith(
-      answer('post', '/auth/generate-code', () => ({ data: { request: 'rb_q_1' } })),
-      answer('post', '/auth/validate-code', async ({ request }) => {
+      handle(generateCode, () => ({ data: { request: 'rb_q_1' } })),
+      handle(validateCode, async ({ request }) => {
         onValidate(await request.json())
         return problem(400)
       }),

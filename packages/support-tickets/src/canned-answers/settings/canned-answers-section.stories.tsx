@@ -1,5 +1,11 @@
 import { createApi, createQueryClient, userQueries, type CannedAnswer } from '@replybay/api-client'
-import { answer, answerWith, aUser, problem } from '@replybay/testing'
+import {
+  createCannedAnswer,
+  getUserInfo,
+  listCannedAnswers,
+  updateCannedAnswer,
+} from '@replybay/api-client/operations'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import { ToastProvider } from '@replybay/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -51,9 +57,9 @@ const some = (count: number, text = 'Bonjour {{customer.firstName}}, votre colis
 const lists = (cannedAnswers: CannedAnswer[]) => () => {
   localStorage.clear()
   answerWith(
-    answer('get', '/users/info', () => ({ data: { user: aUser() } })),
-    answer('get', '/canned-answers', () => ({ data: { cannedAnswers } })),
-    answer('post', '/canned-answers', () => problem(409, 'conflict')),
+    handle(getUserInfo, () => ({ data: { user: aUser() } })),
+    handle(listCannedAnswers, () => ({ data: { cannedAnswers } })),
+    handle(createCannedAnswer, () => problem(409, 'conflict')),
   )
 }
 
@@ -75,8 +81,8 @@ export const Empty: Story = {
 export const Problem: Story = {
   beforeEach: () =>
     answerWith(
-      answer('get', '/users/info', () => ({ data: { user: aUser() } })),
-      answer('get', '/canned-answers', () => problem(500)),
+      handle(getUserInfo, () => ({ data: { user: aUser() } })),
+      handle(listCannedAnswers, () => problem(500)),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Could not load the canned answers')).toBeVisible()
@@ -85,8 +91,8 @@ export const Problem: Story = {
 export const Loading: Story = {
   beforeEach: () =>
     answerWith(
-      answer('get', '/users/info', () => ({ data: { user: aUser() } })),
-      answer('get', '/canned-answers', () => new Promise<never>(nothing)),
+      handle(getUserInfo, () => ({ data: { user: aUser() } })),
+      handle(listCannedAnswers, () => new Promise<never>(nothing)),
     ),
 }
 export const LongText: Story = { beforeEach: lists(some(2, 'Donaudampfschifffahrt'.repeat(40))) }
@@ -109,9 +115,9 @@ export const TooMany: Story = {
   beforeEach: () => {
     localStorage.clear()
     return answerWith(
-      answer('get', '/users/info', () => ({ data: { user: aUser() } })),
-      answer('get', '/canned-answers', () => ({ data: { cannedAnswers: some(1) } })),
-      answer('post', '/canned-answers', () => problem(409, 'limit-reached')),
+      handle(getUserInfo, () => ({ data: { user: aUser() } })),
+      handle(listCannedAnswers, () => ({ data: { cannedAnswers: some(1) } })),
+      handle(createCannedAnswer, () => problem(409, 'limit-reached')),
     )
   },
   async play({ canvas, userEvent }) {
@@ -166,9 +172,9 @@ function keepingServer(typed: Partial<CannedAnswer>) {
   const draft = { ...seenOfKnown, ...typed, seen: seenOfKnown }
   localStorage.setItem('replybay:draft:user-1:canned:canned-0', JSON.stringify(draft))
   answerWith(
-    answer('get', '/users/info', () => ({ data: { user: aUser() } })),
-    answer('get', '/canned-answers', () => ({ data: { cannedAnswers: [elsewhere.answer] } })),
-    answer('put', '/canned-answers/{id}', async ({ request }) => {
+    handle(getUserInfo, () => ({ data: { user: aUser() } })),
+    handle(listCannedAnswers, () => ({ data: { cannedAnswers: [elsewhere.answer] } })),
+    handle(updateCannedAnswer, async ({ request }) => {
       const { seen, ...content } = await request.json()
       onSave({ ...content, seen })
       elsewhere.answer = { ...known, ...content }
@@ -241,9 +247,9 @@ export const ChangedAtTheSameMoment: Story = {
   beforeEach() {
     keepingServer({ title: 'Too late' })
     answerWith(
-      answer('get', '/users/info', () => ({ data: { user: aUser() } })),
-      answer('get', '/canned-answers', () => ({ data: { cannedAnswers: [elsewhere.answer] } })),
-      answer('put', '/canned-answers/{id}', () => {
+      handle(getUserInfo, () => ({ data: { user: aUser() } })),
+      handle(listCannedAnswers, () => ({ data: { cannedAnswers: [elsewhere.answer] } })),
+      handle(updateCannedAnswer, () => {
         elsewhere.answer = { ...known, title: 'Late parcel' }
         return problem(409, 'changed-meanwhile')
       }),
@@ -265,15 +271,15 @@ export const RemovedElsewhere: Story = {
     keepingServer({ title: 'Too late' })
     let isThere = true
     answerWith(
-      answer('get', '/users/info', () => ({ data: { user: aUser() } })),
-      answer('get', '/canned-answers', () => ({
+      handle(getUserInfo, () => ({ data: { user: aUser() } })),
+      handle(listCannedAnswers, () => ({
         data: { cannedAnswers: isThere ? [elsewhere.answer] : [] },
       })),
-      answer('put', '/canned-answers/{id}', () => {
+      handle(updateCannedAnswer, () => {
         isThere = false
         return problem(404, 'not-found')
       }),
-      answer('post', '/canned-answers', async ({ request }) => {
+      handle(createCannedAnswer, async ({ request }) => {
         const content = await request.json()
         onSave(content)
         return content.shortcut === known.shortcut

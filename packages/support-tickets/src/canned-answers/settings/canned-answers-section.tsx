@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type CannedAnswer, cannedAnswerQueries } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { useCan } from '@replybay/feature-kit'
 import { Button, ProblemState, SearchField, SettingsSection, Skeleton } from '@replybay/ui-kit'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -18,9 +18,9 @@ const MANY = 6
 /** The texts that the team answers with, where the backend keeps them. */
 export function CannedAnswersSection() {
   const { t } = useLingui()
-  const can = useUser().capabilities?.includes('canned-answers') === true
+  const hasCanned = useCan('canned-answers')
   const [edited, setEdited] = useState<{ answer?: CannedAnswer }>()
-  if (!can) return null
+  if (!hasCanned) return null
   return (
     <SettingsSection
       title={t`Canned answers`}

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Ticket, ticketMutations, ticketQueries } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { can, useUser } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import { MutationObserver, useMutation, useQueryClient } from '@tanstack/react-query'
 import { wordError } from '../../errors.ts'
-import { canDo } from '../../inbox/inbox-filter.ts'
 import { afterStep, changeOf, tagChangeOf, type TicketStep } from './ticket-step.ts'
 import { stepsKey } from './use-ticket-ahead.ts'
 
@@ -21,7 +20,7 @@ export function useTicketChange({ _id: id, webId }: Ticket): (step: TicketStep) 
     scope: { id: stepsKey(id).join(' ') },
     mutationFn: async (step: TicketStep) => {
       const tags = tagChangeOf(step)
-      if (tags && canDo(user, 'ticket-bulk')) {
+      if (tags && can(user, 'ticket-bulk')) {
         await new MutationObserver(client, ticketMutations.changeMany(webId)).mutate({ ids: [id], ...tags })
         client.setQueryData(queryKey, (known) => known && afterStep(known, step))
         return

@@ -1,0 +1,39 @@
+// Generated from openapi/ by `pnpm --filter @replybay/api-client generate`. Do not edit.
+
+import type { Operation } from '../../operation.ts'
+
+/** The canned answers of the team */
+export const listCannedAnswers = {
+  "id": "listCannedAnswers",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/canned-answers"
+} as const satisfies Operation<"listCannedAnswers">
+
+/** Add a canned answer */
+export const createCannedAnswer = {
+  "id": "createCannedAnswer",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/canned-answers"
+} as const satisfies Operation<"createCannedAnswer">
+
+/** Change a canned answer */
+export const updateCannedAnswer = {
+  "id": "updateCannedAnswer",
+  "method": "put",
+  "body": "json",
+  "answer": "json",
+  "path": "/canned-answers/{id}"
+} as const satisfies Operation<"updateCannedAnswer">
+
+/** Remove a canned answer */
+export const deleteCannedAnswer = {
+  "id": "deleteCannedAnswer",
+  "method": "delete",
+  "body": "none",
+  "answer": "json",
+  "path": "/canned-answers/{id}"
+} as const satisfies Operation<"deleteCannedAnswer">

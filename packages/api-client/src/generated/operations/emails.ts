@@ -1,0 +1,168 @@
+// Generated from openapi/ by `pnpm --filter @replybay/api-client generate`. Do not edit.
+
+import type { Operation } from '../../operation.ts'
+
+/** One e-mail with its thread */
+export const getEmailThread = {
+  "id": "getEmailThread",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/emails/thread",
+  "timeoutMs": 40000,
+  "abortKey": "emails/thread:{header_id}"
+} as const satisfies Operation<"getEmailThread">
+
+/** A page of e-mails */
+export const listEmailHeaders = {
+  "id": "listEmailHeaders",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/emails/headers",
+  "timeoutMs": 40000,
+  "abortKey": "emails/headers"
+} as const satisfies Operation<"listEmailHeaders">
+
+/** E-mails by their numbers */
+export const listNewEmailHeaders = {
+  "id": "listNewEmailHeaders",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/emails/new-headers",
+  "timeoutMs": 40000,
+  "abortKey": "emails/new-headers"
+} as const satisfies Operation<"listNewEmailHeaders">
+
+/** Delete an e-mail */
+export const deleteEmail = {
+  "id": "deleteEmail",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/emails/delete-email",
+  "timeoutMs": 40000,
+  "abortKey": "emails/delete-email:{header_id}"
+} as const satisfies Operation<"deleteEmail">
+
+/** Archive an e-mail */
+export const archiveEmail = {
+  "id": "archiveEmail",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/emails/archive-email",
+  "timeoutMs": 40000,
+  "abortKey": "emails/archive-email:{header_id}"
+} as const satisfies Operation<"archiveEmail">
+
+/** A page of archived e-mails */
+export const listArchivedEmails = {
+  "id": "listArchivedEmails",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/emails/get-archived-emails",
+  "timeoutMs": 40000,
+  "abortKey": "emails/get-archived-emails"
+} as const satisfies Operation<"listArchivedEmails">
+
+/** Change an e-mail */
+export const updateEmail = {
+  "id": "updateEmail",
+  "method": "patch",
+  "body": "json",
+  "answer": "json",
+  "path": "/emails/patch-email/{id}",
+  "timeoutMs": 40000,
+  "abortKey": "emails/patch-email:{id}"
+} as const satisfies Operation<"updateEmail">
+
+/** E-mails with a subject */
+export const findEmailsBySubject = {
+  "id": "findEmailsBySubject",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/emails/get-email-by-subject/",
+  "timeoutMs": 40000,
+  "abortKey": "emails/get-email-by-subject"
+} as const satisfies Operation<"findEmailsBySubject">
+
+/** Answer an e-mail */
+export const answerEmail = {
+  "id": "answerEmail",
+  "method": "post",
+  "body": "form",
+  "answer": "json",
+  "path": "/emails/answer-email",
+  "timeoutMs": 40000,
+  "abortKey": "emails/answer-email:{Idempotency-Key}"
+} as const satisfies Operation<"answerEmail">
+
+/** Sort e-mails into threads */
+export const syncThreadMapping = {
+  "id": "syncThreadMapping",
+  "method": "post",
+  "body": "none",
+  "answer": "json",
+  "path": "/emails/sync-thread-mapping",
+  "timeoutMs": 60000,
+  "abortKey": "emails/sync-thread-mapping"
+} as const satisfies Operation<"syncThreadMapping">
+
+/** Ask for new e-mails */
+export const pollEmails = {
+  "id": "pollEmails",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/emails/poll",
+  "timeoutMs": 25000,
+  "abortKey": "emails/poll"
+} as const satisfies Operation<"pollEmails">
+
+/** Disconnect the mailbox */
+export const removeEmailSettings = {
+  "id": "removeEmailSettings",
+  "method": "delete",
+  "body": "none",
+  "answer": "json",
+  "path": "/emails/settings",
+  "timeoutMs": 40000,
+  "abortKey": "emails/settings"
+} as const satisfies Operation<"removeEmailSettings">
+
+/** Have the agent suggest an answer */
+export const suggestEmailAnswer = {
+  "id": "suggestEmailAnswer",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/emails/suggest-answer",
+  "timeoutMs": 40000,
+  "abortKey": "emails/suggest-answer:{header_id}"
+} as const satisfies Operation<"suggestEmailAnswer">
+
+/** Switch automatic answers to e-mail */
+export const setAutomaticAnswer = {
+  "id": "setAutomaticAnswer",
+  "method": "patch",
+  "body": "json",
+  "answer": "json",
+  "path": "/emails/patch-automatic-answer",
+  "timeoutMs": 40000,
+  "abortKey": "emails/patch-automatic-answer"
+} as const satisfies Operation<"setAutomaticAnswer">
+
+/** Set the e-mail prompt */
+export const setEmailPrompt = {
+  "id": "setEmailPrompt",
+  "method": "patch",
+  "body": "json",
+  "answer": "json",
+  "path": "/emails/email-prompt",
+  "timeoutMs": 40000,
+  "abortKey": "emails/email-prompt"
+} as const satisfies Operation<"setEmailPrompt">

@@ -1,0 +1,147 @@
+// Generated from openapi/ by `pnpm --filter @replybay/api-client generate`. Do not edit.
+
+import type { Operation } from '../../operation.ts'
+
+/** One ticket with its messages */
+export const getTicketInfo = {
+  "id": "getTicketInfo",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/tickets/info/{id}"
+} as const satisfies Operation<"getTicketInfo">
+
+/** The tickets of a web */
+export const listTickets = {
+  "id": "listTickets",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/tickets/list/{webId}"
+} as const satisfies Operation<"listTickets">
+
+/** How many tickets stand where */
+export const countTickets = {
+  "id": "countTickets",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/tickets/counts/{webId}"
+} as const satisfies Operation<"countTickets">
+
+/** The ids of all tickets that match */
+export const listTicketIds = {
+  "id": "listTicketIds",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/tickets/ids/{webId}"
+} as const satisfies Operation<"listTicketIds">
+
+/** Change many tickets in one way */
+export const changeTickets = {
+  "id": "changeTickets",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/tickets/bulk/{webId}"
+} as const satisfies Operation<"changeTickets">
+
+/** What changes in the tickets of a web, as it happens */
+export const streamTickets = {
+  "id": "streamTickets",
+  "method": "get",
+  "body": "none",
+  "answer": "stream",
+  "path": "/tickets/changes/{webId}"
+} as const satisfies Operation<"streamTickets">
+
+/** Write to a customer first */
+export const openTicket = {
+  "id": "openTicket",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/tickets/open/{webId}"
+} as const satisfies Operation<"openTicket">
+
+/** Note something for colleagues */
+export const addNote = {
+  "id": "addNote",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/tickets/note/{id}"
+} as const satisfies Operation<"addNote">
+
+/** An answer to begin with */
+export const suggestAnswer = {
+  "id": "suggestAnswer",
+  "method": "post",
+  "body": "none",
+  "answer": "json",
+  "path": "/tickets/suggestion/{id}"
+} as const satisfies Operation<"suggestAnswer">
+
+/** Upload a file for an answer */
+export const addAttachment = {
+  "id": "addAttachment",
+  "method": "post",
+  "body": "form",
+  "answer": "json",
+  "path": "/tickets/attachments/{id}"
+} as const satisfies Operation<"addAttachment">
+
+/** The bytes of a file */
+export const getAttachment = {
+  "id": "getAttachment",
+  "method": "get",
+  "body": "none",
+  "answer": "blob",
+  "path": "/tickets/attachments/{id}/{attachmentId}"
+} as const satisfies Operation<"getAttachment">
+
+/** Who answers tickets */
+export const listAssignees = {
+  "id": "listAssignees",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/tickets/assignees"
+} as const satisfies Operation<"listAssignees">
+
+/** Change a ticket */
+export const updateTicket = {
+  "id": "updateTicket",
+  "method": "patch",
+  "body": "json",
+  "answer": "json",
+  "path": "/tickets/ticket/{id}/{id2}"
+} as const satisfies Operation<"updateTicket">
+
+/** Answer a ticket */
+export const answerTicket = {
+  "id": "answerTicket",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/tickets/answer/{id}"
+} as const satisfies Operation<"answerTicket">
+
+/** Close a ticket */
+export const closeTicket = {
+  "id": "closeTicket",
+  "method": "patch",
+  "body": "none",
+  "answer": "json",
+  "path": "/tickets/close/{id}"
+} as const satisfies Operation<"closeTicket">
+
+/** Delete a ticket */
+export const deleteTicket = {
+  "id": "deleteTicket",
+  "method": "delete",
+  "body": "none",
+  "answer": "json",
+  "path": "/tickets/{id}"
+} as const satisfies Operation<"deleteTicket">
