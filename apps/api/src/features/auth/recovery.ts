@@ -46,7 +46,7 @@ export interface RecoveryService {
    * Mails a code, if the address is known; neither the result nor its time tells.
    *
    * @returns the secret with which that code counts; of a request with a registration, the registration's.
-   * @throws Failure `captcha-failed`, or `too-many-requests` after five of a sender for an address or thirty of a
+   * @throws Failure `captcha-failed`, `overloaded`, or `too-many-requests` after five of a sender for an address or thirty of a
    *   sender within a quarter of an hour.
    */
   generateCode(input: Schemas['CodeRequest'], caller: Omit<CodeCaller, 'userAgent'>): Promise<string>
@@ -54,7 +54,7 @@ export interface RecoveryService {
    * The code of a request counts with the request's secret. Without one, the newest code of the address counts alone.
    *
    * @returns a token, and what it is for: without the secret of a registration, never a session of it.
-   * @throws Failure `wrong-code`, `captcha-failed`, or `too-many-requests` after sixty wrong ones of a sender within a
+   * @throws Failure `wrong-code`, `captcha-failed`, `overloaded`, or `too-many-requests` after sixty wrong ones of a sender within a
    *   quarter of an hour. With the secret of a registration, also after ten for that registration in a day; without
    *   one, after five of a sender for an address within a quarter of an hour and thirty for an address in a day.
    */
@@ -62,7 +62,7 @@ export interface RecoveryService {
   /**
    * Sets a new password and ends all sessions.
    *
-   * @throws Failure `weak-password`, `too-many-requests`, or `unauthorized` if it was done already.
+   * @throws Failure `weak-password`, `overloaded`, `too-many-requests`, or `unauthorized` if it was done already.
    */
   resetPassword(resetter: Resetter, password: string): Promise<void>
   /** Who may reset their password with this token. */
