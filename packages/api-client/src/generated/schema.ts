@@ -285,7 +285,8 @@ export interface paths {
          *     a new password, while nobody else has registered the address. Where a server answers no `registration`, the code
          *     of the only registration starts a session. With its `registration`, it has ten wrong codes in a day, whatever is tried without.
          *     Without, a sender has five wrong codes for an address in a quarter of an hour, and an address thirty in a day;
-         *     codes of many senders for one address are slowed down, and have to pass the captcha each time.
+         *     codes of many senders for one address are slowed down, and have to pass the captcha each time. Where no more codes
+         *     are taken, the link of the mail still sets a new password, with which the address is validated.
          *     Specification §4, §7.
          */
         post: operations["validateCode"];

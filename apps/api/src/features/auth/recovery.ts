@@ -13,6 +13,7 @@ import { takingAtLeast } from './even-time.ts'
 import type { PasswordStrength } from '../../platform/passwords/password-strength.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { proveAddress } from './proved-address.ts'
+import { insertResetLink } from './reset-link.ts'
 import type { SessionService } from './sessions.ts'
 import {
   deleteSessionsOf,
@@ -85,8 +86,6 @@ interface RecoveryParts {
 /** @see specification §4, §7, Auth */
 export function createRecoveryService(parts: RecoveryParts): RecoveryService {
   const { database, captcha, sessions, outbox, strength, codesPerAddress, additions } = parts
-  // Behind the number sign, so that no log of a server or proxy holds it.
-  const linkTo = (token: string) => `${parts.dashboardOrigin()}/forgot-password#reset=${token}`
   const windowMs = WINDOW_MS
   const codesPerSender = createRateLimit(database, { name: 'code-sender', attempts: 30, windowMs })
   const triesPerSender = createRateLimit(database, { name: 'code-try-sender', attempts: 60, windowMs })
@@ -97,6 +96,7 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
     windowMs,
     challenge: (sender) => captcha.usePass(sender),
   })
+  // Guesses of other people can use these up, too; the link of the mail leads on then.
   // There are a million codes, and each guess is at one of them. Who guesses at an address each day for a year, 10,950
   // times, finds a code with odds of one in ninety.
   const triesPerDay = createRateLimit(database, { name: 'code-try-day', attempts: 30, windowMs: DAY_MS })
@@ -147,21 +147,16 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
     if (!recipient) return
     const { user, purpose, name } = recipient
     concerns(user.id)
-    const token = newToken('reset')
     const texts = mailTexts[user.locale]
     const { companyName } = user
-    const content =
-      purpose === 'reset'
-        ? texts.reset({ name, companyName, code, url: linkTo(token) })
-        : texts.validation(code)
     await database.transaction(async (queries) => {
       const expiresAt = new Date(Date.now() + CODE_MS)
       const { requestHash } = input
       await insertCode(queries, { userId: user.id, codeHash, requestHash, purpose, expiresAt })
-      // Nobody can use up the link by guessing at codes.
-      if (purpose === 'reset') {
-        await insertReset(queries, { tokenHash: hashToken(token), userId: user.id, expiresAt })
-      }
+      const dashboardOrigin = parts.dashboardOrigin()
+      const url = await insertResetLink(queries, { userId: user.id, expiresAt, dashboardOrigin })
+      const content =
+        purpose === 'reset' ? texts.reset({ name, companyName, code, url }) : texts.validation({ code, url })
       await outbox.add(queries, {
         companyId: user.companyId,
         recipient: email,

@@ -78,7 +78,10 @@ export const TooMany: Story = {
     answerWith(
       answer('post', '/auth/validate-code', () =>
         Response.json(
-          { code: 'too-many-requests', message: 'Too many attempts' },
+          {
+            code: 'too-many-requests',
+            message: 'Too many attempts. Set a new password with the link in the email.',
+          },
           { status: 429, headers: { 'retry-after': '80000' } },
         ),
       ),
@@ -87,9 +90,9 @@ export const TooMany: Story = {
   },
   play: async ({ canvas }) => {
     await typeCode(canvas)
-    await canvas.findByText('Too many attempts')
+    await canvas.findByText('Too many attempts. Set a new password with the link in the email.')
     await canvas.findByText('Try again in 23 hours.')
-    await userEvent.click(canvas.getByRole('link', { name: 'set a new password' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Get another one' }))
     await canvas.findByRole('button', { name: 'Send a code' })
   },
 }
