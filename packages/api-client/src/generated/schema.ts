@@ -3903,6 +3903,11 @@ export interface components {
          * @enum {string}
          */
         KnownChannel: "web" | "whatsapp" | "messenger" | "telegram" | "discord" | "instagram";
+        /**
+         * @description A status to ask for. Answers may hold others.
+         * @enum {string}
+         */
+        KnownStatus: "open" | "answered" | "closed" | "deleted";
         LabelRequest: {
             companyId: components["schemas"]["Id"];
             orderNumber: components["schemas"]["OrderNumber"];
@@ -10087,7 +10092,7 @@ export interface operations {
                 /** @description Only tickets that sleep at the moment, or only those that do not. */
                 snoozed?: boolean;
                 /** @description Only tickets of this status. Deleted tickets are listed only when asked for. */
-                status?: components["schemas"]["Status"];
+                status?: components["schemas"]["KnownStatus"];
                 /** @description Only tickets with this tag. */
                 tag?: components["schemas"]["Tag"];
                 /** @description Only tickets that have not changed from then on. */
@@ -10182,7 +10187,7 @@ export interface operations {
                 /** @description The longest waiting first, or by the last change. */
                 sort?: "waiting" | "newest" | "oldest";
                 /** @description Only tickets of this status. Deleted tickets are listed only when asked for. */
-                status?: components["schemas"]["Status"];
+                status?: components["schemas"]["KnownStatus"];
                 /** @description Only tickets with this tag. */
                 tag?: components["schemas"]["Tag"];
                 /** @description Only tickets that have not changed from then on. */
