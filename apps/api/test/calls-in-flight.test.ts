@@ -7,6 +7,7 @@ import { TestServer, type ServerChoice } from './test-server.ts'
 const generous = {
   calls: 1_000,
   callsPerSender: 1_000,
+  streams: 1_000,
   streamsPerPerson: 1_000,
   uploadBytesPerDay: 1024 ** 3,
 }
@@ -135,6 +136,16 @@ test('event streams: a person has so many at once, another has their own, and on
   expect((await follow('owner')).status).toBe(200)
   first.leave()
   await expect.poll(async () => (await follow('support')).status).toBe(200)
+})
+
+test('event streams: beyond those of the process every person is refused, and one that is left makes room', async () => {
+  const { ask, follow } = await start({ streams: 2 })
+  const first = await follow('support')
+  expect([first.status, (await follow('owner')).status]).toEqual([200, 200])
+  expect(await follow('admin')).toMatchObject({ status: 503, retryAfter: '30' })
+  expect((await ask('10.1.1.1')).status).toBe(200)
+  first.leave()
+  await expect.poll(async () => (await follow('admin')).status).toBe(200)
 })
 
 test('event streams: take no place of the calls in flight', async () => {

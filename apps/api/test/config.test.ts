@@ -20,7 +20,13 @@ test('needs no variable at all', () => {
     recaptcha: undefined,
     blobs: { kind: 'folder', folder: resolve('.data', 'files') },
     deletedTicketDays: 30,
-    limits: { calls: 500, callsPerSender: 50, streamsPerPerson: 10, uploadBytesPerDay: 1024 ** 3 },
+    limits: {
+      calls: 500,
+      callsPerSender: 50,
+      streams: 2_000,
+      streamsPerPerson: 10,
+      uploadBytesPerDay: 1024 ** 3,
+    },
   })
 })
 

@@ -34,8 +34,50 @@ test.each([
   'x-original-forwarded-for',
   'x-envoy-external-address',
   'cf-connecting-ip',
-])('demo account: unknown to a proxy that sends %s', async (name) => {
-  expect((await signIn({ [name]: '203.0.113.7' })).problem.code).toBe('wrong-credentials')
+  'x-appengine-user-ip',
+  'x-original-host',
+  'x-scheme',
+  'x-remote-addr',
+  'cloudfront-viewer-address',
+  'fastly-client',
+  'fly-region',
+  'ngrok-trace',
+  'tailscale-user-login',
+])('demo account: a session is unknown to a proxy that sends %s', async (name) => {
+  const { token } = (await signIn()).data
+  const ask = (headers: Record<string, string>) =>
+    local().call('GET', '/users/info', {
+      token,
+      headers: { host: 'localhost:4300', ...headers },
+      from: '127.0.0.1',
+    })
+  expect((await ask({})).status).toBe(200)
+  expect((await ask({ [name]: '203.0.113.7' })).status).toBe(401)
+})
+
+test('demo account: signs in from a browser on this machine, with every header that one sends', async () => {
+  const headers = {
+    accept: 'application/json',
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    'accept-language': 'fr-FR,fr;q=0.9',
+    authorization: 'Bearer rb_s_none',
+    'cache-control': 'no-cache',
+    connection: 'keep-alive',
+    dnt: '1',
+    origin: 'http://localhost:4300',
+    pragma: 'no-cache',
+    priority: 'u=1, i',
+    referer: 'http://localhost:4300/login',
+    'sec-ch-ua': '"Chromium";v="140"',
+    'sec-fetch-site': 'same-origin',
+    'sec-gpc': '1',
+    te: 'trailers',
+    'upgrade-insecure-requests': '1',
+    'user-agent': 'Mozilla/5.0',
+    'x-xsrf-token': 'token',
+    cookie: 'XSRF-TOKEN=token',
+  }
+  expect((await signIn(headers)).status).toBe(200)
 })
 
 test.each(notLocal)('demo account: unknown to %s, and its session too', async (_name, headers, from) => {

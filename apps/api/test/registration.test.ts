@@ -280,6 +280,41 @@ test('register: a single registration is proved without its secret, as on a back
   }
 })
 
+test('validation mail: its link opens the account where the day’s guesses are used up, also without additions', async () => {
+  const plain = await TestServer.start({ additions: false })
+  try {
+    const email = 'guessed@verre-et-vent.example'
+    const post = (path: string, body: object) => plain.call('POST', path, { body })
+    await post('/auth/register', { email, password, companyName: 'Plain' })
+    const [first] = await plain.mailsTo(email)
+    const resetAt = new Date(Date.now() + 3_600_000)
+    await plain.database.queries
+      .insert(rateLimits)
+      .values({ key: keyOf('code-try-day', email), count: 30, resetAt })
+    const refused = await post('/auth/validate-code', { email, code: await plain.codeFor(email) })
+    expect(refused).toMatchObject({
+      status: 429,
+      problem: { message: 'Too many attempts. Set a new password with the link in the email.' },
+    })
+    await post('/auth/generate-code', { email })
+    const [second] = await plain.mailsTo(email)
+    const [link, later] = [first, second].map((mail) => linkIn(mail?.text ?? ''))
+    expect(link).not.toBe(later)
+    const body = { password: 'nine gulls over the lighthouse' }
+    const reset = (token: string | undefined) => plain.call('PATCH', '/auth/reset-password', { token, body })
+    expect((await reset(later)).status).toBe(200)
+    expect((await reset(link)).status).toBe(401)
+    expect((await post('/auth/token', { email, ...body })).status).toBe(200)
+  } finally {
+    await plain.stop()
+  }
+})
+
+/** The token of the link that follows the code. */
+function linkIn(text: string): string | undefined {
+  return /^ {4}\d{6}\n[^]*https:\/\/desk\.example\/forgot-password#reset=(rb_r_[\w-]{43})$/m.exec(text)?.[1]
+}
+
 test('register: a sender gets five codes for an address in a quarter of an hour, and keeps no other out', async () => {
   const email = 'flood@verre-et-vent.example'
   const from = newSender()

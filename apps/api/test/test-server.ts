@@ -35,7 +35,13 @@ const testConfig: ServerConfig = {
   securityContact: undefined,
   // More at once than any test asks for, but those of the limits.
   deletedTicketDays: 30,
-  limits: { calls: 5_000, callsPerSender: 5_000, streamsPerPerson: 1_000, uploadBytesPerDay: 1024 ** 3 },
+  limits: {
+    calls: 5_000,
+    callsPerSender: 5_000,
+    streams: 5_000,
+    streamsPerPerson: 1_000,
+    uploadBytesPerDay: 1024 ** 3,
+  },
   blobs: { kind: 'folder', folder: join(tmpdir(), 'replybay-test-files') },
 }
 

@@ -95,6 +95,7 @@ test.each(['limit=0', 'limit=201', 'limit=many', 'sort=loudest', 'limit='])('ref
   expect((await page(query)).status).toBe(400)
 })
 
-test('an unknown status has no tickets', async () => {
-  expect((await page('status=sleeping')).data.tickets).toEqual([])
+test('refuses an unknown status, and names the parameter', async () => {
+  const answer = await page('status=sleeping')
+  expect(answer).toMatchObject({ status: 400, problem: { fields: [{ path: '/query/status' }] } })
 })

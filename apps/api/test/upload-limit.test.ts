@@ -5,7 +5,13 @@ import { webs } from '../src/features/webs/tables.ts'
 import { sharedServer } from './test-server.ts'
 
 const KB = 1024
-const limits = { calls: 1_000, callsPerSender: 1_000, streamsPerPerson: 10, uploadBytesPerDay: 5 * KB }
+const limits = {
+  calls: 1_000,
+  callsPerSender: 1_000,
+  streams: 1_000,
+  streamsPerPerson: 10,
+  uploadBytesPerDay: 5 * KB,
+}
 const WEB = 'web-atelier-nord'
 const server = sharedServer({ limits })
 

@@ -46,7 +46,7 @@ export const errors: ErrorWording<EntryOperation, MessageDescriptor> = {
   validateCode: {
     '400': msg`Wrong validation code, login again and try with another code`,
     'captcha-failed': noPerson,
-    'too-many-requests': msg`Too many attempts`,
+    'too-many-requests': msg`Too many attempts. Set a new password with the link in the email.`,
     default: unexpected,
   },
   generateCode: {

@@ -20,7 +20,7 @@ export const errorCatalogue = {
   "validateCode": {
     "400": "Wrong validation code, login again and try with another code",
     "captcha-failed": "Could not tell that you are a person. Try again.",
-    "too-many-requests": "Too many attempts",
+    "too-many-requests": "Too many attempts. Set a new password with the link in the email.",
     "default": "Unexpected error, try again later ..."
   },
   "generateCode": {

@@ -285,7 +285,8 @@ export interface paths {
          *     a new password, while nobody else has registered the address. Where a server answers no `registration`, the code
          *     of the only registration starts a session. With its `registration`, it has ten wrong codes in a day, whatever is tried without.
          *     Without, a sender has five wrong codes for an address in a quarter of an hour, and an address thirty in a day;
-         *     codes of many senders for one address are slowed down, and have to pass the captcha each time.
+         *     codes of many senders for one address are slowed down, and have to pass the captcha each time. Where no more codes
+         *     are taken, the link of the mail still sets a new password, with which the address is validated.
          *     Specification §4, §7.
          */
         post: operations["validateCode"];
@@ -3902,6 +3903,11 @@ export interface components {
          * @enum {string}
          */
         KnownChannel: "web" | "whatsapp" | "messenger" | "telegram" | "discord" | "instagram";
+        /**
+         * @description A status to ask for. Answers may hold others.
+         * @enum {string}
+         */
+        KnownStatus: "open" | "answered" | "closed" | "deleted";
         LabelRequest: {
             companyId: components["schemas"]["Id"];
             orderNumber: components["schemas"]["OrderNumber"];
@@ -10086,7 +10092,7 @@ export interface operations {
                 /** @description Only tickets that sleep at the moment, or only those that do not. */
                 snoozed?: boolean;
                 /** @description Only tickets of this status. Deleted tickets are listed only when asked for. */
-                status?: components["schemas"]["Status"];
+                status?: components["schemas"]["KnownStatus"];
                 /** @description Only tickets with this tag. */
                 tag?: components["schemas"]["Tag"];
                 /** @description Only tickets that have not changed from then on. */
@@ -10181,7 +10187,7 @@ export interface operations {
                 /** @description The longest waiting first, or by the last change. */
                 sort?: "waiting" | "newest" | "oldest";
                 /** @description Only tickets of this status. Deleted tickets are listed only when asked for. */
-                status?: components["schemas"]["Status"];
+                status?: components["schemas"]["KnownStatus"];
                 /** @description Only tickets with this tag. */
                 tag?: components["schemas"]["Tag"];
                 /** @description Only tickets that have not changed from then on. */

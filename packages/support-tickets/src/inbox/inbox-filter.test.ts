@@ -16,7 +16,7 @@ test('open tickets come by how long they wait, and those that sleep are not amon
 })
 
 test('an address with a channel that is not known: shows the page’s own', () => {
-  const search = v.parse(inboxSearch, { channel: 'pigeon', q: 'lamp' })
+  const search = v.parse(inboxSearch, { channel: 'pigeon', status: 'sleeping', q: 'lamp' })
   expect(inboxFilter(user, 'web', search)).toMatchObject({ channel: 'web', search: 'lamp' })
 })
 

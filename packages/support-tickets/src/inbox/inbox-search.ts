@@ -5,6 +5,9 @@ export const channels = ['web', 'whatsapp', 'messenger', 'telegram', 'discord', 
 /** A channel, or `all` of them. */
 export type InboxChannel = (typeof channels)[number] | 'all'
 
+/** @see specification §4, ticket lifecycle */
+export const statuses = ['open', 'answered', 'closed', 'deleted'] as const
+
 /** As lists can be ordered. */
 const sorts = ['waiting', 'newest', 'oldest'] as const
 export type Sort = (typeof sorts)[number]
@@ -17,7 +20,7 @@ const day = v.pipe(v.string(), v.isoDate())
 /** What an inbox keeps in its address. What does not fit is left out. */
 export const inboxSearch = v.object({
   /** A status, or `all` of them. @default 'open' */
-  status: v.fallback(v.optional(words(40)), undefined),
+  status: v.fallback(v.optional(v.picklist(['all', ...statuses])), undefined),
   /** Another channel than the page's own, or `all`. */
   channel: v.fallback(v.optional(v.picklist(['all', ...channels])), undefined),
   /** Words that are searched for. */

@@ -70,6 +70,11 @@ test('a view is changed once its address says something else', () => {
   expect(isChanged(view(filter), viewFilter(user, 'all', { tag: 'Invoice', unread: true }))).toBe(true)
 })
 
+test('a saved view of a status that is not known: shows all statuses', () => {
+  expect(savedSearch(view({ status: 'sleeping' })).status).toBe('all')
+  expect(savedSearch(view({ status: 'closed' })).status).toBe('closed')
+})
+
 test('a saved view of a channel that is not known: shows all channels', () => {
   expect(savedSearch(view({ channel: 'pigeon' })).channel).toBe('all')
   expect(savedSearch(view({ channel: 'discord' })).channel).toBe('discord')

@@ -1,6 +1,6 @@
 import type { TicketView, User } from '@replybay/api-client'
 import { can } from '@replybay/feature-kit'
-import { channels, type InboxSearch } from '../inbox/inbox-search.ts'
+import { channels, statuses, type InboxSearch } from '../inbox/inbox-search.ts'
 
 /** The views that everybody has, and what each asks for. @see specification §4, ticket lifecycle */
 const searches = {
@@ -71,10 +71,11 @@ export function viewFilter(user: User, shownChannel: string, search: InboxSearch
   }
 }
 
-/** The address of a saved view; all channels, where it keeps one that this dashboard does not know. */
+/** The address of a saved view; all channels or statuses, where it keeps one that this dashboard does not know. */
 export function savedSearch({ _id, filter }: TicketView): InboxSearch {
   const channel = channels.find((known) => known === filter.channel) ?? 'all'
-  const { status = 'all', search, unread, assignee, tag, snoozed, sort } = filter
+  const status = statuses.find((known) => known === filter.status) ?? 'all'
+  const { search, unread, assignee, tag, snoozed, sort } = filter
   return {
     view: _id,
     channel,

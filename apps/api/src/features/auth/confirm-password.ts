@@ -8,7 +8,7 @@ import { findUserById } from './store.ts'
 /**
  * Before what a stolen session must not be enough for.
  *
- * @throws Failure `invalid-password`, or `too-many-requests` after ten wrong ones within a quarter of an hour.
+ * @throws Failure `invalid-password`, `overloaded`, or `too-many-requests` after ten wrong ones within a quarter of an hour.
  */
 export type ConfirmPassword = (person: Person, password: string) => Promise<void>
 

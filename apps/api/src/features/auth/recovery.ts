@@ -13,6 +13,7 @@ import { takingAtLeast } from './even-time.ts'
 import type { PasswordStrength } from '../../platform/passwords/password-strength.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { proveAddress } from './proved-address.ts'
+import { insertResetLink } from './reset-link.ts'
 import type { SessionService } from './sessions.ts'
 import {
   deleteSessionsOf,
@@ -46,7 +47,7 @@ export interface RecoveryService {
    * Mails a code, if the address is known; neither the result nor its time tells.
    *
    * @returns the secret with which that code counts; of a request with a registration, the registration's.
-   * @throws Failure `captcha-failed`, or `too-many-requests` after five of a sender for an address or thirty of a
+   * @throws Failure `captcha-failed`, `overloaded`, or `too-many-requests` after five of a sender for an address or thirty of a
    *   sender within a quarter of an hour.
    */
   generateCode(input: Schemas['CodeRequest'], caller: Omit<CodeCaller, 'userAgent'>): Promise<string>
@@ -54,7 +55,7 @@ export interface RecoveryService {
    * The code of a request counts with the request's secret. Without one, the newest code of the address counts alone.
    *
    * @returns a token, and what it is for: without the secret of a registration, never a session of it.
-   * @throws Failure `wrong-code`, `captcha-failed`, or `too-many-requests` after sixty wrong ones of a sender within a
+   * @throws Failure `wrong-code`, `captcha-failed`, `overloaded`, or `too-many-requests` after sixty wrong ones of a sender within a
    *   quarter of an hour. With the secret of a registration, also after ten for that registration in a day; without
    *   one, after five of a sender for an address within a quarter of an hour and thirty for an address in a day.
    */
@@ -62,7 +63,7 @@ export interface RecoveryService {
   /**
    * Sets a new password and ends all sessions.
    *
-   * @throws Failure `weak-password`, `too-many-requests`, or `unauthorized` if it was done already.
+   * @throws Failure `weak-password`, `overloaded`, `too-many-requests`, or `unauthorized` if it was done already.
    */
   resetPassword(resetter: Resetter, password: string): Promise<void>
   /** Who may reset their password with this token. */
@@ -85,8 +86,6 @@ interface RecoveryParts {
 /** @see specification §4, §7, Auth */
 export function createRecoveryService(parts: RecoveryParts): RecoveryService {
   const { database, captcha, sessions, outbox, strength, codesPerAddress, additions } = parts
-  // Behind the number sign, so that no log of a server or proxy holds it.
-  const linkTo = (token: string) => `${parts.dashboardOrigin()}/forgot-password#reset=${token}`
   const windowMs = WINDOW_MS
   const codesPerSender = createRateLimit(database, { name: 'code-sender', attempts: 30, windowMs })
   const triesPerSender = createRateLimit(database, { name: 'code-try-sender', attempts: 60, windowMs })
@@ -97,6 +96,7 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
     windowMs,
     challenge: (sender) => captcha.usePass(sender),
   })
+  // Guesses of other people can use these up, too; the link of the mail leads on then.
   // There are a million codes, and each guess is at one of them. Who guesses at an address each day for a year, 10,950
   // times, finds a code with odds of one in ninety.
   const triesPerDay = createRateLimit(database, { name: 'code-try-day', attempts: 30, windowMs: DAY_MS })
@@ -147,21 +147,16 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
     if (!recipient) return
     const { user, purpose, name } = recipient
     concerns(user.id)
-    const token = newToken('reset')
     const texts = mailTexts[user.locale]
     const { companyName } = user
-    const content =
-      purpose === 'reset'
-        ? texts.reset({ name, companyName, code, url: linkTo(token) })
-        : texts.validation(code)
     await database.transaction(async (queries) => {
       const expiresAt = new Date(Date.now() + CODE_MS)
       const { requestHash } = input
       await insertCode(queries, { userId: user.id, codeHash, requestHash, purpose, expiresAt })
-      // Nobody can use up the link by guessing at codes.
-      if (purpose === 'reset') {
-        await insertReset(queries, { tokenHash: hashToken(token), userId: user.id, expiresAt })
-      }
+      const dashboardOrigin = parts.dashboardOrigin()
+      const url = await insertResetLink(queries, { userId: user.id, expiresAt, dashboardOrigin })
+      const content =
+        purpose === 'reset' ? texts.reset({ name, companyName, code, url }) : texts.validation({ code, url })
       await outbox.add(queries, {
         companyId: user.companyId,
         recipient: email,

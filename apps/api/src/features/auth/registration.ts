@@ -14,6 +14,7 @@ import { findOpenInvitation } from './invitation-store.ts'
 import type { PasswordStrength } from '../../platform/passwords/password-strength.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { proveAddress } from './proved-address.ts'
+import { insertResetLink } from './reset-link.ts'
 import { findUserByEmail, insertCode, insertCompany, insertUser } from './store.ts'
 import { hashToken, newToken } from '../../platform/secrets/tokens.ts'
 
@@ -44,6 +45,8 @@ interface RegistrationParts {
   strength: PasswordStrength
   /** Codes that an address is mailed. */
   codesPerAddress: AddressLimit
+  /** Where people open the dashboard. */
+  dashboardOrigin: () => string
 }
 
 export function createRegistrationService(parts: RegistrationParts): RegistrationService {
@@ -83,7 +86,9 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
         const expiresAt = new Date(createdAt.getTime() + CODE_MS)
         const request = { requestHash: registrationHash, purpose: 'validation' as const }
         await insertCode(queries, { userId: person.id, codeHash, ...request, expiresAt })
-        const content = mailTexts[locale].validation(code)
+        const dashboardOrigin = parts.dashboardOrigin()
+        const url = await insertResetLink(queries, { userId: person.id, expiresAt, dashboardOrigin })
+        const content = mailTexts[locale].validation({ code, url })
         await outbox.add(queries, { companyId, recipient: email, locale, content })
         return false
       })

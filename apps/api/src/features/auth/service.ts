@@ -22,7 +22,7 @@ export interface AuthService {
    * Starts a session.
    *
    * @param sender whom failures count for.
-   * @throws Failure `captcha-failed`, `wrong-credentials`, `not-validated`, or `too-many-requests` after ten
+   * @throws Failure `captcha-failed`, `wrong-credentials`, `not-validated`, `overloaded`, or `too-many-requests` after ten
    *   failures of a sender for an address or sixty of a sender within a quarter of an hour.
    */
   signIn(

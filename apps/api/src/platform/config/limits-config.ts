@@ -6,7 +6,9 @@ export interface Limits {
   calls: number
   /** Of those, calls of one sender. */
   callsPerSender: number
-  /** Event streams of one person. */
+  /** Event streams of the process. */
+  streams: number
+  /** Of those, event streams of one person. */
   streamsPerPerson: number
   /** What a company may upload in a day, in bytes. */
   uploadBytesPerDay: number
@@ -22,6 +24,7 @@ export function readLimits(environment: Environment): Limits {
   return {
     calls: read('REPLYBAY_MAX_CALLS', 500),
     callsPerSender: read('REPLYBAY_MAX_CALLS_PER_SENDER', 50),
+    streams: read('REPLYBAY_MAX_STREAMS', 2000),
     streamsPerPerson: read('REPLYBAY_MAX_STREAMS_PER_PERSON', 10),
     uploadBytesPerDay: read('REPLYBAY_MAX_UPLOAD_MB_PER_DAY', 1024) * MB,
   }

@@ -67,15 +67,17 @@ export function limitCalls(app: FastifyInstance, { calls, callsPerSender }: Limi
 }
 
 /**
- * Refuses the event streams of a person beyond so many with 429. One that may begin is no call in flight any more: it
- * would hold that place for minutes. For after the authorization, which knows who calls.
+ * Refuses event streams beyond `streams` of the process with 503, and beyond `streamsPerPerson` of a person with 429.
+ * One that may begin is no call in flight any more: it would hold that place for minutes. For after the authorization,
+ * which knows who calls.
  */
-export function limitStreams(app: FastifyInstance, { streamsPerPerson }: Limits): void {
+export function limitStreams(app: FastifyInstance, { streams, streamsPerPerson }: Limits): void {
   const places = new Places()
   app.addHook('onRequest', async (request, reply) => {
     const caller = callerOf(request)
     if (caller.kind !== 'person' || !operationOf(request)?.isStream) return
     const { userId } = caller
+    if (places.total >= streams) throw new Failure('overloaded', { retryAfter: STREAM_RETRY_S })
     if (places.taken(userId) >= streamsPerPerson) {
       throw new Failure('too-many-calls', { retryAfter: STREAM_RETRY_S })
     }

@@ -3,6 +3,11 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 /** What proxies say of the call that they pass on; each names its headers in its own way. */
 const FORWARDING_HEADER =
   /^(?:forwarded|via|cdn-loop|x-real-ip|cf-.+)$|^x-.*forwarded|client-?ip|external-address/
+/** What proxies, content networks and tunnels add without the prefix of all others. */
+const ADDED_HEADER =
+  /^(?:remote-addr|front-end-https|surrogate-capability)$|^(?:akamai|cdn|cloudfront|fastly|fly|incap|ngrok|tailscale)-/
+/** A browser, or a program on this machine, sends no other header with this prefix. */
+const OWN_HEADERS: ReadonlySet<string> = new Set(['x-xsrf-token'])
 
 const LOOPBACK_PEER = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
@@ -15,7 +20,7 @@ export function isLocalCall({ raw, headers }: FastifyRequest): boolean {
   // No browser speaks that old a protocol any more, but proxies do.
   if (raw.httpVersion === '1.0') return false
   const isFromHere = LOOPBACK_PEER.test(raw.socket.remoteAddress ?? '')
-  return isFromHere && !isForwarded(headers) && LOCAL_HOST.test(headers.host ?? '')
+  return isFromHere && !isPassedOn(headers) && LOCAL_HOST.test(headers.host ?? '')
 }
 
 /** Says once that a proxy in front is not trusted: limits then count all its visitors as one sender. */
@@ -33,6 +38,14 @@ function warn(log: FastifyBaseLogger, peer: string | undefined): void {
   log.warn(
     { peer },
     'Calls come with forwarding headers from a proxy that is not trusted. Name it in REPLYBAY_TRUSTED_PROXIES, or all its visitors count as one sender.',
+  )
+}
+
+/** Also by what gives no address: whoever calls from here adds nothing that only proxies know. */
+function isPassedOn(headers: FastifyRequest['headers']): boolean {
+  const isForeign = (name: string) => name.startsWith('x-') && !OWN_HEADERS.has(name)
+  return (
+    isForwarded(headers) || Object.keys(headers).some((name) => isForeign(name) || ADDED_HEADER.test(name))
   )
 }
 

@@ -21,6 +21,12 @@ interface InvitationFacts {
   url: string
 }
 
+interface ValidationFacts {
+  code: string
+  /** Sets a new password and validates the address, without the code. */
+  url: string
+}
+
 interface ResetFacts {
   /** Of the person, perhaps empty. */
   name: string
@@ -34,7 +40,7 @@ interface ResetFacts {
 /** Every mail that is sent, in one language. */
 export interface MailTexts {
   /** Without the name: it may be of another person, who has typed the address. */
-  validation(code: string): MailContent
+  validation(facts: ValidationFacts): MailContent
   reset(facts: ResetFacts): MailContent
   invitation(facts: InvitationFacts): MailContent
   /** @param name of the person, perhaps empty. */

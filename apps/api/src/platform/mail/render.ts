@@ -10,7 +10,7 @@ export interface RenderedMail {
 export function renderMail({ subject, parts }: MailContent, locale: Locale): RenderedMail {
   return {
     subject: subject.replaceAll(/\s+/g, ' ').trim(),
-    text: `${[...parts.map(toText), 'Replybay'].join('\n\n')}\n`,
+    text: `${[...parts.map((part) => toText(part, locale)), 'Replybay'].join('\n\n')}\n`,
     html: [
       `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
       '<body style="margin:0 auto;padding:24px;max-width:560px;font:16px/1.5 system-ui,sans-serif;color:#14211f">',
@@ -20,11 +20,11 @@ export function renderMail({ subject, parts }: MailContent, locale: Locale): Ren
   }
 }
 
-function toText(part: MailPart): string {
+function toText(part: MailPart, locale: Locale): string {
   if (typeof part === 'string') return part
   if ('code' in part) return `    ${part.code}`
   if ('quote' in part) return part.quote.replaceAll(/^/gm, '> ')
-  return `${part.label}:\n${part.url}`
+  return `${part.label}${locale === 'fr-FR' ? '\u00a0' : ''}:\n${part.url}`
 }
 
 function toHtml(part: MailPart): string {

@@ -3,7 +3,7 @@
  * which also files and passwords wait, and the memory of what it unfolds to.
  */
 import sharp from 'sharp'
-import { Failure } from '../contract/failure.ts'
+import { createTurns } from '../turns.ts'
 import { pictureFormatOf, type PictureFormat } from './picture-format.ts'
 import { withoutPngTexts } from './png-texts.ts'
 
@@ -22,9 +22,8 @@ sharp.concurrency(1)
 
 /** A small file can unfold to any size; a camera's picture has less than this. In pixels. */
 const MOST_PIXELS = 50_000_000
-/** Pictures that wait for one another, the one that is read among them. */
-const MOST_WAITING = 16
-const RETRY_S = 5
+/** One is read while the others wait. */
+const inTurn = createTurns({ atOnce: 1, mostWaiting: 15 })
 /** For one picture. */
 const PATIENCE_S = 5
 
@@ -42,9 +41,6 @@ interface Square {
   mostPixels: number
 }
 
-let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
-
 /**
  * Reads the head of a picture. @returns undefined for what is no PNG, JPEG, WebP or GIF of a believable size.
  *
@@ -54,7 +50,7 @@ export async function sizeOfPicture(bytes: Uint8Array): Promise<PictureSize | un
   const format = pictureFormatOf(bytes)
   if (!format) return undefined
   if (isAnimatedWebp(format, bytes)) return { format, ...canvasOf(bytes) }
-  return inTurn(async () => {
+  return readInTurn(async () => {
     const { autoOrient } = await open(format, bytes, MOST_PIXELS).metadata()
     return { format, width: autoOrient.width, height: autoOrient.height }
   })
@@ -72,7 +68,7 @@ export async function toSquareWebp(
 ): Promise<Uint8Array | undefined> {
   const format = pictureFormatOf(bytes)
   if (!format || isAnimatedWebp(format, bytes)) return undefined
-  return inTurn(() =>
+  return readInTurn(() =>
     open(format, bytes, mostPixels)
       .timeout({ seconds: PATIENCE_S })
       .rotate()
@@ -88,15 +84,14 @@ function open(format: PictureFormat, bytes: Uint8Array, limitInputPixels: number
 }
 
 /** @returns undefined where the picture can't be read. */
-async function inTurn<Answer>(read: () => Promise<Answer>): Promise<Answer | undefined> {
-  if (waiting >= MOST_WAITING) throw new Failure('overloaded', { retryAfter: RETRY_S })
-  waiting++
-  const turn = last
-    .then(read)
-    .catch(() => undefined)
-    .finally(() => waiting--)
-  last = turn
-  return turn
+function readInTurn<Answer>(read: () => Promise<Answer>): Promise<Answer | undefined> {
+  return inTurn(async () => {
+    try {
+      return await read()
+    } catch {
+      return undefined
+    }
+  })
 }
 
 /** The library looks for each frame from the first on: of a hundred thousand, it takes a minute to read the head. */

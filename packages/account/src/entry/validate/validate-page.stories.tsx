@@ -79,7 +79,10 @@ export const TooMany: Story = {
     answerWith(
       handle(validateCode, () =>
         Response.json(
-          { code: 'too-many-requests', message: 'Too many attempts' },
+          {
+            code: 'too-many-requests',
+            message: 'Too many attempts. Set a new password with the link in the email.',
+          },
           { status: 429, headers: { 'retry-after': '80000' } },
         ),
       ),
@@ -88,9 +91,9 @@ export const TooMany: Story = {
   },
   play: async ({ canvas }) => {
     await typeCode(canvas)
-    await canvas.findByText('Too many attempts')
+    await canvas.findByText('Too many attempts. Set a new password with the link in the email.')
     await canvas.findByText('Try again in 23 hours.')
-    await userEvent.click(canvas.getByRole('link', { name: 'set a new password' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Get another one' }))
     await canvas.findByRole('button', { name: 'Send a code' })
   },
 }

@@ -94,11 +94,10 @@ function ResetWay({ from }: { from: string | undefined }) {
   return (
     <p>
       <Trans>
-        You need no code to{' '}
+        Has the link expired?{' '}
         <Link to="/forgot-password" search={{ from }} className={textLinkClassName()}>
-          set a new password
+          Get another one
         </Link>
-        : the email that you get then holds a link.
       </Trans>
     </p>
   )

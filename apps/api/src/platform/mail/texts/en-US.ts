@@ -9,13 +9,15 @@ const roles = {
 const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,')
 
 export const englishTexts: MailTexts = {
-  validation: (code) => ({
+  validation: ({ code, url }) => ({
     subject: `${code} is your Replybay code`,
     parts: [
       'Hello,',
       'Welcome to Replybay. Type this code to validate your address:',
       { code },
-      'It is valid for 15 minutes. If you did not open an account, ignore this mail: nothing happens without the code.',
+      'If the code is not accepted, set a new password instead. This validates your address, too.',
+      { label: 'Set a new password', url },
+      'The code and the link are valid for 15 minutes. If you did not open an account, ignore this email: nothing happens without them.',
     ],
   }),
   reset: ({ name, companyName, code, url }) => ({

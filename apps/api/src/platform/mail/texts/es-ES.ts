@@ -9,13 +9,15 @@ const roles = {
 const hello = (name: string) => (name ? `Hola, ${name}:` : 'Hola:')
 
 export const spanishTexts: MailTexts = {
-  validation: (code) => ({
+  validation: ({ code, url }) => ({
     subject: `${code} es tu código de Replybay`,
     parts: [
       'Hola:',
       'Te damos la bienvenida a Replybay. Escribe este código para validar tu dirección:',
       { code },
-      'Es válido durante 15 minutos. Si no has abierto ninguna cuenta, ignora este correo: sin el código no ocurre nada.',
+      'Si no se acepta el código, elige una contraseña nueva. Así también se valida tu dirección.',
+      { label: 'Elegir una contraseña nueva', url },
+      'El código y el enlace son válidos durante 15 minutos. Si no has abierto ninguna cuenta, ignora este correo: sin ellos no ocurre nada.',
     ],
   }),
   reset: ({ name, companyName, code, url }) => ({

@@ -9,13 +9,15 @@ const roles = {
 const hello = (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,')
 
 export const frenchTexts: MailTexts = {
-  validation: (code) => ({
+  validation: ({ code, url }) => ({
     subject: `${code} est votre code Replybay`,
     parts: [
       'Bonjour,',
       'Bienvenue sur Replybay. Saisissez ce code pour valider votre adresse\u00a0:',
       { code },
-      'Il est valable 15\u00a0minutes. Si vous n’avez pas ouvert de compte, ignorez cet e-mail\u00a0: rien ne se passe sans le code.',
+      'Si le code n’est pas accepté, choisissez plutôt un nouveau mot de passe. Votre adresse est alors validée aussi.',
+      { label: 'Choisir un nouveau mot de passe', url },
+      'Le code et le lien sont valables 15\u00a0minutes. Si vous n’avez pas ouvert de compte, ignorez cet e-mail\u00a0: rien ne se passe sans eux.',
     ],
   }),
   reset: ({ name, companyName, code, url }) => ({
