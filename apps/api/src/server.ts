@@ -33,6 +33,7 @@ import { createUploadLimit } from './platform/http/upload-limit.ts'
 import { refuseWithoutRoom } from './platform/http/room.ts'
 import { logSecurityEvents } from './platform/http/security-events.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
+import { refuseUnwantedBodies } from './platform/http/unwanted-bodies.ts'
 import { validateByContract } from './platform/http/validation.ts'
 import { serveWellKnown } from './platform/http/well-known.ts'
 import { serveOutbox, showsOutbox } from './platform/mail/outbox-page.ts'
@@ -110,11 +111,12 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   refuseForgery(app, config.dashboardOrigins)
   const isBarred = (request: FastifyRequest, companyId: string) => isBarredFor(config, request, companyId)
   authorize(app, { isBarred, ...holders })
+  refuseUnwantedBodies(app)
   limitStreams(app, config.limits)
   limitForms(app)
   endUnread(app)
   refuseWithoutRoom(app, database)
-  await takeForms(app, createUploadLimit(database, config.limits))
+  takeForms(app, createUploadLimit(database, config.limits))
   answerHealth(app, database)
   await bindContract(app, {
     contract,

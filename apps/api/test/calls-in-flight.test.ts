@@ -128,6 +128,19 @@ test('calls in flight: a connection that is kept alive counts one call at a time
   }
 })
 
+test('calls in flight: every address counts but those of health', async () => {
+  const { address, ask, hold } = await start({ callsPerSender: 1 })
+  await hold('10.0.0.1')
+  await expect.poll(async () => (await ask('10.0.0.1')).status).toBe(429)
+  const statusOf = async (path: string, method = 'GET') => {
+    const headers = { 'x-forwarded-for': '10.0.0.1' }
+    return (await fetch(address + path, { method, headers })).status
+  }
+  for (const path of ['/', '/nope', '/docs', '/api/v1/nope']) expect(await statusOf(path)).toBe(429)
+  expect(await statusOf('/livez', 'POST')).toBe(429)
+  for (const path of ['/livez', '/readyz', '/healthz']) expect(await statusOf(path)).toBe(200)
+})
+
 test('event streams: a person has so many at once, another has their own, and one that is left makes room', async () => {
   const { follow } = await start({ streamsPerPerson: 2 })
   const first = await follow('support')

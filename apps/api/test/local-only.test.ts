@@ -118,3 +118,18 @@ test('trusted proxy: is not warned of', async () => {
   expect(server.logLines.join('')).not.toContain('REPLYBAY_TRUSTED_PROXIES')
   await server.stop()
 })
+
+test.each([
+  ['of a server for others', { isLocal: false }],
+  ['of a demo for everybody', { isLocal: true, demo: 'on' as const }],
+])('outbox: is not found at any address %s', async (_name, choice) => {
+  const server = await TestServer.start({ ...choice, outboxKey: 'key' })
+  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+    for (const path of ['/dev/outbox', '/dev/outbox?key=key', '/dev/outbox/', '/dev/%6futbox']) {
+      const headers = { host: 'localhost:4300', accept: 'text/html' }
+      const answer = await server.app.inject({ method, url: path, headers, remoteAddress: '127.0.0.1' })
+      expect({ method, path, status: answer.statusCode }).toEqual({ method, path, status: 404 })
+    }
+  }
+  await server.stop()
+})

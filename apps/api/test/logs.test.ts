@@ -67,7 +67,7 @@ test.each([
   const received = once(server().app.server, 'request')
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
   const [request]: IncomingMessage[] = await received
-  await vi.waitFor(() => expect(request?.listenerCount('data')).toBeGreaterThan(0), PATIENCE)
+  await vi.waitFor(() => expect(request?.readableDidRead).toBe(true), PATIENCE)
   socket.resetAndDestroy()
   const ended = await vi.waitFor(() => {
     const lines: { level: number; msg: string }[] = server()

@@ -174,6 +174,52 @@ test('answers malformed JSON with a problem that does not quote it', async () =>
   expect(JSON.stringify(answer.problem)).not.toContain('secret')
 })
 
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+
+test.each([
+  ['32 levels', nested(32), 'must be object'],
+  ['33 levels', nested(33), 'must be at most 32 levels deep'],
+  [
+    '33 levels of objects',
+    `{"email":{"a":`.repeat(16) + nested(1) + '}}'.repeat(16),
+    'must be at most 32 levels deep',
+  ],
+  ['33 levels behind an escaped quote', `["\\"",${nested(32)}]`, 'must be at most 32 levels deep'],
+  ['400,000 levels', nested(400_000), 'must be at most 32 levels deep'],
+  ['brackets in texts', JSON.stringify([nested(9), [`"${nested(60)}`, `\\${nested(60)}`]]), 'must be object'],
+])('JSON of %s: is looked into for its depth', async (_what, body, message) => {
+  const call = { body, headers: json, token: await server().tokenOf('owner') }
+  const refused = await server().call('PATCH', '/users/user/', call)
+  expect(refused).toMatchObject({ status: 400, problem: { fields: [{ path: '/body', message }] } })
+})
+
+test.each([
+  ['POST', '/visitor/conversations'],
+  ['POST', '/auth/token'],
+  ['POST', '/client-errors'],
+  ['PATCH', '/auth/reset-password'],
+])('without a session: %s %s reads 160,000 bytes, and no more', async (method, path) => {
+  const token = await server().newReset()
+  const call = (length: number) => {
+    const body = JSON.stringify(['x'.repeat(length - 4)])
+    return server().call(method, path, { token, body, headers: json })
+  }
+  expect((await call(160_000)).status).toBe(400)
+  expect(await call(160_001)).toMatchObject({ status: 413, problem: { code: 'too-large' } })
+})
+
+test('what may be written without a session: fits, also where each character is two escapes', async () => {
+  const written = (text: string) => text.replaceAll(/[^ -~]/gu, (all) => all.split('').map(escapeOf).join(''))
+  const escapeOf = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  const conversation = { webId: 'web-maison-lumen', message: '😀'.repeat(10_000), name: '😀'.repeat(120) }
+  const error = { message: '😀'.repeat(2_000), stack: '😀'.repeat(8_000), path: `/${'😀'.repeat(1_999)}` }
+  const post = (path: string, body: object) =>
+    server().call('POST', path, { body: written(JSON.stringify(body)), headers: json })
+  expect((await post('/visitor/conversations', conversation)).status).toBe(201)
+  const report = { ...error, release: '😀'.repeat(100), userAgent: '😀'.repeat(500) }
+  expect((await post('/client-errors', report)).status).toBe(202)
+})
+
 test('refuses a body of 10 MB and stays well', async () => {
   const body = JSON.stringify({ webId: 'web-maison-lumen', message: 'x'.repeat(10_000_000) })
   const answer = await server().call('POST', '/visitor/conversations', { body, headers: json })

@@ -67,3 +67,15 @@ test('uploads: one that is longer than the rest of the day is refused before it 
   expect(refused).toMatchObject({ status: 429, problem: { code: 'upload-limit' } })
   expect((await upload('support', id, 5 * KB)).status).toBe(201)
 })
+
+test('uploads: a form that is refused counts with what has come of it', async () => {
+  const { id } = await server().openTicket('Hello', DEMO_WEB_ID)
+  await server().database.queries.delete(rateLimits)
+  const refused = await server().call('POST', `/tickets/attachments/${id}`, {
+    token: await server().tokenOf('support'),
+    headers: { 'content-type': 'multipart/form-data; boundary=part' },
+    body: 'x'.repeat(5 * KB),
+  })
+  expect(refused).toMatchObject({ status: 400, problem: { fields: [{ message: 'must be a form' }] } })
+  expect(await upload('support', id, 1)).toMatchObject({ status: 429, problem: { code: 'upload-limit' } })
+})

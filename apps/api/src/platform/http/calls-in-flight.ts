@@ -4,7 +4,6 @@
  */
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { API_PREFIX } from '../contract/contract.ts'
 import { Failure } from '../contract/failure.ts'
 import type { Limits } from '../config/limits-config.ts'
 import { senderOf } from '../rate-limits/sender.ts'
@@ -12,6 +11,13 @@ import { callerOf } from './authorization.ts'
 import { cutOff } from './broken-requests.ts'
 import { FORM } from './form-type.ts'
 import { operationOf } from './operation-of.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** False for what is answered however many calls are in flight. */
+    isCounted?: false
+  }
+}
 
 const RETRY_S = 1
 /** A stream ends after some minutes, or when its reader leaves. */
@@ -50,11 +56,14 @@ class Places {
 /** What gives the place of a call back. */
 const leave = new WeakMap<FastifyRequest, () => void>()
 
-/** Refuses calls beyond `calls` of the process with 503, and beyond `callsPerSender` of a sender with 429. */
+/**
+ * Refuses calls beyond `calls` of the process with 503, and beyond `callsPerSender` of a sender with 429: at every address,
+ * since a body takes memory at each.
+ */
 export function limitCalls(app: FastifyInstance, { calls, callsPerSender }: Limits): void {
   const places = new Places()
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith(`${API_PREFIX}/`)) return
+    if (request.routeOptions.config.isCounted === false) return
     const sender = senderOf(request.ip)
     if (places.total >= calls) throw new Failure('overloaded', { retryAfter: RETRY_S })
     if (places.taken(sender) >= callsPerSender) throw new Failure('too-many-calls', { retryAfter: RETRY_S })

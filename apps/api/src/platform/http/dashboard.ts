@@ -85,7 +85,7 @@ function cachingOf(path: string, folder: string): string {
 function opensPage(request: FastifyRequest): boolean {
   const path = request.url.split('?', 1)[0] ?? ''
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const isReserved = /^\/(api|assets)(\/|$)/.test(path)
+  const isReserved = /^\/(api|assets|dev)(\/|$)/.test(path)
   const isMissingFile = namesFile(path) && !isPage(path)
   return (
     isRead &&

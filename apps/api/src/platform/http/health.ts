@@ -6,6 +6,8 @@ import { Failure } from '../contract/failure.ts'
 
 const TIMEOUT_MS = 2_000
 const RETRY_S = 5
+/** A server with too much to do is neither stuck nor stopping. */
+const UNCOUNTED = { config: { isCounted: false } } as const
 
 const fill = promisify<Uint8Array, Uint8Array>(randomFill)
 
@@ -20,12 +22,12 @@ export function answerHealth(app: FastifyInstance, database: Database): void {
     isStopping = true
   })
   const askPool = createPoolProbe()
-  app.get('/livez', async (_request, reply) => {
+  app.get('/livez', UNCOUNTED, async (_request, reply) => {
     if (!(await askPool())) throw new Failure('stuck', { retryAfter: RETRY_S })
     return sendOk(reply)
   })
   for (const path of ['/readyz', '/healthz']) {
-    app.get(path, async (_request, reply) => {
+    app.get(path, UNCOUNTED, async (_request, reply) => {
       if (isStopping) throw new Failure('stopping', { retryAfter: RETRY_S })
       try {
         await database.ping(TIMEOUT_MS)

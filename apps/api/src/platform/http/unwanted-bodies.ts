@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Failure } from '../contract/failure.ts'
+import { operationOf } from './operation-of.ts'
+
+/** Calls of these methods are answered as if they had no body. */
+const WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
+/**
+ * Refuses a body that nothing would read, or nothing would validate: at an address of no operation with 404, and of a
+ * type that its operation does not take with 415. It is not read then, and its connection ends. For after the
+ * authorization, which refuses first.
+ */
+export function refuseUnwantedBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasBody(request)) return
+    const operation = operationOf(request)
+    if (operation?.bodyTypes.includes(typeOf(request))) return
+    reply.header('connection', 'close')
+    if (WITHOUT_BODY.has(request.method)) return
+    throw new Failure(operation ? 'unsupported-media-type' : 'not-found')
+  })
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+function typeOf({ headers }: FastifyRequest): string {
+  const [type = ''] = (headers['content-type'] ?? '').split(';', 1)
+  return type.trim().toLowerCase()
+}
