@@ -1,30 +1,22 @@
-import { useLingui } from '@lingui/react/macro'
-import { locales, useLocale } from '@replybay/i18n'
-import { Button, Menu, VisuallyHidden } from '@replybay/ui-kit'
-import { IconChevronDown, IconLanguage } from '@tabler/icons-react'
+import { LatePart } from '@replybay/feature-kit'
+import { lazy, useState } from 'react'
+import { LanguageButton } from './language-button.tsx'
 
-/** The interface language, by its own name. What was typed on the page stays. */
+const LanguageMenu = lazy(async () => ({ default: (await import('./language-menu.tsx')).LanguageMenu }))
+
+/** The interface language, by its own name. The others are loaded when somebody asks for them. */
 export function LanguageSwitch() {
-  const { t } = useLingui()
-  const { locale, switchLocale } = useLocale()
-  const current = locales.find(({ code }) => code === locale)
+  const [isAsked, setIsAsked] = useState(false)
+  const ask = () => setIsAsked(true)
+  if (!isAsked) return <LanguageButton onClick={ask} onKeyDown={(event) => isArrow(event.key) && ask()} />
   return (
-    <Menu
-      label={t`Language`}
-      placement="bottom-end"
-      trigger={
-        <Button variant="subtle" leftIcon={<IconLanguage aria-hidden />}>
-          <VisuallyHidden>{t`Language`}</VisuallyHidden>
-          {current?.name}
-          <IconChevronDown aria-hidden />
-        </Button>
-      }
-      items={locales.map(({ code, name }) => ({
-        key: code,
-        label: name,
-        checked: code === locale,
-        onSelect: () => void switchLocale(code),
-      }))}
-    />
+    <LatePart pending={<LanguageButton />}>
+      <LanguageMenu />
+    </LatePart>
   )
+}
+
+/** The keys that open a menu, beside those that press its button. */
+function isArrow(key: string): boolean {
+  return key === 'ArrowDown' || key === 'ArrowUp'
 }

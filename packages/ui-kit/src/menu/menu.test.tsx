@@ -5,10 +5,11 @@ import { Button } from '../button/button.tsx'
 import { Menu } from './menu.tsx'
 import { nextMenuIndex } from './next-menu-index.ts'
 
-async function renderMenu() {
+async function renderMenu(choice: { openAtOnce?: boolean } = {}) {
   const onSelect = vi.fn()
   await renderKit(
     <Menu
+      {...choice}
       label="Actions"
       trigger={<Button>More</Button>}
       items={['Close', 'Copy link', 'Delete'].map((label) => ({
@@ -42,6 +43,13 @@ test('closes by Escape and by a press outside, and chooses nothing', async () =>
   await userEvent.click(document.body, { position: { x: 600, y: 400 } })
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   expect(onSelect).not.toHaveBeenCalled()
+})
+
+test('menu that is loaded late: is open at once with the focus, and gives it to its trigger', async () => {
+  await renderMenu({ openAtOnce: true })
+  await expect.element(page.getByRole('menuitem', { name: 'Close' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(trigger()).toHaveFocus()
 })
 
 test('closes when its trigger is pressed again', async () => {

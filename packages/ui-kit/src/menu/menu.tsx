@@ -45,14 +45,16 @@ export interface MenuProps {
   items: readonly MenuItem[]
   /** @default 'bottom-start' */
   placement?: Placement
+  /** For a menu whose code was loaded when its button was pressed. @default false */
+  openAtOnce?: boolean
 }
 
 /** A list of actions or choices that a button opens. Arrow keys, Home, End and first letters move in it. */
-export function Menu({ label, trigger, items, placement = 'bottom-start' }: MenuProps) {
+export function Menu({ label, trigger, items, placement = 'bottom-start', openAtOnce = false }: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  const { isOpen, open, close, onTriggerKeyDown, onListKeyDown } = useMenuState(anchor, list)
+  const { isOpen, open, close, onTriggerKeyDown, onListKeyDown } = useMenuState({ anchor, list, openAtOnce })
   useFloating({ isOpen, anchor, floating: list, placement })
   return (
     <>

@@ -3,9 +3,15 @@ import { nextMenuIndex } from './next-menu-index.ts'
 
 type Edge = 'first' | 'last'
 
+interface MenuParts {
+  anchor: RefObject<HTMLElement | null>
+  list: RefObject<HTMLElement | null>
+  openAtOnce: boolean
+}
+
 /** Whether a menu is open, and what keys and presses outside do to it. */
-export function useMenuState(anchor: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>) {
-  const [openedAt, setOpenedAt] = useState<Edge>()
+export function useMenuState({ anchor, list, openAtOnce }: MenuParts) {
+  const [openedAt, setOpenedAt] = useState<Edge | undefined>(openAtOnce ? 'first' : undefined)
   const isOpen = openedAt !== undefined
 
   const items = () => [
