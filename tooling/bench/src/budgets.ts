@@ -2,7 +2,7 @@ import type { WeightGoals } from './browser/compare-weights.ts'
 
 /** What the pages may ask for before they are quiet. The tests hold the product to it. */
 export const budgets = {
-  signIn: { codeBytes: 136_000, requests: 8, heap: 1.6 },
+  signIn: { codeBytes: 132_000, requests: 8, heap: 1.6 },
   /** Search, filters, views and the conversation beside the list: 100 kB more than the sign-in page has. */
   ticketList: { codeBytes: 245_000, requests: 16 },
   /** What the ticket list may ask for beyond what the sign-in page does. */
