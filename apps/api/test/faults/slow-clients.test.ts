@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const POST = 'POST /api/v1/visitor/conversations HTTP/1.1\r\nHost: x\r\n'
-const BODY = `${POST}Content-Type: application/json\r\nContent-Length: 1000000\r\n\r\n`
+const BODY = `${POST}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n`
 
 test.each([
   ['the headers', POST, 'X-Slow: 1\r\n'],
