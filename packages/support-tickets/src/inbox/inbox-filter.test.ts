@@ -15,9 +15,13 @@ test('open tickets come by how long they wait, and those that sleep are not amon
   })
 })
 
-test('an address with a channel that is not known: shows the page’s own', () => {
+test('an address with a channel or status that is not known: shows the page’s own', () => {
   const search = v.parse(inboxSearch, { channel: 'pigeon', status: 'sleeping', q: 'lamp' })
-  expect(inboxFilter(user, 'web', search)).toMatchObject({ channel: 'web', search: 'lamp' })
+  expect(inboxFilter(user, 'web', search)).toMatchObject({
+    channel: 'web',
+    status: 'open',
+    search: 'lamp',
+  })
 })
 
 test('other views come by their newest change, and all channels are no channel', () => {

@@ -43,10 +43,11 @@ function warn(log: FastifyBaseLogger, peer: string | undefined): void {
 
 /** Also by what gives no address: whoever calls from here adds nothing that only proxies know. */
 function isPassedOn(headers: FastifyRequest['headers']): boolean {
-  const isForeign = (name: string) => name.startsWith('x-') && !OWN_HEADERS.has(name)
-  return (
-    isForwarded(headers) || Object.keys(headers).some((name) => isForeign(name) || ADDED_HEADER.test(name))
-  )
+  return isForwarded(headers) || Object.keys(headers).some(isAdded)
+}
+
+function isAdded(name: string): boolean {
+  return ADDED_HEADER.test(name) || (name.startsWith('x-') && !OWN_HEADERS.has(name))
 }
 
 function isForwarded(headers: FastifyRequest['headers']): boolean {
