@@ -62,7 +62,7 @@ test('an address that the visitor typed: it is marked as unverified where the re
   await show()
   const mark = page.getByRole('button', { name: /^Unverified/ })
   await expect.element(mark).toBeVisible()
-  await mark.hover()
+  await mark.click()
   await expect
     .element(
       page.getByText(
