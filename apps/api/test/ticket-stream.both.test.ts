@@ -164,7 +164,8 @@ test('many changes are all told, or it is said that there are too many', async (
   const events = new Set<string>()
   const last = ids[149] ?? ''
   for (let told = await follower.next(); ; told = await follower.next()) {
-    events.add(told.event)
+    // What shows on a slow machine that the stream is there has no name.
+    if (told.event) events.add(told.event)
     if (told.event === 'resync' || told.data.id === last) break
   }
   expect([...events].every((event) => event === 'ticket' || event === 'resync')).toBe(true)
