@@ -54,6 +54,12 @@ test.each([
   expect(answer.bytesRead).toBeLessThan(MB)
 })
 
+test('a form of a stranger where people are asked for: is refused unread, and the connection ends', async () => {
+  const answer = await send('PATCH /api/v1/users/user/avatar', FORM, emptyParts)
+  expect(answer.status).toBe(401)
+  expect(answer.bytesRead).toBeLessThan(MB)
+})
+
 test('a body with a read: is not read, and the connection ends', async () => {
   const answer = await send('GET /livez', FORM, emptyParts)
   expect(answer.status).toBe(200)

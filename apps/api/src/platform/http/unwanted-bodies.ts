@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../contract/failure.ts'
+import { callerOf } from './authorization.ts'
 import { operationOf } from './operation-of.ts'
 
+/** A shorter body has arrived with its head, or costs nothing to take; in bytes. */
+const SHORT_BODY = 65_536
 /** Calls of these methods are answered as if they had no body. */
 const WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
@@ -19,10 +22,19 @@ export function refuseUnwantedBodies(app: FastifyInstance): void {
     if (WITHOUT_BODY.has(request.method)) return
     throw new Failure(operation ? 'unsupported-media-type' : 'not-found')
   })
+  // Node would take the rest of what was refused for another reason. A person's browser could lose the answer.
+  app.addHook('onSend', async (request, reply) => {
+    const isRefused = reply.statusCode >= 400 && callerOf(request).kind !== 'person'
+    if (isRefused && isLong(request) && !request.raw.complete) reply.header('connection', 'close')
+  })
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+function isLong({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SHORT_BODY
 }
 
 function typeOf({ headers }: FastifyRequest): string {
