@@ -17,7 +17,7 @@ import { openJobs, type Jobs } from './platform/jobs/jobs.ts'
 import { takeForms } from './platform/http/forms.ts'
 import { authorize } from './platform/http/authorization.ts'
 import { bindContract } from './platform/http/bind-contract.ts'
-import { answerBrokenRequest } from './platform/http/broken-requests.ts'
+import { answerBrokenRequest, noteAnswers } from './platform/http/broken-requests.ts'
 import { allowCrossOrigin } from './platform/http/cross-origin.ts'
 import { serveDashboard } from './platform/http/dashboard.ts'
 import { canonicalUrl } from './platform/http/canonical-url.ts'
@@ -107,6 +107,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   warnOfUntrustedProxy(app)
   addSecurityHeaders(app)
   await allowCrossOrigin(app, config.dashboardOrigins)
+  noteAnswers(app)
   limitCalls(app, config.limits)
   refuseForgery(app, config.dashboardOrigins)
   const isBarred = (request: FastifyRequest, companyId: string) => isBarredFor(config, request, companyId)

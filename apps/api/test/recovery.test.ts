@@ -4,6 +4,7 @@ import { codes, passwordResets } from '../src/features/auth/tables.ts'
 import { users } from '../src/features/users/tables.ts'
 import { rateLimits } from '../src/platform/rate-limits/tables.ts'
 import { keyOf } from '../src/platform/rate-limits/rate-limit.ts'
+import { createKnownDevices } from '../src/platform/rate-limits/known-devices.ts'
 import { newSender, sharedServer } from './test-server.ts'
 
 const server = sharedServer()
@@ -25,6 +26,15 @@ const signIn = (email: string, password: string) =>
 
 /** A code that is not the one. */
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+
+/** As thirty guesses of a day do. */
+async function useUpGuesses(email: string): Promise<void> {
+  const resetAt = new Date(Date.now() + 3_600_000)
+  await server()
+    .database.queries.insert(rateLimits)
+    .values({ key: keyOf('code-try-day', email), count: 30, resetAt })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { count: 30, resetAt } })
+}
 
 async function resetToken(email: string): Promise<string> {
   await generate(email)
@@ -168,11 +178,7 @@ test('reset code: what is refused is no guess, and uses up none of the day’s',
 
 test('reset mail: its link sets a new password, also where the day’s guesses are used up', async () => {
   const email = 'admin@maison-lumen.example'
-  const resetAt = new Date(Date.now() + 3_600_000)
-  await server()
-    .database.queries.insert(rateLimits)
-    .values({ key: keyOf('code-try-day', email), count: 30, resetAt })
-    .onConflictDoUpdate({ target: rateLimits.key, set: { count: 30, resetAt } })
+  await useUpGuesses(email)
   await generate(email)
   const [mail] = await server().mailsTo(email)
   const link = /https:\/\/desk\.example\/forgot-password#reset=(rb_r_[\w-]{43})/.exec(mail?.text ?? '')
@@ -182,10 +188,19 @@ test('reset mail: its link sets a new password, also where the day’s guesses a
 
 test('reset code: an address is guessed at thirty times a day', async () => {
   const email = 'guessed@maison-lumen.example'
-  await server()
-    .database.queries.insert(rateLimits)
-    .values({ key: keyOf('code-try-day', email), count: 30, resetAt: new Date(Date.now() + 3_600_000) })
+  await useUpGuesses(email)
   expect(await validate(email, '123456')).toMatchObject({ status: 429 })
+})
+
+test('reset code: others’ guesses use up none of those of a browser that signed in before', async () => {
+  const email = 'warehouse@maison-lumen.example'
+  const device = await createKnownDevices(server().database).remember(email)
+  await useUpGuesses(email)
+  await generate(email)
+  const body = { email, code: await server().codeFor(email) }
+  expect((await server().call('POST', '/auth/validate-code', { body })).status).toBe(429)
+  const headers = { cookie: `device=${device}; XSRF-TOKEN=a`, 'x-xsrf-token': 'a' }
+  expect((await server().call('POST', '/auth/validate-code', { body, headers })).data.purpose).toBe('reset')
 })
 
 test('a code is nobody else’s, and needs to be somebody’s', async () => {

@@ -5,7 +5,12 @@ import { Failure } from '../../platform/contract/failure.ts'
 import type { Call, Resetter } from '../../platform/contract/handlers.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
-import { createAddressLimit, type AddressLimit } from '../../platform/rate-limits/address-limit.ts'
+import {
+  createAddressLimit,
+  type AddressLimit,
+  type Attempt,
+} from '../../platform/rate-limits/address-limit.ts'
+import { createKnownDevices } from '../../platform/rate-limits/known-devices.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { canonicalAddress } from './addresses.ts'
 import { CODE_MS, hashCode, newCode } from './codes.ts'
@@ -40,7 +45,7 @@ const EVEN_MS = 250
 /** Registrations of one address whose codes are looked at without the secret of one: each makes guessing easier. */
 const MOST_REGISTRATIONS = 20
 
-type CodeCaller = Pick<Call<'validateCode'>, 'sender' | 'userAgent' | 'isBarred' | 'concerns'>
+type CodeCaller = Omit<Call<'validateCode'>, 'path' | 'query' | 'body'>
 
 export interface RecoveryService {
   /**
@@ -50,7 +55,7 @@ export interface RecoveryService {
    * @throws Failure `captcha-failed`, `overloaded`, or `too-many-requests` after five of a sender for an address or thirty of a
    *   sender within a quarter of an hour.
    */
-  generateCode(input: Schemas['CodeRequest'], caller: Omit<CodeCaller, 'userAgent'>): Promise<string>
+  generateCode(input: Schemas['CodeRequest'], caller: CodeCaller): Promise<string>
   /**
    * The code of a request counts with the request's secret. Without one, the newest code of the address counts alone.
    *
@@ -87,6 +92,7 @@ interface RecoveryParts {
 export function createRecoveryService(parts: RecoveryParts): RecoveryService {
   const { database, captcha, sessions, outbox, strength, codesPerAddress, additions } = parts
   const windowMs = WINDOW_MS
+  const devices = createKnownDevices(database)
   const codesPerSender = createRateLimit(database, { name: 'code-sender', attempts: 30, windowMs })
   const triesPerSender = createRateLimit(database, { name: 'code-try-sender', attempts: 60, windowMs })
   const triesPerAddress = createAddressLimit(database, {
@@ -96,7 +102,8 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
     windowMs,
     challenge: (sender) => captcha.usePass(sender),
   })
-  // Guesses of other people can use these up, too; the link of the mail leads on then.
+  // Guesses of other people can use these up, too: the link of the mail leads on then, and a browser where somebody has
+  // signed in to the address has guesses of its own.
   // There are a million codes, and each guess is at one of them. Who guesses at an address each day for a year, 10,950
   // times, finds a code with odds of one in ninety.
   const triesPerDay = createRateLimit(database, { name: 'code-try-day', attempts: 30, windowMs: DAY_MS })
@@ -200,17 +207,19 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
   }
 
   /** Counts a try. @returns what takes it back where the code is right. */
-  async function countTry(address: string, sender: string, own: { id: string } | undefined) {
+  async function countTry(address: string, attempt: Attempt, own: { id: string } | undefined) {
     if (own) {
       await triesPerRegistration.take(own.id)
       return () => triesPerRegistration.giveBack(own.id)
     }
     // Before the day's: what is refused here is no guess, and uses up none of them.
-    await triesPerAddress.take(address, sender)
-    await triesPerDay.take(address)
+    await triesPerAddress.take(address, attempt)
+    const isKnown = await devices.isKnown(address, attempt.device)
+    const guessers = isKnown ? `${attempt.device} ${address}` : address
+    await triesPerDay.take(guessers)
     return async () => {
-      await triesPerDay.giveBack(address)
-      await triesPerAddress.forget(address, sender)
+      await triesPerDay.giveBack(guessers)
+      await triesPerAddress.forget(address, attempt)
     }
   }
 
@@ -234,24 +243,26 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
   }
 
   return {
-    async generateCode(input, { sender, isBarred, concerns }) {
+    async generateCode(input, caller) {
+      const { sender, isBarred, concerns } = caller
       await codesPerSender.take(sender)
       await captcha.require(input.captchaToken, sender)
       const address = canonicalAddress(input.email)
-      await codesPerAddress.take(address, sender)
+      await codesPerAddress.take(address, caller)
       const secret = input.registration ?? newToken('request')
       const request = { ...input, requestHash: hashToken(secret) }
       await takingAtLeast(EVEN_MS, () => mailCode(address, request, { isBarred, concerns }))
       return secret
     },
-    async validateCode({ email, code, registration, request }, { sender, userAgent, isBarred, concerns }) {
+    async validateCode({ email, code, registration, request }, caller) {
+      const { sender, userAgent, isBarred, concerns, keepDevice } = caller
       if (email === undefined) {
         throw new Failure('invalid-request', { fields: [{ path: '/body/email', message: 'is missing' }] })
       }
       const address = canonicalAddress(email)
       await triesPerSender.take(sender)
       const { own, all: candidates } = await findCandidates(address, registration, isBarred)
-      const takeBack = await countTry(address, sender, own)
+      const takeBack = await countTry(address, caller, own)
       if (candidates[0]) concerns(candidates[0].id)
       const codeHash = await hashCode(code, address)
       // Asked for nobody, too: the same queries for every address.
@@ -263,13 +274,14 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
       if (!stored || stored.codeHash !== codeHash || !user) throw wrongCode(registration)
       if (user.takes === 'reset-codes' && stored.purpose !== 'reset') throw wrongCode(registration)
       const purpose = user.takes === 'any' ? stored.purpose : 'reset'
-      const token = await database.transaction(async (queries) => {
+      const answer = await database.transaction(async (queries) => {
         if (!(await useCode(queries, stored.id))) throw new Failure('wrong-code')
         return redeem(queries, { user: { ...user, email: address }, purpose }, userAgent)
       })
       await triesPerSender.giveBack(sender)
       await takeBack()
-      return token
+      if (answer.purpose === 'session') keepDevice(await devices.remember(address))
+      return answer
     },
     async resetPassword({ userId }, password) {
       await resetsPerPerson.take(userId)

@@ -16,6 +16,7 @@ import type { Call, Handlers, OperationId } from '../contract/handlers.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { callerOf } from './authorization.ts'
 import { checkHandlers } from './check-handlers.ts'
+import { deviceOf, keepDevice } from './device-cookie.ts'
 import { EventStream, wordEvents } from './event-stream.ts'
 import { FileAnswer } from './file-answer.ts'
 import { noteSubject } from './security-events.ts'
@@ -84,7 +85,7 @@ function toRoute(
       throw new Failure('invalid-request', { fields: [{ path: '/body', message: 'is missing' }] })
     }
     const present = (value: unknown) => (additions ? value : withoutAddedFields(value, operation.tag))
-    const answer = await handler(toCall(request, operation, isBarred))
+    const answer = await handler(toCall(request, reply, operation, isBarred))
     if (answer instanceof StreamedAnswer) return sendStreamed(reply, answer)
     if (answer instanceof StreamedList) return sendPieces(reply, listJson(answer, present))
     if (answer instanceof FileAnswer) return sendFile(reply, answer)
@@ -144,6 +145,7 @@ async function refuse(): Promise<never> {
 
 function toCall(
   request: FastifyRequest,
+  reply: FastifyReply,
   { parameters }: Operation,
   isBarred: Binding['isBarred'],
 ): Call<OperationId> {
@@ -157,6 +159,8 @@ function toCall(
     idempotencyKey: takesKey && typeof key === 'string' ? key : undefined,
     caller: callerOf(request),
     sender: senderOf(request.ip),
+    device: deviceOf(request),
+    keepDevice: (secret: string) => keepDevice(request, reply, secret),
     userAgent: request.headers['user-agent'] ?? '',
     isBarred: (companyId: string) => isBarred(request, companyId),
     concerns: (userId: string) => noteSubject(request, userId),

@@ -1,32 +1,42 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../database/database.ts'
 import { Failure } from '../contract/failure.ts'
+import { Places } from '../places.ts'
+import { createKnownDevices } from './known-devices.ts'
 import { createRateLimit } from './rate-limit.ts'
+import { networkOf } from './sender.ts'
 
 /** By so much longer with each attempt over the limit, and no longer than this; in ms. */
 const [DELAY_STEP_MS, LONGEST_DELAY_MS] = [1_000, 10_000]
 /**
- * Attempts that one process holds back at the same time, at one address and in all: each holds a connection. An attack
- * on one address leaves room for the owners of others.
+ * Attempts that one process holds back at the same time, of a network at one address, at one address, and in all: each
+ * holds a connection. An attack on one address leaves room for the owners of others.
  */
-const [MOST_AT_ADDRESS, MOST_WAITING] = [50, 200]
+const [MOST_OF_NETWORK, MOST_AT_ADDRESS, MOST_WAITING] = [10, 50, 200]
+
+/** Who tries: a sender, perhaps in a browser that keeps a secret. */
+export interface Attempt {
+  sender: string
+  device?: string | undefined
+}
 
 /**
  * Attempts at an account that somebody else may own. One sender with too many is refused; many senders together are
- * slowed down and asked to prove that they are people, but never refused, so that they can't lock its owner out.
+ * slowed down and asked to prove that they are people, but never refused, so that they can't lock its owner out. Attempts
+ * in a browser where somebody has signed in to the account before are counted by themselves, and never slowed down.
  */
 export interface AddressLimit {
   /** Counts an attempt, and holds it back where it has to be. @throws Failure `too-many-requests`, `captcha-failed`. */
-  take(address: string, sender: string): Promise<void>
+  take(address: string, attempt: Attempt): Promise<void>
   /** The attempt succeeded: begins anew, for all senders. */
-  forget(address: string, sender: string): Promise<void>
+  forget(address: string, attempt: Attempt): Promise<void>
 }
 
-const pair = (address: string, sender: string) => `${sender} ${address}`
+const pair = (address: string, subject: string) => `${subject} ${address}`
 
 interface AddressLimitOptions {
   name: string
-  /** Attempts of one sender at one address. */
+  /** Attempts of one sender, or of one known browser, at one address. */
   each: number
   /** Attempts of all senders at one address. */
   together: number
@@ -41,36 +51,44 @@ export function createAddressLimit(database: Database, options: AddressLimitOpti
   const { name, each, together, windowMs, challenge, delay = wait } = options
   const bySender = createRateLimit(database, { name: `${name}-sender`, attempts: each, windowMs })
   const byAddress = createRateLimit(database, { name, attempts: together, windowMs })
-  const waiting = new Map<string, number>()
-  let allWaiting = 0
+  const devices = createKnownDevices(database)
+  const [waiting, ofNetworks] = [new Places(), new Places()]
 
-  async function holdBack(address: string, ms: number): Promise<void> {
-    const before = waiting.get(address) ?? 0
-    if (before >= MOST_AT_ADDRESS || allWaiting >= MOST_WAITING) {
-      throw new Failure('too-many-requests', { retryAfter: LONGEST_DELAY_MS / 1_000 })
-    }
-    waiting.set(address, before + 1)
-    allWaiting++
+  async function holdBack(address: string, sender: string, ms: number): Promise<void> {
+    const network = pair(address, networkOf(sender))
+    const isFull =
+      waiting.total >= MOST_WAITING ||
+      waiting.taken(address) >= MOST_AT_ADDRESS ||
+      ofNetworks.taken(network) >= MOST_OF_NETWORK
+    if (isFull) throw new Failure('too-many-requests', { retryAfter: LONGEST_DELAY_MS / 1_000 })
+    waiting.take(address)
+    ofNetworks.take(network)
     try {
       await delay(ms)
     } finally {
-      allWaiting--
-      const left = (waiting.get(address) ?? 1) - 1
-      if (left > 0) waiting.set(address, left)
-      else waiting.delete(address)
+      waiting.giveBack(address)
+      ofNetworks.giveBack(network)
     }
   }
 
+  /** Whom an attempt counts for by itself. */
+  async function find(address: string, { sender, device }: Attempt) {
+    const isKnown = await devices.isKnown(address, device)
+    return { isKnown, subject: pair(address, isKnown ? `device ${device}` : sender) }
+  }
+
   return {
-    async take(address, sender) {
-      await bySender.take(pair(address, sender))
+    async take(address, attempt) {
+      const { isKnown, subject } = await find(address, attempt)
+      await bySender.take(subject)
+      if (isKnown) return
       const over = await byAddress.countOver(address)
       if (over === 0) return
-      await challenge?.(sender)
-      await holdBack(address, Math.min(over * DELAY_STEP_MS, LONGEST_DELAY_MS))
+      await challenge?.(attempt.sender)
+      await holdBack(address, attempt.sender, Math.min(over * DELAY_STEP_MS, LONGEST_DELAY_MS))
     },
-    async forget(address, sender) {
-      await bySender.forget(pair(address, sender))
+    async forget(address, attempt) {
+      await bySender.forget((await find(address, attempt)).subject)
       await byAddress.forget(address)
     },
   }
