@@ -79,6 +79,11 @@ async function start(limits: Partial<ServerChoice['limits']>) {
   }
 }
 
+function listening() {
+  if (!server) throw new Error('The server has not started.')
+  return server.app.server
+}
+
 afterEach(async () => {
   vi.useRealTimers()
   for (const socket of held.splice(0)) socket.destroy()
@@ -214,4 +219,25 @@ test('forms: one of which nothing comes for five seconds is cut off, and gives i
   vi.advanceTimersByTime(5_000)
   for (const answer of answers) expect(await answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"too-slow"/)
   await expect.poll(async () => (await sendForm('support')).status).toBe(400)
+})
+
+test('forms: one that is refused is not answered once more when the rest of it takes too long', async () => {
+  const { holdForm, sendForm } = await startWithHeldClock()
+  for (let number = 0; number < 2; number++) await holdForm('support')
+  await expect.poll(() => sendForm('support')).toEqual(refusedForm)
+  const connected = once(listening(), 'connection')
+  const socket = await holdForm('support')
+  const pieces: Buffer[] = []
+  socket.on('data', (piece: Buffer) => pieces.push(piece))
+  await once(socket, 'data')
+  const [serverSide] = await connected
+  // As Node does after that time.
+  const error = Object.assign(new Error('Too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  listening().emit('clientError', error, serverSide)
+  await once(socket, 'close')
+  expect(
+    Buffer.concat(pieces)
+      .toString()
+      .match(/HTTP\/1\.1 \d+/g),
+  ).toEqual(['HTTP/1.1 503'])
 })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
 import { exchange } from './faults/connection.ts'
 import { sharedServer } from './test-server.ts'
@@ -117,26 +117,4 @@ test('a form without a length: is read no further than a form may be long', asyn
   })
   expect(answer).toMatchObject({ status: 413, code: 'too-large' })
   expect(answer.bytesRead).toBeLessThan(4 * MB)
-})
-
-test('a body that goes on after its call was refused: is not answered once more when it takes too long', async () => {
-  const connected = once(server().app.server, 'connection')
-  const head = ['POST /api/v1/auth/invite HTTP/1.1', 'Host: x', `Content-Length: ${MB}`]
-  head.push(`Content-Type: ${JSON_TYPE}`, `Authorization: Bearer ${await server().tokenOf('support')}`)
-  const { hostname, port } = new URL(address)
-  const caller = connect(Number(port), hostname)
-  const pieces: Buffer[] = []
-  caller.on('data', (piece: Buffer) => pieces.push(piece))
-  caller.write(`${head.join('\r\n')}\r\n\r\n{`)
-  const [socket] = await connected
-  await once(caller, 'data')
-  // As Node does after that time.
-  const error = Object.assign(new Error('Too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
-  server().app.server.emit('clientError', error, socket)
-  await once(caller, 'close')
-  expect(
-    Buffer.concat(pieces)
-      .toString()
-      .match(/HTTP\/1\.1 \d+/g),
-  ).toEqual(['HTTP/1.1 403'])
 })
