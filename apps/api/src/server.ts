@@ -31,7 +31,7 @@ import { logCalls, loggerOptions, type LogStream } from './platform/http/logging
 import { answerProblems, sendProblem } from './platform/http/problems.ts'
 import { serveReference } from './platform/http/reference.ts'
 import { createUploadLimit } from './platform/http/upload-limit.ts'
-import { refuseWithoutRoom } from './platform/http/room.ts'
+import { requireFreeDiskSpace } from './platform/http/free-disk-space.ts'
 import { logSecurityEvents } from './platform/http/security-events.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { refuseUnwantedBodies } from './platform/http/unwanted-bodies.ts'
@@ -120,7 +120,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   limitStreams(app, config.limits)
   limitForms(app)
   endUnread(app)
-  refuseWithoutRoom(app, database)
+  requireFreeDiskSpace(app, database)
   takeForms(app, createUploadLimit(database, config.limits))
   answerHealth(app, database)
   await bindContract(app, {

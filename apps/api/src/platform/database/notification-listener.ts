@@ -1,19 +1,19 @@
 import { Client } from 'pg'
-import { Listeners, type Hearing, type Listening } from './hearing.ts'
+import { Listeners, type NotificationListener, type Subscription } from './notifications.ts'
 
-/** How often to ask whether the connection still hears, and for how long to wait for its answer; in ms. */
+/** How often to ask whether the connection still lives, and for how long to wait for its answer; in ms. */
 const [ASK_EVERY_MS, ANSWER_MS] = [15_000, 10_000]
 
 /** How long to wait before a lost connection is made again, at first and at most; in ms. */
 const [SOON_MS, LATE_MS] = [500, 15_000]
 
-interface Ear {
-  listen: (hearing: Hearing) => Listening
+interface SharedListener {
+  listen: (listener: NotificationListener) => Subscription
   close: () => Promise<void>
 }
 
-/** A connection that does nothing but hear, while anybody listens; lost, it is made again. */
-export function createEar(url: string): Ear {
+/** A connection for notifications alone, open while there are listeners; lost, it is made again. */
+export function createNotificationListener(url: string): SharedListener {
   const listeners = new Listeners()
   let client: Client | undefined
   let retry: NodeJS.Timeout | undefined
@@ -29,7 +29,7 @@ export function createEar(url: string): Ear {
       connectionTimeoutMillis: ANSWER_MS,
     })
     client = next
-    // A connection that was cut without a word would be heard of hours later.
+    // A connection that was cut without a word would be noticed hours later.
     const ask = setInterval(() => void next.query('select 1').catch(lose), ASK_EVERY_MS)
     ask.unref()
     const lose = () => {
@@ -41,16 +41,16 @@ export function createEar(url: string): Ear {
       retry.unref()
     }
     next.on('error', lose).on('end', lose)
-    const hear = async () => {
+    const begin = async () => {
       await next.connect()
-      await listeners.hearWith(next)
+      await listeners.listenWith(next)
       if (client !== next) return
       delayMs = SOON_MS
       if (hasBegun) listeners.miss()
       hasBegun = true
       begun.resolve()
     }
-    hear().catch(lose)
+    begin().catch(lose)
   }
   async function close(): Promise<void> {
     clearTimeout(retry)
@@ -60,8 +60,8 @@ export function createEar(url: string): Ear {
   }
 
   return {
-    listen(hearing) {
-      const stop = listeners.add(hearing)
+    listen(listener) {
+      const stop = listeners.add(listener)
       if (listeners.count === 1) {
         begun = Promise.withResolvers()
         hasBegun = false

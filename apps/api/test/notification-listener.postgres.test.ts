@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { CHANNEL } from '../src/platform/database/hearing.ts'
+import { CHANNEL } from '../src/platform/database/notifications.ts'
 import { openDatabase } from '../src/platform/database/open.ts'
 import { copyTemplate } from './test-database.ts'
 
-test('one instance hears what another has committed, also after its connection was lost', async () => {
+test('notification listener: gets what another instance has committed, also after its connection was lost', async () => {
   const own = await copyTemplate('empty')
   const [here, there] = [await openDatabase(own.choice), await openDatabase(own.choice)]
   const heard: string[] = []
   const missed = vi.fn()
   const tell = (text: string) => there.queries.execute(sql`select pg_notify(${CHANNEL}, ${text})`)
   try {
-    const { begun, stop } = here.listen({ told: (payload) => heard.push(payload), missed })
+    const { begun, stop } = here.listen({ notified: (payload) => heard.push(payload), missed })
     await begun
     await tell('one')
     await expect.poll(() => heard).toEqual(['one'])

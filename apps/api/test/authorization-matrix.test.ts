@@ -1,5 +1,5 @@
 /**
- * The walls of the API, for every operation of the contract, also for those to come: who may not
+ * The authorization matrix of the API, for every operation of the contract, also for those to come: who may not
  * call is refused, who may is not, and another company's objects can be neither read nor changed.
  */
 import { eq } from 'drizzle-orm'
@@ -175,7 +175,7 @@ test.each(['owner', 'admin', 'support', 'warehouse'] as const)(
 test('the owner of another account reads and changes nothing by naming its ids', async () => {
   await walk(async (server) => {
     const { queries } = server.database
-    // Nothing but the wall may stand in the way: neither a trial that has ended nor a missing web.
+    // Nothing but authorization may be in the way: neither a trial that has ended nor a missing web.
     const paying = { subscriptionStatus: 'active', currentPeriodEnd: new Date(Date.now() + 9e8) } as const
     await queries.update(companies).set(paying).where(eq(companies.id, ATELIER_NORD))
     await queries.insert(webs).values({ id: OTHER_WEB, companyId: ATELIER_NORD, createdAt: new Date() })

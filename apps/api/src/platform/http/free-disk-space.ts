@@ -4,13 +4,13 @@ import type { Database } from '../database/database.ts'
 import { Failure } from '../contract/failure.ts'
 import { SAFE_METHODS } from './safe-methods.ts'
 
-/** Somebody has to make room first; in seconds. */
-export const NO_ROOM_RETRY_S = 60
+/** Space has to be freed first; in seconds. */
+export const FULL_DISK_RETRY_S = 60
 
 /** While the disk is full, refuses every call that could write, and lets those pass that only read. */
-export function refuseWithoutRoom(app: FastifyInstance, database: Database): void {
+export function requireFreeDiskSpace(app: FastifyInstance, database: Database): void {
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method) || !request.url.startsWith(`${API_PREFIX}/`)) return
-    if (!(await database.hasRoom())) throw new Failure('no-room', { retryAfter: NO_ROOM_RETRY_S })
+    if (!(await database.hasFreeDiskSpace())) throw new Failure('no-room', { retryAfter: FULL_DISK_RETRY_S })
   })
 }
