@@ -7,6 +7,7 @@ import { createCaptchaProvider } from './platform/captcha/captcha.ts'
 import { createCaptchaService } from './platform/captcha/service.ts'
 import type { ServerConfig } from './platform/config/config.ts'
 import { withoutAdditions } from './platform/contract/additions.ts'
+import { capabilitiesOf, type Capability } from './platform/contract/capability.ts'
 import { readContract } from './platform/contract/contract.ts'
 import { Failure } from './platform/contract/failure.ts'
 import { missingHandlers } from './platform/contract/missing-handlers.ts'
@@ -30,7 +31,7 @@ import { logCalls, loggerOptions, type LogStream } from './platform/http/logging
 import { answerProblems, sendProblem } from './platform/http/problems.ts'
 import { serveReference } from './platform/http/reference.ts'
 import { createUploadLimit } from './platform/http/upload-limit.ts'
-import { refuseWithoutRoom } from './platform/http/room.ts'
+import { requireFreeDiskSpace } from './platform/http/free-disk-space.ts'
 import { logSecurityEvents } from './platform/http/security-events.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { refuseUnwantedBodies } from './platform/http/unwanted-bodies.ts'
@@ -93,8 +94,11 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       sendProblem(request, reply, new Failure('invalid-request'))
     },
   })
-  const context = await createContext(parts, app)
-  const handlers = Object.assign({}, ...features.map((feature) => feature.handlers(context)))
+  let capabilities: readonly Capability[] = []
+  const context = await createContext(parts, app, () => capabilities)
+  const handlersById = new Map(features.map((feature) => [feature.id, feature.handlers(context)]))
+  capabilities = capabilitiesOf(handlersById)
+  const handlers = Object.assign({}, ...handlersById.values())
   const holders = Object.assign({}, ...features.map(({ tokens }) => tokens?.(context)))
   const contract = config.additions ? readContract() : withoutAdditions(readContract())
 
@@ -116,7 +120,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   limitStreams(app, config.limits)
   limitForms(app)
   endUnread(app)
-  refuseWithoutRoom(app, database)
+  requireFreeDiskSpace(app, database)
   takeForms(app, createUploadLimit(database, config.limits))
   answerHealth(app, database)
   await bindContract(app, {
@@ -145,6 +149,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
 async function createContext(
   { config, database, write }: ServerParts,
   app: FastifyInstance,
+  capabilities: ServerContext['capabilities'],
 ): Promise<ServerContext> {
   const captcha = createCaptchaService(database, createCaptchaProvider(config.recaptcha))
   const print = write ?? ((text: string) => void process.stdout.write(text))
@@ -167,7 +172,7 @@ async function createContext(
     strength,
     log,
     owners: dataOwners,
-    capabilities: features.flatMap(({ capabilities = [] }) => capabilities),
+    capabilities,
     dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,
     beforeClose: (callback) => app.addHook('preClose', async () => callback()),
   }

@@ -31,7 +31,7 @@ test('answers a token with which the person is known', async () => {
     owner_webs: ['web-maison-lumen'],
     owner_guilds: [expect.any(String)],
     subscription: { status: 'active', plan: 'growth' },
-    capabilities: expect.arrayContaining(['visitor-chat', 'answer-once']),
+    capabilities: expect.arrayContaining(['visitor', 'tickets']),
   })
   expect(info.data.user).not.toHaveProperty('permissions')
 })

@@ -12,7 +12,7 @@ export type TicketStreamEvent =
   | { kind: 'resync'; id: string }
 
 /**
- * What happens in the tickets of a web, as it happens; behind the capability `ticket-changes`. It ends by itself after
+ * What happens in the tickets of a web, as it happens; behind the capability `tickets`. It ends by itself after
  * some minutes: who still wants to know asks again, with the id of the last event.
  * @throws {ApiError} when the stream can't be had, and whatever a connection that breaks throws.
  */

@@ -26,8 +26,8 @@ export interface ServerContext {
   strength: PasswordStrength
   /** Whose data there is: what the platform and all features keep. */
   owners: readonly DataOwner[]
-  /** What all features offer beyond the documented calls. */
-  capabilities: readonly Capability[]
+  /** Of which areas there is more than the documented calls; known once the handlers of all features are made. */
+  capabilities: () => readonly Capability[]
   /** Where people open the dashboard, for the links in mails. */
   dashboardOrigin(): string
   /** Runs when the server begins to stop: ends what would keep it from doing so. */
@@ -51,8 +51,6 @@ export interface DataOwner {
   tables: readonly AccountTable[]
   /** Its folder in the blob store. */
   blobs?: BlobFolder
-  /** What it offers beyond the documented calls. */
-  capabilities?: readonly Capability[]
   /** Holds what others change of a company until the transaction ends. Runs before the company itself is held. */
   lockAccount?: (queries: Queries, companyId: string) => Promise<void>
   /** Deletes what of a company should not be left to the foreign keys, before the company is deleted. */

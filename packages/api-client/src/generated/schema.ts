@@ -4784,8 +4784,8 @@ export interface components {
              */
             avatarUrl?: string;
             blocked?: components["schemas"]["Blocked"];
-            /** @description Additions that this backend has. Absent means none. */
-            capabilities?: ("visitor-chat" | "ticket-paging" | "ticket-counts" | "ticket-unread" | "ticket-reopen" | "ticket-filters" | "ticket-work" | "ticket-bulk" | "ticket-changes" | "ticket-notes" | "ticket-opening" | "attachments" | "answer-suggestions" | "customers" | "ticket-views" | "canned-answers" | "answer-once" | "client-errors" | "invitations" | "team-roles" | "sessions" | "company-details" | "waiting-limits" | "account-export" | "sample-data")[];
+            /** @description Areas of which this backend has additions. Absent means none. */
+            capabilities?: ("users" | "auth" | "customers" | "tickets" | "attachments" | "visitor" | "views" | "canned-answers" | "sample-data" | "client-errors")[];
             companyAddress?: components["schemas"]["Address"];
             /** @description What the company does, for its agents. */
             companyDescription?: string;
@@ -5638,18 +5638,15 @@ export interface components {
                  *             "country": "FR"
                  *           },
                  *           "capabilities": [
-                 *             "visitor-chat",
-                 *             "ticket-paging",
-                 *             "ticket-counts",
-                 *             "ticket-unread",
-                 *             "ticket-reopen",
-                 *             "answer-once",
-                 *             "client-errors",
-                 *             "invitations",
-                 *             "team-roles",
-                 *             "sessions",
-                 *             "company-details",
-                 *             "account-export"
+                 *             "users",
+                 *             "auth",
+                 *             "customers",
+                 *             "tickets",
+                 *             "attachments",
+                 *             "visitor",
+                 *             "views",
+                 *             "canned-answers",
+                 *             "client-errors"
                  *           ]
                  *         }
                  *       }

@@ -26,7 +26,7 @@ export function useLiveTickets(
   const webId = useCurrentWeb()
   const { _id: userId } = useUser()
   const access = useAccess()
-  const hasStream = useCan('ticket-changes')
+  const hasStream = useCan('tickets')
   // Others would be refused by the server, on each load of each page.
   const canFollow = hasStream && access?.may.main === true
   const tell = useEffectEvent(onChange)

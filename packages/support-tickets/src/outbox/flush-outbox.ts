@@ -11,7 +11,7 @@ export async function flushOutbox(client: QueryClient, user: User): Promise<void
   const owner = {
     client,
     userId,
-    knowsKeys: can(user, 'answer-once'),
+    knowsKeys: can(user, 'tickets'),
     onClosed: () => undefined,
     onCloseFailed: () => undefined,
     onLeftOpen: () => undefined,

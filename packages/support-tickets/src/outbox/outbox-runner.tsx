@@ -16,8 +16,7 @@ export function OutboxRunner() {
   const { _id: userId } = useUser()
   const client = useQueryClient()
   const toasts = useToasts()
-  const knowsKeys = useCan('answer-once')
-  const canReopen = useCan('ticket-reopen')
+  const hasAdditions = useCan('tickets')
 
   const failed = (title: string) => toasts.show({ tone: 'danger', title })
   const undo = (ticket: Ticket) =>
@@ -29,7 +28,7 @@ export function OutboxRunner() {
     toasts.show({
       tone: 'success',
       title: t`Ticket from ${name} closed`,
-      ...(canReopen && { undo: () => void undo(ticket) }),
+      ...(hasAdditions && { undo: () => void undo(ticket) }),
     })
   })
   const onCloseFailed = useEffectEvent((error: unknown) => failed(wordError(i18n, 'closeTicket', error)))
@@ -42,12 +41,12 @@ export function OutboxRunner() {
       runOutbox({
         client,
         userId,
-        knowsKeys,
+        knowsKeys: hasAdditions,
         onClosed: (ticket) => onClosed(ticket),
         onCloseFailed: (error) => onCloseFailed(error),
         onLeftOpen: (ticket) => onLeftOpen(ticket),
       }),
-    [client, userId, knowsKeys],
+    [client, userId, hasAdditions],
   )
   useEffect(() => {
     // What goes in a moment goes only while a tab is there: the browser asks who closes it.

@@ -12,7 +12,7 @@ export function useTicketStatus(ticket: Ticket) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const client = useQueryClient()
-  const canReopen = useCan('ticket-reopen')
+  const canReopen = useCan('tickets')
   const name = customerName(i18n, ticket.customer)
 
   const onUpdateFailed = (error: unknown) =>

@@ -68,7 +68,6 @@ export const authFeature = defineServerFeature({
     leftOut(codes, 'Each opens an account.'),
     leftOut(passwordResets, 'Each opens an account.'),
   ],
-  capabilities: ['invitations', 'sessions'],
   handlers: (context) => authHandlers(services(context)),
   tokens(context) {
     const { sessions: people, recovery } = services(context)

@@ -14,7 +14,7 @@ import { createKnownDevices } from '../../platform/rate-limits/known-devices.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { canonicalAddress } from './addresses.ts'
 import { CODE_MS, hashCode, newCode } from './codes.ts'
-import { takingAtLeast } from './even-time.ts'
+import { withMinimumDuration } from './minimum-duration.ts'
 import type { PasswordStrength } from '../../platform/passwords/password-strength.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { proveAddress } from './proved-address.ts'
@@ -41,7 +41,7 @@ type Schemas = components['schemas']
 const WINDOW_MS = 15 * 60_000
 const DAY_MS = 24 * 3_600_000
 /** Longer than making and storing a code takes, so that an unknown address takes as long; in ms. */
-const EVEN_MS = 250
+const MINIMUM_MS = 250
 /** Registrations of one address whose codes are looked at without the secret of one: each makes guessing easier. */
 const MOST_REGISTRATIONS = 20
 
@@ -251,7 +251,7 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
       await codesPerAddress.take(address, caller)
       const secret = input.registration ?? newToken('request')
       const request = { ...input, requestHash: hashToken(secret) }
-      await takingAtLeast(EVEN_MS, () => mailCode(address, request, { isBarred, concerns }))
+      await withMinimumDuration(MINIMUM_MS, () => mailCode(address, request, { isBarred, concerns }))
       return secret
     },
     async validateCode({ email, code, registration, request }, caller) {

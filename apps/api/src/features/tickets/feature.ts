@@ -25,20 +25,6 @@ const forgetKeys: HousekeepingTask = async ({ database }, now) => {
 export const ticketsFeature = defineServerFeature({
   id: 'tickets',
   tables: accountTables,
-  capabilities: [
-    'ticket-paging',
-    'ticket-counts',
-    'ticket-unread',
-    'ticket-reopen',
-    'ticket-filters',
-    'ticket-work',
-    'ticket-bulk',
-    'ticket-changes',
-    'ticket-notes',
-    'ticket-opening',
-    'answer-suggestions',
-    'answer-once',
-  ],
   handlers(context) {
     const service = createTicketService(context.database)
     // Who follows would keep the server from closing.

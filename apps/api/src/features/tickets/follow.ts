@@ -47,7 +47,7 @@ async function* hearChanges(
   }
   const following = signals.follow(web, (signal) => hear(toEvent(signal), sizeOf(signal)))
   const alive = setInterval(() => hear('alive', EVENT_SIZE), ALIVE_MS)
-  const stopHearing = signals.onPersonChange(person.userId, () => {
+  const unsubscribe = signals.onPersonChange(person.userId, () => {
     // A database that can't tell ends the stream, too: whoever may, comes again.
     void mayFollow()
       .catch(() => false)
@@ -69,7 +69,7 @@ async function* hearChanges(
     if (!end.aborted) throw error
   } finally {
     clearInterval(alive)
-    stopHearing()
+    unsubscribe()
     following.stop()
   }
 }

@@ -1,7 +1,7 @@
 /** How a change of a ticket reaches everybody who looks at its list: in this process and in every other. */
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../platform/database/database.ts'
-import { CHANNEL, type Listening } from '../../platform/database/hearing.ts'
+import { CHANNEL, type Subscription } from '../../platform/database/notifications.ts'
 import { tickets } from './tables.ts'
 import { findSummaries } from './store.ts'
 import { toSummary } from './present.ts'
@@ -24,7 +24,7 @@ const MOST_AT_ONCE = 100
 const LATE_MS = 20_000
 
 /** Tells everybody that something of the ticket was written, and by whom, once the transaction is through. */
-export async function tellOthers(
+export async function publishChange(
   queries: Queries,
   ticketId: string,
   by: string | null = null,
@@ -49,7 +49,7 @@ export async function tellOfCustomer(queries: Queries, customerId: string): Prom
     .set({ touchedAt: sql`now()` })
     .where(inArray(tickets.id, theirs))
     .returning({ id: tickets.id })
-  for (const { id } of told) await tellOthers(queries, id)
+  for (const { id } of told) await publishChange(queries, id)
 }
 
 type Reader = (signal: Signal) => void
@@ -66,9 +66,9 @@ interface Web {
 export function createSignals(database: Database) {
   const readers = new Map<string, { web: Web; each: Set<Reader>; gathered: Gathered }>()
   const people = new Map<string, Set<() => void>>()
-  let listening: Listening | undefined
+  let listening: Subscription | undefined
 
-  const told = (payload: string) => {
+  const notified = (payload: string) => {
     const change = parseTold(payload)
     if (!change) return missed()
     if ('userId' in change) {
@@ -99,11 +99,11 @@ export function createSignals(database: Database) {
         if (people.get(userId)?.size === 0) people.delete(userId)
       }
     },
-    follow(web: Web, reader: Reader): Listening {
+    follow(web: Web, reader: Reader): Subscription {
       const followed = readers.get(web.webId) ?? { web, each: new Set(), gathered: new Map() }
       readers.set(web.webId, followed)
       followed.each.add(reader)
-      listening ??= database.listen({ told, missed })
+      listening ??= database.listen({ notified, missed })
       const stop = () => {
         followed.each.delete(reader)
         if (followed.each.size === 0) readers.delete(web.webId)

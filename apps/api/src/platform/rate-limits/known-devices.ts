@@ -13,9 +13,10 @@ export interface KnownDevices {
   isKnown(address: string, device: string | undefined): Promise<boolean>
 }
 
+const key = (address: string, device: string) => keyOf('known-device', `${device} ${address}`)
+
 /** Kept where attempts are counted, as a hash that expires; no row says whose it is. */
 export function createKnownDevices({ queries }: Database): KnownDevices {
-  const key = (address: string, device: string) => keyOf('known-device', `${device} ${address}`)
   return {
     async remember(address) {
       const device = newToken('device')

@@ -29,18 +29,17 @@ export function afterStep(ticket: Ticket, step: TicketStep): Ticket {
   }
 }
 
-/** What the server is told. It takes tags as a whole: those that it has by then, and the step. */
-export function changeOf(step: TicketStep, tags: readonly string[] | undefined): RequestBody<'updateTicket'> {
+/** What the server is told, of all but tags. */
+export function changeOf(step: TicketStep): RequestBody<'updateTicket'> {
   const { unread, assigneeId, snoozedUntil } = step
   return {
     ...(unread !== undefined && { unread }),
     ...(assigneeId !== undefined && { assigneeId }),
     ...(snoozedUntil !== undefined && { snoozedUntil }),
-    ...(tagChangeOf(step) && { tags: tagsAfter(tags, step) }),
   }
 }
 
-/** What is told where the server can add one tag and leave those alone that a colleague adds meanwhile. */
+/** What the server is told of a tag: it leaves those alone that a colleague adds meanwhile. */
 export function tagChangeOf({
   addTag,
   removeTag,
