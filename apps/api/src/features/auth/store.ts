@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
+import { hashToken } from '../../platform/secrets/tokens.ts'
 import { deleteInvitationsBy } from './invitation-store.ts'
 import { tellPersonChanged } from './person-changes.ts'
 import { codes, passwordResets, sessions } from './tables.ts'
@@ -11,6 +12,9 @@ export const SESSION_IDLE_MS = 7 * 24 * 3_600_000
 
 /** Codes of one person that count at the same time, each with the secret of its own request. */
 const MOST_CODES = 10
+
+/** Registrations of one address whose codes are looked at without the secret of one: each makes guessing easier. */
+export const MOST_REGISTRATIONS = 20
 
 const account = {
   id: users.id,
@@ -45,8 +49,10 @@ export async function listRegistrations(queries: Queries, email: string, most: n
     .limit(most)
 }
 
-/** The registration of an address that has this secret, however many there are beside it. */
-export async function findRegistration(queries: Queries, email: string, registrationHash: string) {
+/** The registration of an address whose secret it is, however many there are beside it, while nobody has proved the address. */
+export async function findOwnRegistration(queries: Queries, email: string, secret: string | undefined) {
+  if (!secret) return undefined
+  const registrationHash = hashToken(secret)
   const [registration] = await queries
     .select(account)
     .from(users)

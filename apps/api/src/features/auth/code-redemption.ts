@@ -1,61 +1,34 @@
 import type { components } from '@replybay/api-client'
 import type { CaptchaService } from '../../platform/captcha/service.ts'
-import type { Database, Queries } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
-import type { Call, Resetter } from '../../platform/contract/handlers.ts'
-import { mailTexts } from '../../platform/mail/mail-texts.ts'
-import type { Outbox } from '../../platform/mail/outbox.ts'
-import {
-  createAddressLimit,
-  type AddressLimit,
-  type Attempt,
-} from '../../platform/rate-limits/address-limit.ts'
+import type { Call } from '../../platform/contract/handlers.ts'
+import type { Database, Queries } from '../../platform/database/database.ts'
+import { createAddressLimit, type Attempt } from '../../platform/rate-limits/address-limit.ts'
 import { createKnownDevices } from '../../platform/rate-limits/known-devices.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
+import { hashToken, newToken } from '../../platform/secrets/tokens.ts'
 import { canonicalAddress } from './addresses.ts'
-import { CODE_MS, hashCode, newCode } from './codes.ts'
-import { withMinimumDuration } from './minimum-duration.ts'
-import type { PasswordStrength } from '../../platform/passwords/password-strength.ts'
-import { hashPassword } from '../../platform/passwords/passwords.ts'
+import { CODE_MS, hashCode } from './codes.ts'
 import { proveAddress } from './proved-address.ts'
-import { insertResetLink } from './reset-link.ts'
 import type { SessionService } from './sessions.ts'
 import {
-  deleteSessionsOf,
-  endResets,
   findNewestCode,
-  findRegistration,
-  findResetUser,
+  findOwnRegistration,
   findUserByEmail,
-  findUserById,
-  insertCode,
   insertReset,
   listRegistrations,
-  setPassword,
+  MOST_REGISTRATIONS,
   useCode,
 } from './store.ts'
-import { hashToken, newToken } from '../../platform/secrets/tokens.ts'
 
-type Schemas = components['schemas']
+type Code = components['schemas']['Code']
+type CodeToken = components['schemas']['CodeToken']['data']
+type Caller = Omit<Call<'validateCode'>, 'path' | 'query' | 'body'>
 
 const WINDOW_MS = 15 * 60_000
 const DAY_MS = 24 * 3_600_000
-/** Longer than making and storing a code takes, so that an unknown address takes as long; in ms. */
-const MINIMUM_MS = 250
-/** Registrations of one address whose codes are looked at without the secret of one: each makes guessing easier. */
-const MOST_REGISTRATIONS = 20
 
-type CodeCaller = Omit<Call<'validateCode'>, 'path' | 'query' | 'body'>
-
-export interface RecoveryService {
-  /**
-   * Mails a code, if the address is known; neither the result nor its time tells.
-   *
-   * @returns the secret with which that code counts; of a request with a registration, the registration's.
-   * @throws Failure `captcha-failed`, `overloaded`, or `too-many-requests` after five of a sender for an address or thirty of a
-   *   sender within a quarter of an hour.
-   */
-  generateCode(input: Schemas['CodeRequest'], caller: CodeCaller): Promise<string>
+export interface CodeRedemption {
   /**
    * The code of a request counts with the request's secret. Without one, the newest code of the address counts alone.
    *
@@ -64,36 +37,22 @@ export interface RecoveryService {
    *   quarter of an hour. With the secret of a registration, also after ten for that registration in a day; without
    *   one, after five of a sender for an address within a quarter of an hour and thirty for an address in a day.
    */
-  validateCode(code: Schemas['Code'], caller: CodeCaller): Promise<Schemas['CodeToken']['data']>
-  /**
-   * Sets a new password and ends all sessions.
-   *
-   * @throws Failure `weak-password`, `overloaded`, `too-many-requests`, or `unauthorized` if it was done already.
-   */
-  resetPassword(resetter: Resetter, password: string): Promise<void>
-  /** Who may reset their password with this token. */
-  findResetter(token: string): Promise<Resetter | undefined>
+  validateCode(code: Code, caller: Caller): Promise<CodeToken>
 }
 
-interface RecoveryParts {
+interface CodeRedemptionParts {
   database: Database
   captcha: CaptchaService
   sessions: SessionService
-  outbox: Outbox
-  strength: PasswordStrength
-  codesPerAddress: AddressLimit
-  /** Where people open the dashboard. */
-  dashboardOrigin: () => string
   /** Whether a registration answers its secret. */
   additions: boolean
 }
 
 /** @see specification §4, §7, Auth */
-export function createRecoveryService(parts: RecoveryParts): RecoveryService {
-  const { database, captcha, sessions, outbox, strength, codesPerAddress, additions } = parts
+export function createCodeRedemption(parts: CodeRedemptionParts): CodeRedemption {
+  const { database, captcha, sessions, additions } = parts
   const windowMs = WINDOW_MS
   const devices = createKnownDevices(database)
-  const codesPerSender = createRateLimit(database, { name: 'code-sender', attempts: 30, windowMs })
   const triesPerSender = createRateLimit(database, { name: 'code-try-sender', attempts: 60, windowMs })
   const triesPerAddress = createAddressLimit(database, {
     name: 'code-try-address',
@@ -114,64 +73,6 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
     attempts: 10,
     windowMs: DAY_MS,
   })
-  const resetsPerPerson = createRateLimit(database, { name: 'reset-try', attempts: 10, windowMs })
-
-  /** The registration whose secret it is, while nobody has proved the address. */
-  async function findOwn(email: string, registration: string | undefined) {
-    return registration ? findRegistration(database.queries, email, hashToken(registration)) : undefined
-  }
-
-  /** Whose code is asked for, and what for. */
-  async function findRecipient(
-    email: string,
-    { purpose, registration }: Pick<Schemas['CodeRequest'], 'purpose' | 'registration'>,
-    isBarred: CodeCaller['isBarred'],
-  ) {
-    const user = await findUserByEmail(database.queries, email)
-    if (user) {
-      return isBarred(user.companyId) ? undefined : { user, name: user.name, purpose: 'reset' as const }
-    }
-    // Of an address that is not proved, another person may have typed the name.
-    const name = ''
-    const own = await findOwn(email, registration)
-    if (own) return { user: own, name, purpose: purpose ?? ('validation' as const) }
-    if (registration && !purpose) return undefined
-    const registrations = await listRegistrations(database.queries, email, MOST_REGISTRATIONS)
-    const [likeliest] = registrations
-    if (!likeliest) return undefined
-    // Who can't show a registration to be theirs sets a new password; without additions, nobody can.
-    const isClear = !additions && registrations.length === 1 && !purpose
-    return { user: likeliest, name, purpose: isClear ? ('validation' as const) : ('reset' as const) }
-  }
-
-  async function mailCode(
-    email: string,
-    input: Schemas['CodeRequest'] & { requestHash: string },
-    { isBarred, concerns }: Pick<CodeCaller, 'isBarred' | 'concerns'>,
-  ): Promise<void> {
-    const recipient = await findRecipient(email, input, isBarred)
-    const { code, codeHash } = await newCode(email)
-    if (!recipient) return
-    const { user, purpose, name } = recipient
-    concerns(user.id)
-    const texts = mailTexts[user.locale]
-    const { companyName } = user
-    await database.transaction(async (queries) => {
-      const expiresAt = new Date(Date.now() + CODE_MS)
-      const { requestHash } = input
-      await insertCode(queries, { userId: user.id, codeHash, requestHash, purpose, expiresAt })
-      const dashboardOrigin = parts.dashboardOrigin()
-      const url = await insertResetLink(queries, { userId: user.id, expiresAt, dashboardOrigin })
-      const content =
-        purpose === 'reset' ? texts.reset({ name, companyName, code, url }) : texts.validation({ code, url })
-      await outbox.add(queries, {
-        companyId: user.companyId,
-        recipient: email,
-        locale: user.locale,
-        content,
-      })
-    })
-  }
 
   /**
    * Whose codes a code may be, and which lead to what. With its secret, it is the registration's alone, and only its
@@ -180,7 +81,7 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
   async function findCandidates(
     email: string,
     registration: string | undefined,
-    isBarred: CodeCaller['isBarred'],
+    isBarred: Caller['isBarred'],
   ) {
     const user = await findUserByEmail(database.queries, email)
     if (user) {
@@ -189,7 +90,7 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
         all: isBarred(user.companyId) ? [] : [{ ...user, takes: 'reset-codes' as const }],
       }
     }
-    const own = await findOwn(email, registration)
+    const own = await findOwnRegistration(database.queries, email, registration)
     if (own) return { own, all: [{ ...own, takes: 'any' as const }] }
     const registrations = await listRegistrations(database.queries, email, MOST_REGISTRATIONS)
     const takes = takenWithoutSecret(registrations.length, registration)
@@ -230,7 +131,7 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
       purpose,
     }: { user: { id: string; companyId: string; email: string }; purpose: 'validation' | 'reset' },
     userAgent: string,
-  ): Promise<Schemas['CodeToken']['data']> {
+  ): Promise<CodeToken> {
     const now = new Date()
     if (purpose === 'reset') {
       const token = newToken('reset')
@@ -243,17 +144,6 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
   }
 
   return {
-    async generateCode(input, caller) {
-      const { sender, isBarred, concerns } = caller
-      await codesPerSender.take(sender)
-      await captcha.require(input.captchaToken, sender)
-      const address = canonicalAddress(input.email)
-      await codesPerAddress.take(address, caller)
-      const secret = input.registration ?? newToken('request')
-      const request = { ...input, requestHash: hashToken(secret) }
-      await withMinimumDuration(MINIMUM_MS, () => mailCode(address, request, { isBarred, concerns }))
-      return secret
-    },
     async validateCode({ email, code, registration, request }, caller) {
       const { sender, userAgent, isBarred, concerns, keepDevice } = caller
       if (email === undefined) {
@@ -282,28 +172,6 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
       await takeBack()
       if (answer.purpose === 'session') keepDevice(await devices.remember(address))
       return answer
-    },
-    async resetPassword({ userId }, password) {
-      await resetsPerPerson.take(userId)
-      const user = await findUserById(database.queries, userId)
-      if (!user) throw new Failure('unauthorized')
-      const { companyId, email, locale, name } = user
-      await strength.require(password, [email, name, user.companyName])
-      const passwordHash = await hashPassword(password)
-      await database.transaction(async (queries) => {
-        if (!(await endResets(queries, userId))) throw new Failure('unauthorized')
-        await setPassword(queries, userId, passwordHash)
-        if (!(await proveAddress(queries, { userId, email, companyId }, new Date()))) {
-          throw new Failure('unauthorized')
-        }
-        await deleteSessionsOf(queries, userId)
-        const content = mailTexts[locale].passwordChanged(name)
-        await outbox.add(queries, { companyId, recipient: email, locale, content })
-      })
-    },
-    async findResetter(token) {
-      const found = await findResetUser(database.queries, hashToken(token), new Date())
-      return found && { kind: 'reset', ...found }
     },
   }
 }
