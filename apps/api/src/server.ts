@@ -162,7 +162,7 @@ async function createContext(
   app.addHook('onClose', () => jobs.stop())
   const strength = createPasswordStrength()
   app.addHook('onClose', () => strength.stop())
-  return {
+  const context: ServerContext = {
     config,
     database,
     blobs,
@@ -173,9 +173,11 @@ async function createContext(
     log,
     owners: dataOwners,
     capabilities,
+    topics: () => features.flatMap((feature) => feature.topics?.(context) ?? []),
     dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,
     beforeClose: (callback) => app.addHook('preClose', async () => callback()),
   }
+  return context
 }
 
 async function startBackgroundWork(app: FastifyInstance, context: ServerContext): Promise<void> {

@@ -68,7 +68,7 @@ async function start(limits: Partial<ServerChoice['limits']>) {
     follow: async (name: string) => {
       const reader = new AbortController()
       streams.push(reader)
-      const response = await fetch(`${address}/api/v1/tickets/changes/${DEMO_WEB_ID}`, {
+      const response = await fetch(`${address}/api/v1/changes?topics=tickets&webId=${DEMO_WEB_ID}`, {
         headers: { authorization: `Bearer ${await server?.tokenOf(name)}`, 'x-forwarded-for': '10.1.1.1' },
         signal: reader.signal,
       })

@@ -12,6 +12,7 @@ import type { TokenHolders } from './http/authorization.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { PasswordStrength } from './passwords/password-strength.ts'
+import type { Topic } from './stream/topic.ts'
 
 /** What the platform gives to every feature. */
 export interface ServerContext {
@@ -28,6 +29,8 @@ export interface ServerContext {
   owners: readonly DataOwner[]
   /** Of which areas there is more than the documented calls; known once the handlers of all features are made. */
   capabilities: () => readonly Capability[]
+  /** What of all features can be followed as it happens. */
+  topics: () => readonly Topic[]
   /** Where people open the dashboard, for the links in mails. */
   dashboardOrigin(): string
   /** Runs when the server begins to stop: ends what would keep it from doing so. */
@@ -68,6 +71,8 @@ export interface DataOwner {
 export interface ServerFeature extends DataOwner {
   /** What it answers. Called once for each server. */
   handlers: (context: ServerContext) => Partial<Handlers>
+  /** What of it can be followed as it happens. */
+  topics?: (context: ServerContext) => readonly Topic[]
   /** Whose tokens it knows. */
   tokens?: (context: ServerContext) => Partial<TokenHolders>
   /** Files and pages outside the contract. */

@@ -8,7 +8,7 @@ import { findTicketFacts, lockCustomer } from './customer-rows.ts'
 import { actorOf } from './actor.ts'
 import { noteOpening, ticketIdFor, wasOpened } from './opening-keys.ts'
 import { isAnswered, isCustomerVerified } from './rules.ts'
-import { publishChange } from './signals.ts'
+import { publishChange } from './topic.ts'
 import { insertWords } from './word-index.ts'
 import { insertEvent, insertMessage } from './writing.ts'
 

@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import { tickets } from './tables.ts'
-import { publishChange } from './signals.ts'
+import { publishChange } from './topic.ts'
 
 const EVERY_MS = 30_000
 /** So many at a time: whoever answers one of them waits no longer. */

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { idempotencyKeys, messages, ticketEvents, ticketNotes, tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
-import { publishChange } from './signals.ts'
+import { publishChange } from './topic.ts'
 import { addWords } from './word-index.ts'
 import type { EventKind, Transition } from './rules.ts'
 

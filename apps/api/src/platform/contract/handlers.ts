@@ -1,6 +1,6 @@
 import type { operations } from '@replybay/api-client'
 import type { Role } from './contract.ts'
-import type { EventStream } from '../http/event-stream.ts'
+import type { EventStream } from '../stream/event-stream.ts'
 import type { FileAnswer } from '../http/file-answer.ts'
 import type { StreamedAnswer } from '../http/streamed-answer.ts'
 import type { StreamedList } from '../http/streamed-list.ts'

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CHANNEL } from '../src/platform/database/notifications.ts'
 import { messages } from '../src/features/tickets/tables.ts'
 import { wakeTickets } from '../src/features/tickets/waking.ts'
+import { compileSchema } from './contract-check.ts'
 import { supportDesk, WEB } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
 
@@ -15,6 +16,8 @@ const opened: Follower[] = []
 const unread: Socket[] = []
 
 beforeAll(async () => {
+  // The demo may have been made just now, and is more than is told one by one.
+  await server().database.queries.execute(sql`update tickets set touched_at = created_at`)
   await server().app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(async () => {
@@ -30,8 +33,10 @@ type Summary = components['schemas']['TicketSummary']
 interface Told {
   event: string
   id: string
-  data: { id: string; by?: string; ticket: Summary | null }
+  data: { topics?: string[]; topic?: string; id: string; by?: string; ticket: Summary | null }
 }
+
+const isChange = compileSchema({ $ref: '#/components/schemas/ChangeEvent' })
 
 /** Reads a stream as it comes. */
 class Follower {
@@ -53,7 +58,9 @@ class Follower {
           lines.map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]),
         )
         const [event = '', id = ''] = [fields.get('event'), fields.get('id')]
-        return { event, id, data: JSON.parse(fields.get('data') ?? '{}') }
+        const data = JSON.parse(fields.get('data') ?? '{}')
+        if (event === 'change') expect(isChange(data), JSON.stringify(isChange.errors)).toBe(true)
+        return { event, id, data }
       }
       const { value, done } = await this.#reader.read()
       if (done) throw new Error('The stream has ended.')
@@ -74,10 +81,17 @@ class Follower {
   }
 }
 
-async function follow(query = '', token?: string) {
+interface Wish {
+  topics?: string[]
+  since?: string
+}
+
+async function follow({ topics = ['tickets'], since }: Wish = {}, token?: string) {
   token ??= await server().tokenOf('support')
+  const query = new URLSearchParams({ webId: WEB, ...(since && { since }) })
+  for (const topic of topics) query.append('topics', topic)
   const { port } = server().app.server.address() as AddressInfo // Sound: it listens on a port.
-  const response = await fetch(`http://127.0.0.1:${port}/api/v1/tickets/changes/${WEB}${query}`, {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/changes?${query}`, {
     headers: { authorization: `Bearer ${token}` },
   })
   if (!response.body || !response.ok) return { status: response.status, response }
@@ -86,19 +100,22 @@ async function follow(query = '', token?: string) {
   return { status: response.status, response, follower, ready: await follower.next() }
 }
 
-async function following(query?: string) {
-  const { follower, ready } = await follow(query)
+async function following(wish?: Wish) {
+  const { follower, ready } = await follow(wish)
   if (!follower) throw new Error('Nobody may follow.')
   return { follower, ready }
 }
 
 test('tells of a new ticket, of what is said and done in it, and of its end, as a list shows it', async () => {
   const { follower, ready } = await following()
-  expect(ready.event).toBe('ready')
+  expect(ready).toMatchObject({ event: 'ready', data: { topics: ['tickets'] } })
   const ticket = await desk.open('Do you hear me?')
   expect(await follower.about(ticket.id)).toMatchObject({
-    event: 'ticket',
-    data: { ticket: { status: 'open', unread: true, lastMessage: { text: 'Do you hear me?' } } },
+    event: 'change',
+    data: {
+      topic: 'tickets',
+      ticket: { status: 'open', unread: true, lastMessage: { text: 'Do you hear me?' } },
+    },
   })
   await desk.call('POST', `/tickets/answer/${ticket.id}`, { message: 'I do' })
   expect(await follower.about(ticket.id)).toMatchObject({ data: { ticket: { status: 'answered' } } })
@@ -129,14 +146,16 @@ test('tells of a ticket that wakes, and of a customer who is known otherwise', a
   expect((await follower.about(id)).data.ticket).not.toHaveProperty('snoozedUntil')
 })
 
-test.each(['x', 'null', '{}', '{"companyId":"company-maison-lumen","webId":"web-maison-lumen","id":1}'])(
-  'who follows reads anew where nobody knows what was told: %s',
-  async (payload) => {
-    const { follower } = await following()
-    await server().database.queries.execute(sql`select pg_notify(${CHANNEL}, ${payload})`)
-    expect((await follower.next()).event).toBe('resync')
-  },
-)
+test.each([
+  'x',
+  'null',
+  '{}',
+  '{"topic":"tickets","companyId":"company-maison-lumen","webId":"web-maison-lumen","id":1}',
+])('who follows reads anew where nobody knows what was told: %s', async (payload) => {
+  const { follower } = await following()
+  await server().database.queries.execute(sql`select pg_notify(${CHANNEL}, ${payload})`)
+  expect((await follower.next()).event).toBe('resync')
+})
 
 test('every colleague who follows is told', async () => {
   const [one, other] = [await following(), await following()]
@@ -148,13 +167,13 @@ test('who comes again is told what happened meanwhile', async () => {
   const { follower, ready } = await following()
   await follower.leave()
   const { id } = await desk.open('While you were away')
-  const again = await following(`?since=${ready.id}`)
+  const again = await following({ since: ready.id })
   expect(await again.follower.about(id)).toMatchObject({ data: { ticket: { status: 'open' } } })
 })
 
 test('who was away for too much is told to read anew', async () => {
-  const again = await following('?since=0')
-  expect(await again.follower.next()).toMatchObject({ event: 'resync' })
+  const again = await following({ since: '0' })
+  expect(await again.follower.next()).toMatchObject({ event: 'resync', data: { topic: 'tickets' } })
 })
 
 test('many changes are all told, or it is said that there are too many', async () => {
@@ -168,12 +187,12 @@ test('many changes are all told, or it is said that there are too many', async (
     if (told.event) events.add(told.event)
     if (told.event === 'resync' || told.data.id === last) break
   }
-  expect([...events].every((event) => event === 'ticket' || event === 'resync')).toBe(true)
+  expect([...events].every((event) => event === 'change' || event === 'resync')).toBe(true)
 })
 
 test('who is signed out hears no more', async () => {
   const token = await server().newSession('support@maison-lumen.example')
-  const { follower } = await follow('', token)
+  const { follower } = await follow({}, token)
   await server().call('POST', '/auth/logout', { token })
   await desk.open('For colleagues alone')
   await expect(follower?.about('nothing')).rejects.toThrow('The stream has ended.')
@@ -181,7 +200,7 @@ test('who is signed out hears no more', async () => {
 
 test('who has lost the right to read tickets hears no more', async () => {
   const token = await server().newSession('support@maison-lumen.example')
-  const { follower } = await follow('', token)
+  const { follower } = await follow({}, token)
   const { data } = await server().call('GET', '/users/info', { token })
   const owner = await server().tokenOf('owner')
   const asRole = (role: string) =>
@@ -191,8 +210,22 @@ test('who has lost the right to read tickets hears no more', async () => {
   await asRole('support')
 })
 
+test('topics: what nobody knows is left out, and where nothing is left the stream ends', async () => {
+  const { ready } = await following({ topics: ['tickets', 'orders'] })
+  expect(ready.data.topics).toEqual(['tickets'])
+  const { follower, ready: none } = await following({ topics: ['orders'] })
+  expect(none.data.topics).toEqual([])
+  await expect(follower.next()).rejects.toThrow('The stream has ended.')
+})
+
+test('topics: what the person may not read is left out', async () => {
+  const { follower, ready } = await follow({}, await server().tokenOf('warehouse'))
+  expect(ready?.data.topics).toEqual([])
+  await expect(follower?.next()).rejects.toThrow('The stream has ended.')
+})
+
 test('nobody follows the web of another company', async () => {
-  expect((await follow('', await server().tokenOf('owner@atelier-nord.example'))).status).toBe(404)
+  expect((await follow({}, await server().tokenOf('owner@atelier-nord.example'))).status).toBe(404)
 })
 
 /** Of the web, and fewer than those of which it is said only that there are too many. */
@@ -203,7 +236,7 @@ async function tellOfMuch(reader: Follower) {
   const { rows } = await server().database.queries.execute<{ id: string }>(many)
   await server().database.queries.execute(sql`
     select pg_notify(${CHANNEL}, json_build_object(
-      'companyId', company_id, 'webId', web_id, 'id', id, 'at', 1, 'by', null)::text)
+      'topic', 'tickets', 'companyId', company_id, 'webId', web_id, 'id', id, 'at', 1, 'by', null)::text)
     from tickets where id in ${many} order by id`)
   for (const { id } of rows.slice(-1)) await reader.about(id)
 }
@@ -214,7 +247,11 @@ async function followWithoutReading(token: string) {
   const { port } = server().app.server.address() as AddressInfo // Sound: it listens on a port.
   const socket = connect(port, '127.0.0.1')
   unread.push(socket)
-  const head = [`GET /api/v1/tickets/changes/${WEB} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${token}`]
+  const head = [
+    `GET /api/v1/changes?topics=tickets&webId=${WEB} HTTP/1.1`,
+    'Host: x',
+    `Authorization: Bearer ${token}`,
+  ]
   socket.write(`${head.join('\r\n')}\r\n\r\n`)
   await once(socket, 'data')
   socket.pause()

@@ -1,7 +1,7 @@
 import { EventEmitter, on, once } from 'node:events'
-import type { Person } from '../../platform/contract/handlers.ts'
-import { EventStream, type StreamEvent } from '../../platform/http/event-stream.ts'
+import { EventStream, type StreamEvent } from './event-stream.ts'
 import type { Signal, Signals } from './signals.ts'
+import type { Topic, Web } from './topic.ts'
 
 /** So long, and its reader comes again: with a token that is still good. In ms. */
 const LIFE_MS = 120_000
@@ -9,34 +9,35 @@ const LIFE_MS = 120_000
 const ALIVE_MS = 15_000
 /** What may wait for a reader who is slower than what happens; in characters. Two times the most that is sent at once. */
 const MOST_WAITING = 2_000_000
-/** Of an event without the text of its message, about; in characters. */
-const EVENT_SIZE = 1_000
+/** Of an event without its data, about; in characters. */
+const EVENT_SIZE = 100
 
 interface Following {
   signals: Signals
-  person: Person
-  webId: string
+  userId: string
+  web: Web
+  /** Which the person may follow. */
+  topics: readonly Topic[]
   /** Begin with what has happened since; ms since 1970. */
   since: number | undefined
-  /** Whether the person may still follow. */
+  /** Whether the person may still follow all of them. */
   mayFollow: () => Promise<boolean>
   /** Ends the stream before its time. */
   stopped: AbortSignal
 }
 
-/** What happens in the tickets of a web, until the stream has had its time, or its reader is too slow. */
-export function followTickets(parts: Following): EventStream {
+/** What happens in a web, until the stream has had its time, or its reader is too slow. */
+export function followTopics(parts: Following): EventStream {
   const shutOut = new AbortController()
   const end = AbortSignal.any([parts.stopped, shutOut.signal, AbortSignal.timeout(LIFE_MS)])
   return new EventStream(hearChanges(parts, shutOut, end), end)
 }
 
 async function* hearChanges(
-  { signals, person, webId, since, mayFollow }: Following,
+  { signals, userId, web, topics, since, mayFollow }: Following,
   shutOut: AbortController,
   end: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
-  const web = { companyId: person.companyId, webId }
   const heard = new EventEmitter<{ event: [StreamEvent, size: number] }>()
   let waiting = 0
   const hear = (event: StreamEvent, size: number) => {
@@ -45,9 +46,11 @@ async function* hearChanges(
     if (waiting > MOST_WAITING) shutOut.abort()
     else heard.emit('event', event, size)
   }
-  const following = signals.follow(web, (signal) => hear(toEvent(signal), sizeOf(signal)))
+  const following = signals.follow(web, topics, (signal) =>
+    hear(toEvent(signal), EVENT_SIZE + signal.data.length),
+  )
   const alive = setInterval(() => hear('alive', EVENT_SIZE), ALIVE_MS)
-  const unsubscribe = signals.onPersonChange(person.userId, () => {
+  const unsubscribe = signals.onPersonChange(userId, () => {
     // A database that can't tell ends the stream, too: whoever may, comes again.
     void mayFollow()
       .catch(() => false)
@@ -58,8 +61,16 @@ async function* hearChanges(
     await Promise.race([following.begun, once(end, 'abort')])
     if (end.aborted) return
     // From here on nothing is missed, however long the reading of what was takes.
-    yield { name: 'ready', id: await signals.now(), data: {} }
-    if (since !== undefined) for (const signal of await signals.since(web, since)) yield toEvent(signal)
+    yield {
+      name: 'ready',
+      id: await signals.now(),
+      data: JSON.stringify({ topics: topics.map(({ name }) => name) }),
+    }
+    // Nothing would come.
+    if (topics.length === 0) return
+    for (const topic of since === undefined ? [] : topics) {
+      for (const signal of await signals.since(web, topic, since ?? 0)) yield toEvent(signal)
+    }
     // Sound: nothing else is emitted.
     for await (const [event, size] of events as AsyncIterable<[StreamEvent, number]>) {
       waiting -= size
@@ -74,13 +85,6 @@ async function* hearChanges(
   }
 }
 
-function sizeOf(signal: Signal): number {
-  const text = signal.kind === 'ticket' ? signal.ticket?.lastMessage?.text : undefined
-  return EVENT_SIZE + (text?.length ?? 0)
-}
-
-function toEvent(signal: Signal): StreamEvent {
-  if (signal.kind === 'resync') return { name: 'resync', id: signal.at, data: {} }
-  const { at, id, by, ticket } = signal
-  return { name: 'ticket', id: at, data: { id, by, ticket } }
+function toEvent({ kind, at, data }: Signal): StreamEvent {
+  return { name: kind, id: at, data }
 }

@@ -1,27 +1,24 @@
 /** What processes tell each other by the database's channel, which anybody who may ask the database can write to. */
+import type { TopicName, Web, Written } from './topic.ts'
 
-/** A ticket was written. */
-export interface TicketTold {
-  companyId: string
-  webId: string
-  id: string
-  /** In ms since 1970. */
-  at: number
-  /** Id of the person who has written. */
-  by: string | null
+/** Something was written. */
+export interface ChangeTold extends Web, Written {
+  topic: TopicName
 }
 
-/** A ticket was written, or a person may do other things from now on. */
-export type Told = TicketTold | { userId: string }
+/** Something was written, or a person may do other things from now on. */
+export type Told = ChangeTold | { userId: string }
 
 /** @returns undefined for what no process of ours has written. */
 export function parseTold(payload: string): Told | undefined {
   const told = parseObject(payload)
-  const { userId, companyId, webId, id, at, by } = told
+  const { userId, topic, companyId, webId, id, at, by } = told
   if (typeof userId === 'string') return { userId }
-  if (typeof companyId !== 'string' || typeof webId !== 'string' || typeof id !== 'string') return undefined
+  if (typeof topic !== 'string' || typeof id !== 'string') return undefined
+  if (typeof companyId !== 'string' || typeof webId !== 'string') return undefined
   if (typeof at !== 'number' || (typeof by !== 'string' && by !== null)) return undefined
-  return { companyId, webId, id, at, by }
+  // Of a topic that nobody follows, nobody is told.
+  return { topic: topic as TopicName, companyId, webId, id, at, by }
 }
 
 function parseObject(payload: string): Record<string, unknown> {

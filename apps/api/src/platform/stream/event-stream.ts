@@ -10,14 +10,12 @@ export class EventStream {
   }
 }
 
-/** One event; one without a name is only a sign of life. */
-export type StreamEvent = { name: string; id: number; data: unknown } | 'alive'
+/** One event, with its data as JSON; one without a name is only a sign of life. */
+export type StreamEvent = { name: string; id: number; data: string } | 'alive'
 
 /** The events in the words of server-sent events. */
 export async function* wordEvents(events: AsyncIterable<StreamEvent>): AsyncGenerator<string> {
   for await (const event of events) {
-    yield event === 'alive'
-      ? ':\n\n'
-      : `id: ${event.id}\nevent: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`
+    yield event === 'alive' ? ':\n\n' : `id: ${event.id}\nevent: ${event.name}\ndata: ${event.data}\n\n`
   }
 }
