@@ -19,13 +19,11 @@ export {
   type Feature,
   type FeatureRoutes,
 } from './define-feature.ts'
-export { countDrafts, draftKey, forgetDrafts, listDrafts } from './drafts.ts'
 export { createErrorWords, type ErrorWords } from './error-words.ts'
 export { createFeatureNavigation } from './feature-navigation.ts'
 export { FillsProvider } from './fills-provider.tsx'
 export { guarded, guardsAt, guardsOf } from './guarded.ts'
 export { firstStop, type GuardName } from './guards.ts'
-export { forgetText, isSafe, keepText, keptKeys, readKept, subscribeKept } from './kept-text.ts'
 export { LatePart } from './late-part.tsx'
 export { type MergedChanges, mergeChanges } from './merge-changes.ts'
 export { loadSharedMessages } from './messages.ts'

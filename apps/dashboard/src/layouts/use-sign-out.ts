@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { authMutations } from '@replybay/api-client'
-import { countDrafts, forgetDrafts, useSession, useUser } from '@replybay/feature-kit'
+import { useSession, useUser } from '@replybay/feature-kit'
+import { countDrafts, forgetDrafts } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

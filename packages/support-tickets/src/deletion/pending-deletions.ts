@@ -1,4 +1,4 @@
-import { keepText, readKept, subscribeKept } from '@replybay/feature-kit'
+import { keepText, readKept, subscribeKept } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
 
 /** A ticket that its reader has deleted and can still bring back. */

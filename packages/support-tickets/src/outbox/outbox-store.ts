@@ -1,4 +1,4 @@
-import { draftKey, forgetText, keepText, keptKeys, readKept, subscribeKept } from '@replybay/feature-kit'
+import { draftKey, forgetText, keepText, keptKeys, readKept, subscribeKept } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
 import { type OutboxEntry, parseEntry } from './outbox-entry.ts'
 

@@ -1,8 +1,7 @@
-import { subscribeKept } from '@replybay/feature-kit'
+import { subscribeKept, withLock } from '@replybay/sync'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { keepEntry, readOutbox } from './outbox-store.ts'
 import { type OutboxOwner, sendEntry } from './send-entry.ts'
-import { withLock } from './with-lock.ts'
 
 /** Only one tab at a time does something to an entry. */
 export const lockEntry = <Result>(key: string, run: () => Promise<Result>): Promise<Result> =>

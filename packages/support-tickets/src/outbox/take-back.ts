@@ -1,4 +1,4 @@
-import { draftKey, readKept } from '@replybay/feature-kit'
+import { draftKey, readKept } from '@replybay/sync'
 import { keepDraft, parseDraft } from '../composer/draft-store.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { forgetEntry, readEntry } from './outbox-store.ts'

@@ -1,0 +1,6 @@
+export { countDrafts, draftKey, forgetDrafts, listDrafts } from './drafts.ts'
+export { forgetText, isSafe, keepText, keptKeys, readKept, subscribeKept } from './kept-text.ts'
+export { type LiveState, silent, type StreamSource } from './stream/follow-stream.ts'
+export { shareStream } from './stream/share-stream.ts'
+export { tabGone, tabId, tellOfThisTab } from './tab-life.ts'
+export { withLock } from './with-lock.ts'
