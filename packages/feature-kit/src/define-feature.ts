@@ -1,5 +1,6 @@
 import type { User } from '@replybay/api-client'
 import type { LoadMessages } from '@replybay/i18n'
+import type { PendingQueue } from '@replybay/sync'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { NavigationEntry } from './navigation.ts'
@@ -36,6 +37,8 @@ export interface Feature<Routes extends FeatureRoutes = FeatureRoutes> {
   loadMessages: LoadMessages
   /** Finishes what a person who signs out has left open, while the server still knows them. It never rejects. */
   beforeSignOut?: (client: QueryClient, user: User) => Promise<void>
+  /** Its kinds of changes that are kept until they are on the server: the shell sends them, whatever page is open. */
+  loadPending?: () => Promise<readonly PendingQueue[]>
   /** What it shows on pages that are not its own. */
   fills?: readonly Fill[]
   /** What it needs to have been set up. */

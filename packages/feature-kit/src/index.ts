@@ -35,6 +35,7 @@ export {
   type SettingsGroup,
 } from './navigation.ts'
 export { PageBlocked } from './page-blocked.ts'
+export { flushPending, PendingRunner } from './pending-runner.tsx'
 export { useRouteContext, useRouteParams, useRouteSearch } from './route-values.ts'
 export { SessionProvider, useAccess, useSession, useUser } from './session-provider.tsx'
 export type { Session, SignedOutReason } from './session.ts'

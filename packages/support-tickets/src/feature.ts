@@ -14,5 +14,6 @@ export const supportTicketsFeature = defineFeature({
     const { finishForSignOut } = await import('./finish-for-sign-out.ts')
     await finishForSignOut(...leaving)
   },
+  loadPending: async () => (await import('./pending/pending-kinds.ts')).pendingKinds,
   fills,
 })

@@ -22,7 +22,7 @@ export const fills: readonly Fill[] = [
   fillSlot(pageBackground, {
     id: 'tickets-outbox',
     page: ticketRoute,
-    load: async () => (await import('./outbox/outbox-runner.tsx')).OutboxRunner,
+    load: async () => (await import('./outbox/outbox-notices.tsx')).OutboxNotices,
   }),
   fillSlot(pageBanners, {
     id: 'tickets-outbox-banner',

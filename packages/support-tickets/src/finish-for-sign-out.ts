@@ -2,10 +2,9 @@ import type { User } from '@replybay/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { pauseJobs } from './bulk/job-store.ts'
 import { commitDeletions } from './deletion/commit-deletions.ts'
-import { flushOutbox } from './outbox/flush-outbox.ts'
 
-/** What a person who signs out has left open: answers and deletions are sent, changes of many tickets wait until they are back. */
+/** What a person who signs out has left open: deletions are sent, changes of many tickets wait until they are back. */
 export async function finishForSignOut(client: QueryClient, user: User): Promise<void> {
   pauseJobs(user._id)
-  await Promise.allSettled([flushOutbox(client, user), commitDeletions(client, user)])
+  await commitDeletions(client, user)
 }
