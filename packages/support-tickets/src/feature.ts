@@ -10,10 +10,8 @@ export const supportTicketsFeature = defineFeature({
   routes,
   navigation,
   loadMessages,
-  beforeSignOut: async (...leaving) => {
-    const { finishForSignOut } = await import('./finish-for-sign-out.ts')
-    await finishForSignOut(...leaving)
-  },
+  // Changes of many tickets wait until their person is back.
+  beforeSignOut: async (_client, { _id: userId }) => (await import('./bulk/job-store.ts')).pauseJobs(userId),
   loadPending: async () => (await import('./pending/pending-kinds.ts')).pendingKinds,
   fills,
 })

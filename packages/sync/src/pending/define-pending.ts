@@ -142,10 +142,13 @@ export function definePending<Change extends PendingChange, Outcome = never>(
       }),
     hold(userId, key) {
       const end = Date.now() + HELD_MS
+      const madeAt = find(userId, key)?.queuedAt
       const timer = setInterval(() => {
         const now = Date.now()
         const change = find(userId, key)
-        if (!change || change.dueAt <= now || now > end) clearInterval(timer)
+        // One that was taken back and made again is another.
+        const isOver = change?.queuedAt !== madeAt || now > end
+        if (!change || change.dueAt <= now || isOver) clearInterval(timer)
         else if (change.dueAt < now + AHEAD_MS) keep(userId, { ...change, dueAt: now + AHEAD_MS })
       }, AHEAD_MS / 4)
       return () => {
