@@ -18,6 +18,7 @@ export {
   type EntryRoutes,
   type Feature,
   type FeatureRoutes,
+  type Sending,
 } from './define-feature.ts'
 export { createErrorWords, type ErrorWords } from './error-words.ts'
 export { createFeatureNavigation } from './feature-navigation.ts'
@@ -57,4 +58,5 @@ export {
 } from './slots.ts'
 export { TermsContext, useTermsUrl } from './terms.ts'
 export { textSearch } from './text-search.ts'
+export { useFirstInteraction } from './use-first-interaction.ts'
 export { currentAccess, useViewAs, viewableRoles, viewedRole } from './viewed-role.ts'

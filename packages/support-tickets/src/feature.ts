@@ -2,6 +2,7 @@ import { defineFeature } from '@replybay/feature-kit'
 import { fills } from './fills.ts'
 import { loadMessages } from './messages.ts'
 import { navigation } from './navigation.ts'
+import { keptUnder } from './pending/kept-under.ts'
 import { routes } from './routes.ts'
 
 /** Tickets of all channels: the lists, the conversation, the answer. @see specification §2, §4, §7 */
@@ -12,6 +13,6 @@ export const supportTicketsFeature = defineFeature({
   loadMessages,
   // Changes of many tickets wait until their person is back.
   beforeSignOut: async (_client, { _id: userId }) => (await import('./bulk/job-store.ts')).pauseJobs(userId),
-  loadPending: async () => (await import('./pending/pending-kinds.ts')).pendingKinds,
+  pending: { keptUnder, load: async () => (await import('./pending/sending.tsx')).sending },
   fills,
 })

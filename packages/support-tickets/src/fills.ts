@@ -19,16 +19,6 @@ export const fills: readonly Fill[] = [
     page: ticketRoute,
     load: async () => (await import('./notices/ticket-watch.tsx')).TicketWatch,
   }),
-  fillSlot(pageBackground, {
-    id: 'tickets-outbox',
-    page: ticketRoute,
-    load: async () => (await import('./outbox/outbox-notices.tsx')).OutboxNotices,
-  }),
-  fillSlot(pageBackground, {
-    id: 'tickets-deletions',
-    page: ticketRoute,
-    load: async () => (await import('./deletion/deletion-notices.tsx')).DeletionNotices,
-  }),
   fillSlot(pageBanners, {
     id: 'tickets-outbox-banner',
     page: ticketRoute,

@@ -4,6 +4,7 @@ import { createSync, heldFor } from '@replybay/sync'
 import { answerWith, handle, problem } from '@replybay/testing'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { deletions } from './deletions.ts'
+import { sendDeletions } from './send-deletions.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -11,7 +12,7 @@ const nothing = () => undefined
 const client = createQueryClient({
   api: createApi({ token: nothing, onToken: nothing, onUnauthorized: nothing }),
 })
-const send = () => createSync({ client, userId: 'me', capabilities: [] }).flush([deletions])
+const send = () => createSync({ client, userId: 'me', capabilities: [] }).flush([sendDeletions])
 const left = () => deletions.read('me')
 const remove = (blocks?: string) =>
   deletions.keep('me', { key: 't', ticketId: 't', blocks, ...heldFor(8_000) })

@@ -1,8 +1,7 @@
-import { ApiError, customerMutations, ticketMutations } from '@replybay/api-client'
+import type { ApiError } from '@replybay/api-client'
 import { definePending, type PendingChange } from '@replybay/sync'
-import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { applyToLists } from '../live/apply-signal.ts'
+import { deletionsUnder } from '../pending/kept-under.ts'
 
 /** A ticket that its reader has deleted. */
 export interface Deletion extends PendingChange {
@@ -23,8 +22,7 @@ const schema = v.object({
 /** Tickets that are on their way out: those of a person in all tabs of this browser. What is told is a refusal. */
 export const deletions = definePending<Deletion, ApiError>({
   kind: 'deletions',
-  keysOf: (userId) => `replybay:deletions:${userId}:`,
-  earlierList: (userId) => `replybay:deletions:${userId}`,
+  keysOf: (userId) => `${deletionsUnder(userId)}:`,
   parse(kept) {
     const { success, output } = v.safeParse(schema, kept)
     return success
@@ -33,27 +31,4 @@ export const deletions = definePending<Deletion, ApiError>({
   },
   subject: ({ ticketId }) => ticketId,
   undo: 'held',
-  async attempt({ ticketId, blocks }, { client }) {
-    await deleteTicket(client, ticketId)
-    // Not before: to block closes their open tickets, and this one could not be brought back as it was.
-    if (blocks !== undefined) {
-      await new MutationObserver(client, customerMutations.update(blocks)).mutate({ blocked: true })
-    }
-    // Else its row would come back until the lists are read again.
-    applyToLists(client, ticketId, undefined)
-    return undefined
-  },
-  refuse(_deletion, error, { tell }) {
-    tell(error)
-    return undefined
-  },
 })
-
-/** One that is gone already needs no deletion. */
-async function deleteTicket(client: QueryClient, ticketId: string): Promise<void> {
-  try {
-    await new MutationObserver(client, ticketMutations.delete()).mutate(ticketId)
-  } catch (error) {
-    if (!(error instanceof ApiError && error.isNotFound)) throw error
-  }
-}

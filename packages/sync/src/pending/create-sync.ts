@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribeKept } from '../kept-text.ts'
-import type { PendingQueue } from './define-pending.ts'
 import type { PendingOwner } from './pending-change.ts'
+import type { PendingQueue } from './pending-queue.ts'
 
 /** The longest that a timer is set for, in ms: the clock of the machine may be set anew meanwhile. */
 const LOOK_EVERY_MS = 60_000

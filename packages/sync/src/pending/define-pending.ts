@@ -1,33 +1,16 @@
-import { isCancelledError } from '@tanstack/react-query'
 import { forgetText, keepText, keptKeys, readKept } from '../kept-text.ts'
 import { withLock } from '../with-lock.ts'
 import { createOutcomes } from './outcomes.ts'
-import type { PendingAttempt, PendingChange, PendingKind, PendingOwner } from './pending-change.ts'
-import { bySubject, postponed, refusalIn } from './pending-rules.ts'
+import type { PendingChange, PendingKind } from './pending-change.ts'
 
 /** How far away a change is kept that can be undone on a screen, and how long at most beyond its time; in ms. */
 const [AHEAD_MS, HELD_MS] = [2_000, 60_000]
 
-/** Changes of one kind, as what sends them sees them. */
-export interface PendingQueue {
-  kind: string
-  /** Takes over what earlier versions have kept in another way. */
-  adopt: (userId: string) => void
-  /** The first change of each subject, where it goes by itself. */
-  next: (userId: string) => Pick<PendingChange, 'key' | 'dueAt'>[]
-  /** The keys of each subject's changes, in their order. */
-  subjects: (userId: string) => string[][]
-  has: (userId: string, key: string) => boolean
-  /** Makes one attempt where the change is due, and keeps what came of it. */
-  send: (owner: PendingOwner, key: string) => Promise<void>
-  /** Makes a change due. */
-  hurry: (userId: string, key: string) => void
-  /** Makes those due of which an attempt has failed. */
-  hurryFailed: (userId: string) => void
-}
-
-/** Changes of one kind, as the feature sees them that makes them. */
-export interface Pending<Change extends PendingChange, Outcome = never> extends PendingQueue {
+/** Changes of one kind, as screens see them. What sends them is loaded apart: `pendingQueue`. */
+export interface Pending<Change extends PendingChange, Outcome = never> extends Pick<
+  PendingKind<Change>,
+  'kind' | 'subject'
+> {
   /** Keeps a change: from now on it is brought to the server. */
   keep: (userId: string, change: Change) => void
   forget: (userId: string, key: string) => void
@@ -47,6 +30,8 @@ export interface Pending<Change extends PendingChange, Outcome = never> extends 
   ) => Promise<Result>
   /** Takes a change back. @returns it; nothing where it was sent meanwhile, here or in another tab. */
   takeBack: (userId: string, key: string) => Promise<Change | undefined>
+  /** Makes a change due. */
+  hurry: (userId: string, key: string) => void
   /**
    * Puts a change off for as long as this tab shows the way to undo it, at most a minute.
    * @returns to be called when that is shown no longer: the change is due then.
@@ -54,15 +39,17 @@ export interface Pending<Change extends PendingChange, Outcome = never> extends 
   hold: (userId: string, key: string) => () => void
   /** Hears what comes of a person's changes in this tab. @returns the way to stop. */
   listen: (userId: string, onOutcome: (outcome: Outcome) => void) => () => void
+  /** Tells the screens of this tab what came of a change. */
+  tell: (userId: string, outcome: Outcome) => void
 }
 
 /** Defines a kind of change: one that is kept in the browser until it is on the server, whatever becomes of the tab. */
 export function definePending<Change extends PendingChange, Outcome = never>(
-  definition: PendingKind<Change, Outcome>,
+  definition: PendingKind<Change>,
 ): Pending<Change, Outcome> {
-  const { kind, subject, attempt, refuse, goes = () => true, earlierList } = definition
+  const { kind, subject } = definition
   const { keysOf = (userId: string) => `replybay:pending:${userId}:${kind}:` } = definition
-  const outcomes = createOutcomes<Outcome>()
+  const { listen, tell } = createOutcomes<Outcome>()
 
   const keyOf = (userId: string, key: string) => keysOf(userId) + key
   const parseOne = (kept: string | undefined) => definition.parse(json(kept))
@@ -79,35 +66,10 @@ export function definePending<Change extends PendingChange, Outcome = never>(
       .split('\n')
       .flatMap((line) => parseOne(line) ?? [])
       .toSorted((one, other) => one.queuedAt - other.queuedAt)
-  const read = (userId: string) => parse(snapshot(userId))
-  const groups = (userId: string) => bySubject(read(userId), subject)
 
   const locked: Pending<Change>['locked'] = (userId, key, act) =>
     withLock(`replybay:${kind}:${key}`, async () => await act(find(userId, key)))
 
-  function settle(userId: string, key: string, left: Change | undefined) {
-    if (left) keep(userId, left)
-    else forget(userId, key)
-  }
-  async function tryOnce(owner: PendingOwner, change: Change) {
-    const { userId } = owner
-    const { key } = change
-    const means: PendingAttempt<Change, Outcome> = {
-      ...owner,
-      keep: (further) => keep(userId, further),
-      tell: (outcome) => outcomes.tell(userId, outcome),
-    }
-    try {
-      settle(userId, key, await attempt(change, means))
-    } catch (error) {
-      const kept = find(userId, key)
-      // What was stopped by another change of the same thing is tried again at once.
-      if (!kept || isCancelledError(error)) return
-      const refusal = refusalIn(error)
-      if (refusal) settle(userId, key, refuse(kept, refusal, means))
-      else keep(userId, postponed(kept, Date.now()))
-    }
-  }
   function hurry(userId: string, key: string) {
     const change = find(userId, key)
     if (change) keep(userId, { ...change, dueAt: Date.now() })
@@ -115,26 +77,17 @@ export function definePending<Change extends PendingChange, Outcome = never>(
 
   return {
     kind,
+    subject,
     keep,
     forget,
     find,
-    read,
+    read: (userId) => parse(snapshot(userId)),
     snapshot,
     parse,
     locked,
     hurry,
-    listen: outcomes.listen,
-    has: (userId, key) => find(userId, key) !== undefined,
-    next: (userId) => groups(userId).flatMap(([first]) => (first && goes(first) ? [first] : [])),
-    subjects: (userId) => groups(userId).map((changes) => changes.map(({ key }) => key)),
-    hurryFailed(userId) {
-      for (const { key, failures } of read(userId)) if (failures > 0) hurry(userId, key)
-    },
-    send: (owner, key) =>
-      locked(owner.userId, key, async (change) => {
-        // Another tab may have been faster, or its person has taken it back.
-        if (change && change.dueAt <= Date.now() && goes(change)) await tryOnce(owner, change)
-      }),
+    listen,
+    tell,
     takeBack: (userId, key) =>
       locked(userId, key, (change) => {
         if (change) forget(userId, key)
@@ -155,16 +108,6 @@ export function definePending<Change extends PendingChange, Outcome = never>(
         clearInterval(timer)
         hurry(userId, key)
       }
-    },
-    adopt(userId) {
-      const list = earlierList?.(userId)
-      const kept = list && json(readKept(list))
-      if (!list || !Array.isArray(kept)) return
-      for (const each of kept) {
-        const change = definition.parse(each)
-        if (change) keep(userId, change)
-      }
-      forgetText(list)
     },
   }
 }

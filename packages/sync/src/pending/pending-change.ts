@@ -30,19 +30,23 @@ export interface PendingAttempt<Change extends PendingChange, Outcome> extends P
 }
 
 /** What a feature says of one kind of change. */
-export interface PendingKind<Change extends PendingChange, Outcome> {
+export interface PendingKind<Change extends PendingChange> {
   /** Unique among all features. */
   kind: string
   /** What the keys begin with under which a person's changes are kept. @default one made of the kind */
   keysOf?: (userId: string) => string
-  /** The key of the list in which earlier versions kept all changes of a person. */
-  earlierList?: (userId: string) => string
   /** What was kept, where it still can be read. */
   parse: (kept: unknown) => Change | undefined
   /** What it changes: one that does not go holds up those of its subject that came after it. */
   subject: (change: Change) => string
   /** `held`: it goes once the time is over in which it can be undone. */
   undo: 'held'
+}
+
+/** How changes of a kind are brought to the server. */
+export interface PendingSending<Change extends PendingChange, Outcome> {
+  /** The key of the list in which earlier versions kept all changes of a person. */
+  earlierList?: (userId: string) => string
   /** Whether it goes by itself; else it waits for a decision of its person. @default always */
   goes?: (change: Change) => boolean
   /**

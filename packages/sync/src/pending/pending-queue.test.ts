@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createSync } from './create-sync.ts'
 import { definePending } from './define-pending.ts'
 import type { PendingChange } from './pending-change.ts'
+import { pendingQueue } from './pending-queue.ts'
 import { heldFor } from './pending-rules.ts'
 
 beforeEach(() => {
@@ -30,11 +31,13 @@ function notes() {
   const server = { sent: [] as string[], answer: (_key: string) => Promise.resolve() }
   const pending = definePending<Note, string>({
     kind: `notes-${++kinds}`,
-    earlierList: (userId) => `earlier:${userId}`,
     // Sound: these tests keep nothing else.
     parse: (kept) => (kept as Note | null) ?? undefined,
     subject: ({ about }) => about,
     undo: 'held',
+  })
+  const queue = pendingQueue(pending, {
+    earlierList: (userId) => `earlier:${userId}`,
     attempt: async ({ key }, { can }) => {
       server.sent.push(can('swift') ? key : `slowly ${key}`)
       await server.answer(key)
@@ -45,11 +48,11 @@ function notes() {
       return undefined
     },
   })
-  const run = () => onTestFinished(tab().run([pending]))
+  const run = () => onTestFinished(tab().run([queue]))
   const keep = (key: string, { about = key, undoMs = 0 } = {}) =>
     pending.keep('me', { key, about, ...heldFor(undoMs) })
   const left = () => pending.parse(pending.snapshot('me')).map(({ key }) => key)
-  return { pending, server, run, keep, left }
+  return { pending, queue, server, run, keep, left }
 }
 
 test('a change: it goes when it can’t be undone any more, once, though two tabs look after it', async () => {
@@ -181,7 +184,7 @@ test('what an earlier version has kept in a list: it is sent', async () => {
 })
 
 test('who leaves: all that waits is sent in its order, and what fails stays', async () => {
-  const { pending, server, keep, left } = notes()
+  const { queue, server, keep, left } = notes()
   server.answer = (key) => (key === 'lost' ? Promise.reject(refusedWith(500)) : Promise.resolve())
   keep('one', { about: 'lamp', undoMs: 8_000 })
   await forward(1)
@@ -189,14 +192,14 @@ test('who leaves: all that waits is sent in its order, and what fails stays', as
   keep('lost', { about: 'globe', undoMs: 8_000 })
   await forward(1)
   keep('behind', { about: 'globe', undoMs: 8_000 })
-  await tab().flush([pending])
+  await tab().flush([queue])
   expect(server.sent.filter((key) => key !== 'lost')).toEqual(['one', 'two'])
   expect(left()).toEqual(['lost', 'behind'])
 })
 
 test('another person in the same browser: nothing of theirs is sent', async () => {
-  const { pending, server, keep, left } = notes()
-  onTestFinished(tab('m').run([pending]))
+  const { queue, server, keep, left } = notes()
+  onTestFinished(tab('m').run([queue]))
   keep('one')
   await forward(1_000)
   expect(server.sent).toEqual([])
