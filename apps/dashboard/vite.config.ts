@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
     // Fonts and pictures are files of their own, under the same immutable caching.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [main, firstTexts, frame, inbox, home, texts] } },
+      output: { codeSplitting: { groups: [main, firstTexts, frame, pending, inbox, home, texts] } },
     },
   },
 }))
@@ -35,7 +35,13 @@ const main = { name: 'main', tags: ['$initial' as const], priority: 2 }
 /** The menu around every signed-in page, and the parts of the kit that hardly a page is without. */
 const frame = {
   name: 'frame',
-  test: /src[\\/]signed-in\.ts|layouts[\\/](default-layout|menu-frame)\.tsx|notices[\\/]ticket-(watch|bell)\.tsx|outbox[\\/]outbox-(runner|banner)\.tsx|sample-data[\\/]sample-strip\.tsx|ui-kit[\\/]src[\\/](page-header|states|tag|skeleton|time|field[\\/]growing-textarea)|icons[\\/]IconDots\./,
+  test: /src[\\/]signed-in\.ts|layouts[\\/](default-layout|menu-frame)\.tsx|notices[\\/]ticket-(watch|bell)\.tsx|outbox[\\/]outbox-banner\.tsx|sample-data[\\/]sample-strip\.tsx|ui-kit[\\/]src[\\/](page-header|states|tag|skeleton|time|field[\\/]growing-textarea)|icons[\\/]IconDots\./,
+}
+
+/** What sends changes that are on their way, and says what came of them: no part of a first screen. */
+const pending = {
+  name: 'pending',
+  test: /feature-kit[\\/]src[\\/]sync-of\.ts|pending[\\/]sending\.tsx/,
 }
 
 /** The lists of tickets. */

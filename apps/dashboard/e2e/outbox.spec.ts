@@ -177,3 +177,33 @@ test('who signs out leaves no answer behind', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/login$/)
   expect(await visitor.read()).toEqual(['Hello?', 'Just before I leave'])
 })
+
+const ways: { title: string; name: string; go: (page: Page) => Promise<unknown> }[] = [
+  {
+    title: 'on another page',
+    name: 'Della Later',
+    go: (page) => page.getByRole('link', { name: 'Settings', exact: true }).click(),
+  },
+  {
+    title: 'after a reload of another page',
+    name: 'Remy Reloaded',
+    go: (page) => page.goto('/settings/profile'),
+  },
+]
+for (const { title, name, go } of ways) {
+  test(`a ticket that was deleted in the list is gone when that can’t be undone any more, ${title}`, async ({
+    page,
+    request,
+  }) => {
+    const visitor = await aVisitor(request, name, 'Delete me')
+    await enter(page, 'owner@maison-lumen.example', `/webs/tickets?channel=all&q=${name}`)
+    await expect(page.getByRole('list', { name: /Tickets/ }).getByText(name)).toBeVisible()
+    await page.keyboard.press('j')
+    await page.keyboard.press('#')
+    await expect(page.getByText(`Ticket from ${name} deleted`)).toBeVisible()
+    await go(page)
+    await expect(page.getByLabel('Your name')).toBeVisible()
+    expect(await visitor.isThere()).toBe(true)
+    await expect.poll(() => visitor.isThere()).toBe(false)
+  })
+}

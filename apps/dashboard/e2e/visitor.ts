@@ -8,6 +8,8 @@ export interface Visitor {
   /** What was said in it, by anybody. */
   read: () => Promise<string[]>
   write: (message: string) => Promise<void>
+  /** Whether the server still has it. */
+  isThere: () => Promise<boolean>
 }
 
 /** A visitor opens a conversation. */
@@ -28,5 +30,6 @@ export async function aVisitor(request: APIRequestContext, name: string, message
       const written = await request.post(`${own}/messages`, { headers, data: { message: text } })
       expect(written.ok()).toBe(true)
     },
+    isThere: async () => (await request.get(own, { headers })).ok(),
   }
 }

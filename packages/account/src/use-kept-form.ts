@@ -1,4 +1,5 @@
-import { draftKey, forgetText, keepText, readKept, useUser } from '@replybay/feature-kit'
+import { useUser } from '@replybay/feature-kit'
+import { draftKey, forgetText, keepText, readKept } from '@replybay/sync'
 import { drawNow, type Form, type FormOptions, useForm } from '@replybay/ui-kit'
 import { useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'

@@ -1,5 +1,5 @@
+import { keepText, readKept, subscribeKept } from '@replybay/sync'
 import { useSyncExternalStore } from 'react'
-import { keepText, readKept, subscribeKept } from './kept-text.ts'
 import { useUser } from './session-provider.tsx'
 
 interface Choice {

@@ -1,4 +1,4 @@
-import { forgetText, keptKeys } from './kept-text.ts'
+import { forgetText, keptKeys } from '@replybay/sync'
 
 const PREFIX = 'replybay:customer-data:'
 

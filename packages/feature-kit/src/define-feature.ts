@@ -1,7 +1,9 @@
 import type { User } from '@replybay/api-client'
 import type { LoadMessages } from '@replybay/i18n'
+import type { PendingQueue } from '@replybay/sync'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRoute } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import type { NavigationEntry } from './navigation.ts'
 import type { SetupStep } from './setup-step.ts'
 import type { Fill } from './slot.ts'
@@ -26,6 +28,13 @@ export interface EntryFeature<Routes extends EntryRoutes = EntryRoutes> {
   loadMessages: LoadMessages
 }
 
+/** What sends a feature's changes. */
+export interface Sending {
+  queues: readonly PendingQueue[]
+  /** Says what came of them, wherever in the dashboard their person is. */
+  Notices: ComponentType
+}
+
 /** What a feature package brings to the dashboard: plain data and lazy functions. */
 export interface Feature<Routes extends FeatureRoutes = FeatureRoutes> {
   /** Unique among all features. */
@@ -36,6 +45,13 @@ export interface Feature<Routes extends FeatureRoutes = FeatureRoutes> {
   loadMessages: LoadMessages
   /** Finishes what a person who signs out has left open, while the server still knows them. It never rejects. */
   beforeSignOut?: (client: QueryClient, user: User) => Promise<void>
+  /** Its changes that are kept until they are on the server: the shell sends them, whatever page is open. */
+  pending?: {
+    /** What the keys begin with under which a person's changes are kept. */
+    keptUnder: (userId: string) => readonly string[]
+    /** What sends them. Not a part of the first screen: it is loaded once there is a change, or could soon be. */
+    load: () => Promise<Sending>
+  }
   /** What it shows on pages that are not its own. */
   fills?: readonly Fill[]
   /** What it needs to have been set up. */

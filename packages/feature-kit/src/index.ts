@@ -18,14 +18,13 @@ export {
   type EntryRoutes,
   type Feature,
   type FeatureRoutes,
+  type Sending,
 } from './define-feature.ts'
-export { countDrafts, draftKey, forgetDrafts, listDrafts } from './drafts.ts'
 export { createErrorWords, type ErrorWords } from './error-words.ts'
 export { createFeatureNavigation } from './feature-navigation.ts'
 export { FillsProvider } from './fills-provider.tsx'
 export { guarded, guardsAt, guardsOf } from './guarded.ts'
 export { firstStop, type GuardName } from './guards.ts'
-export { forgetText, isSafe, keepText, keptKeys, readKept, subscribeKept } from './kept-text.ts'
 export { LatePart } from './late-part.tsx'
 export { type MergedChanges, mergeChanges } from './merge-changes.ts'
 export { loadSharedMessages } from './messages.ts'
@@ -37,6 +36,7 @@ export {
   type SettingsGroup,
 } from './navigation.ts'
 export { PageBlocked } from './page-blocked.ts'
+export { flushPending, PendingRunner } from './pending-runner.tsx'
 export { useRouteContext, useRouteParams, useRouteSearch } from './route-values.ts'
 export { SessionProvider, useAccess, useSession, useUser } from './session-provider.tsx'
 export type { Session, SignedOutReason } from './session.ts'
@@ -58,4 +58,5 @@ export {
 } from './slots.ts'
 export { TermsContext, useTermsUrl } from './terms.ts'
 export { textSearch } from './text-search.ts'
+export { useFirstInteraction } from './use-first-interaction.ts'
 export { currentAccess, useViewAs, viewableRoles, viewedRole } from './viewed-role.ts'

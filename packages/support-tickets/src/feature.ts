@@ -2,6 +2,7 @@ import { defineFeature } from '@replybay/feature-kit'
 import { fills } from './fills.ts'
 import { loadMessages } from './messages.ts'
 import { navigation } from './navigation.ts'
+import { keptUnder } from './pending/kept-under.ts'
 import { routes } from './routes.ts'
 
 /** Tickets of all channels: the lists, the conversation, the answer. @see specification §2, §4, §7 */
@@ -10,9 +11,8 @@ export const supportTicketsFeature = defineFeature({
   routes,
   navigation,
   loadMessages,
-  beforeSignOut: async (...leaving) => {
-    const { finishForSignOut } = await import('./finish-for-sign-out.ts')
-    await finishForSignOut(...leaving)
-  },
+  // Changes of many tickets wait until their person is back.
+  beforeSignOut: async (_client, { _id: userId }) => (await import('./bulk/job-store.ts')).pauseJobs(userId),
+  pending: { keptUnder, load: async () => (await import('./pending/sending.tsx')).sending },
   fills,
 })

@@ -19,11 +19,6 @@ export const fills: readonly Fill[] = [
     page: ticketRoute,
     load: async () => (await import('./notices/ticket-watch.tsx')).TicketWatch,
   }),
-  fillSlot(pageBackground, {
-    id: 'tickets-outbox',
-    page: ticketRoute,
-    load: async () => (await import('./outbox/outbox-runner.tsx')).OutboxRunner,
-  }),
   fillSlot(pageBanners, {
     id: 'tickets-outbox-banner',
     page: ticketRoute,

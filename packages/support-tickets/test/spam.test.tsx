@@ -79,5 +79,5 @@ test('undone, the ticket is back and nobody is blocked', async () => {
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByRole('link', { name: /Lamp Seller/ })).toBeVisible()
   expect(told).toEqual([])
-  expect(localStorage.getItem('replybay:deletions:user-1')).toBe('[]')
+  expect(Object.keys(localStorage).filter((key) => key.includes('deletions'))).toEqual([])
 })

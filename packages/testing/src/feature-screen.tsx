@@ -7,6 +7,7 @@ import {
   FillsProvider,
   guardsAt,
   pageBackground,
+  PendingRunner,
   rootRoute,
   type Session,
   SessionProvider,
@@ -61,6 +62,7 @@ function createScreen({
   onSignedOut,
 }: FeatureScreenProps) {
   let token = signedIn ? 'test-token' : undefined
+  const features = [feature]
   const api = createApi({
     token: () => token,
     onToken: (value) => {
@@ -111,6 +113,7 @@ function createScreen({
       <FillsProvider fills={feature.fills ?? []} problem={null}>
         {children}
         <SlotOutlet slot={pageBackground} />
+        <PendingRunner features={features} />
       </FillsProvider>
     ),
     defaultErrorComponent: ({ error }) => <p role="alert">{String(error)}</p>,

@@ -44,12 +44,19 @@ export function boundaryRules(workspace: readonly WorkspacePackage[]): IForbidde
     }),
     rule(
       'kits-under-feature-kit',
-      'Of the kits only feature-kit stands on others; the rest take i18n alone.',
+      'Of the kits only feature-kit stands on all others, and sync on api-client; the rest take i18n alone.',
       {
-        from: { path: layer('kit').map((path) => `(${path})`), pathNot: named('@replybay/feature-kit') },
+        from: {
+          path: layer('kit').map((path) => `(${path})`),
+          pathNot: named('@replybay/feature-kit', '@replybay/sync'),
+        },
         to: { path: layer('kit'), pathNot: ['^$1', ...named('@replybay/i18n')] },
       },
     ),
+    rule('sync-on-api-client', 'What is on its way knows the calls, and no screen.', {
+      from: { path: named('@replybay/sync') },
+      to: { path: layer('kit'), pathNot: named('@replybay/sync', '@replybay/api-client') },
+    }),
     rule('api-takes-the-contract', 'The server takes api-client and i18n, and nothing of the screens.', {
       from: { path: named('@replybay/api') },
       to: { path: layer('feature', 'kit'), pathNot: named('@replybay/api-client', '@replybay/i18n') },

@@ -19,8 +19,9 @@ export const manifests = {
   'packages/feature-kit': {
     name: '@replybay/feature-kit',
     layer: 'kit',
-    dependencies: ['@replybay/api-client', '@replybay/i18n'],
+    dependencies: ['@replybay/api-client', '@replybay/i18n', '@replybay/sync'],
   },
+  'packages/sync': { name: '@replybay/sync', layer: 'kit', dependencies: ['@replybay/api-client'] },
   'packages/testing': { name: '@replybay/testing', layer: 'tooling', dependencies: [] },
   'packages/mail': { name: '@replybay/mail', layer: 'feature', dependencies: [] },
   'packages/orders': {

@@ -1,5 +1,6 @@
-import { FillsProvider, pageBackground, SlotOutlet } from '@replybay/feature-kit'
+import { FillsProvider, pageBackground, PendingRunner, SlotOutlet } from '@replybay/feature-kit'
 import { ShortcutsProvider, ToastProvider } from '@replybay/ui-kit'
+import { features } from '../features.ts'
 import { fills } from './fills.ts'
 import { FillProblem } from './fill-problem.tsx'
 import { MenuPanel, type MenuPanelProps } from './menu-panel.tsx'
@@ -18,6 +19,7 @@ export function MenuFrame(props: Omit<MenuPanelProps, 'menu'>) {
           <WhyLocked>
             <ShellCommands entries={menu.flatMap(({ entries }) => entries)}>
               <SlotOutlet slot={pageBackground} />
+              <PendingRunner features={features} />
               <MenuPanel menu={menu} {...props} />
             </ShellCommands>
           </WhyLocked>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { authMutations } from '@replybay/api-client'
-import { countDrafts, forgetDrafts, useSession, useUser } from '@replybay/feature-kit'
+import { flushPending, useSession, useUser } from '@replybay/feature-kit'
+import { countDrafts, forgetDrafts } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -29,7 +30,10 @@ export function useSignOut() {
   })
   async function leave() {
     setDraftCount(0)
-    await Promise.allSettled(features.map(async ({ beforeSignOut }) => beforeSignOut?.(client, user)))
+    await Promise.allSettled([
+      ...features.map(async ({ beforeSignOut }) => beforeSignOut?.(client, user)),
+      flushPending(client, user, features),
+    ])
     signOut.mutate()
   }
   return {

@@ -1,6 +1,7 @@
 import { createApi, createQueryClient, userQueries } from '@replybay/api-client'
 import { getUserInfo } from '@replybay/api-client/operations'
-import { customerDataKey, draftKey, keepText, readKept } from '@replybay/feature-kit'
+import { customerDataKey } from '@replybay/feature-kit'
+import { draftKey, keepText, readKept } from '@replybay/sync'
 import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { createBrowserSession } from './browser-session.ts'

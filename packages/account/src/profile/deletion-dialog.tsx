@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { authMutations } from '@replybay/api-client'
-import { forgetDrafts, useSession, useUser } from '@replybay/feature-kit'
+import { useSession, useUser } from '@replybay/feature-kit'
+import { forgetDrafts } from '@replybay/sync'
 import { Button, Dialog, FormFrame, PasswordField, TextField, useForm } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'

@@ -1,5 +1,5 @@
 import { ticketMutations } from '@replybay/api-client'
-import { readKept } from '@replybay/feature-kit'
+import { readKept } from '@replybay/sync'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { v4 as randomId } from 'uuid'

@@ -1,4 +1,4 @@
-import { forgetText, keepText, readKept, subscribeKept } from '@replybay/feature-kit'
+import { forgetText, keepText, readKept, subscribeKept } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { BulkChange } from './bulk-change.ts'

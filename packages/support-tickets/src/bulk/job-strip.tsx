@@ -1,13 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
+import { tabId, tellOfThisTab } from '@replybay/sync'
 import { Button, Progress, useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { v4 as randomId } from 'uuid'
 import { addJob, dropJob, type Job, updateJob } from './job-store.ts'
 import styles from './job-strip.module.css'
 import { runJob } from './run-job.ts'
-import { tabId, tellOfThisTab } from './tab-life.ts'
 import { useJobWords } from './use-job-words.ts'
 
 interface JobStripProps {

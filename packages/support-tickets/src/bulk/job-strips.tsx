@@ -1,7 +1,7 @@
 import { LatePart, useUser } from '@replybay/feature-kit'
+import { tabId } from '@replybay/sync'
 import { lazy } from 'react'
 import { type Job, useJobs } from './job-store.ts'
-import { tabId } from './tab-life.ts'
 import { useGoneTabs } from './use-gone-tabs.ts'
 
 const JobStrip = lazy(async () => ({ default: (await import('./job-strip.tsx')).JobStrip }))

@@ -1,11 +1,11 @@
 import { ApiError, type User, userQueries } from '@replybay/api-client'
+import { tabId } from '@replybay/sync'
 import type { QueryClient } from '@tanstack/react-query'
 import { applyToLists } from '../live/apply-signal.ts'
 import { findKnown } from '../live/find-known.ts'
 import { changedTicket } from './bulk-change.ts'
 import { dropJob, findJob, idsOf, type Job, updateJob } from './job-store.ts'
 import { sendChunk } from './send-chunk.ts'
-import { tabId } from './tab-life.ts'
 
 /** Tickets a call: few enough that Pause is heard soon. */
 const CHUNK = 100

@@ -1,11 +1,11 @@
 import { useUser } from '@replybay/feature-kit'
+import { tabId, tellOfThisTab } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { v4 as randomId } from 'uuid'
 import type { BulkChange } from './bulk-change.ts'
 import { addJob, dropJob, findJob } from './job-store.ts'
 import { runJob } from './run-job.ts'
-import { tabId, tellOfThisTab } from './tab-life.ts'
 import { useJobWords } from './use-job-words.ts'
 
 interface Started {

@@ -1,9 +1,9 @@
 import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
+import { tabId } from '@replybay/sync'
 import { useMemo } from 'react'
 import { type BulkChange, changedTicket } from './bulk-change.ts'
 import { idsOf, useJobs } from './job-store.ts'
-import { tabId } from './tab-life.ts'
 
 /** What tickets will be once what is under way in this tab is done; nothing for those that will be gone. */
 export function useChangesAhead(): (ticket: TicketSummary) => TicketSummary | undefined {

@@ -1,6 +1,6 @@
+import { tabGone, tabId } from '@replybay/sync'
 import { useEffect, useState } from 'react'
 import type { Job } from './job-store.ts'
-import { tabGone, tabId } from './tab-life.ts'
 
 /** Ids of the tabs that have begun a job and are gone, so that another has to go on with it. */
 export function useGoneTabs(jobs: readonly Job[]): ReadonlySet<string> {

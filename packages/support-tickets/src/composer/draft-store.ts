@@ -1,4 +1,4 @@
-import { forgetText, keepText } from '@replybay/feature-kit'
+import { forgetText, keepText } from '@replybay/sync'
 import * as v from 'valibot'
 
 const schema = v.object({

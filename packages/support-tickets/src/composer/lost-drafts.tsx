@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { draftKey, useUser } from '@replybay/feature-kit'
+import { useUser } from '@replybay/feature-kit'
+import { draftKey } from '@replybay/sync'
 import { Banner, Button, CopyButton } from '@replybay/ui-kit'
 import styles from './composer.module.css'
 import { useDraft } from './use-draft.ts'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ticketMutations } from '@replybay/api-client'
-import { draftKey, useUser } from '@replybay/feature-kit'
+import { useUser } from '@replybay/feature-kit'
+import { draftKey } from '@replybay/sync'
 import { Button, ComposerFoot, ComposerFrame, GrowingTextarea, surplusOf } from '@replybay/ui-kit'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { can, draftKey, useUser } from '@replybay/feature-kit'
+import { can, useUser } from '@replybay/feature-kit'
+import { draftKey } from '@replybay/sync'
 import {
   Button,
   CaretMenu,

@@ -1,4 +1,4 @@
-import { isSafe, readKept, subscribeKept } from '@replybay/feature-kit'
+import { isSafe, readKept, subscribeKept } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
 import { v4 as randomId } from 'uuid'
 import { type Draft, keepDraft, parseDraft } from './draft-store.ts'

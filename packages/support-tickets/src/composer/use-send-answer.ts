@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { draftKey, forgetText, useUser } from '@replybay/feature-kit'
+import { useUser } from '@replybay/feature-kit'
+import { draftKey, forgetText } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 import { queueAnswer } from '../outbox/queue-answer.ts'

@@ -1,4 +1,4 @@
-import { LatePart } from '@replybay/feature-kit'
+import { LatePart, useFirstInteraction } from '@replybay/feature-kit'
 import type { VirtualListHandle } from '@replybay/ui-kit'
 import { lazy, type RefObject } from 'react'
 import type { BulkChange } from '../bulk/bulk-change.ts'
@@ -6,9 +6,9 @@ import { JobStrips } from '../bulk/job-strips.tsx'
 import { useBulkChange } from '../bulk/use-bulk-change.ts'
 import { useChooseAll } from '../bulk/use-choose-all.ts'
 import type { Selection } from '../bulk/use-selection.ts'
+import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import type { InboxFilter } from './inbox-filter.ts'
 import { RowKeys } from './row-keys.tsx'
-import { useFirstSign } from './use-first-sign.ts'
 import type { Inbox } from './use-inbox.ts'
 
 /** Its keys have to be there when the first ticket is chosen: those of the open ticket mean that one alone. */
@@ -35,7 +35,8 @@ interface ChosenTicketsProps {
 export function ChosenTickets(props: ChosenTicketsProps) {
   const { webId, filter, inbox, list, selection, tags, matching, isTicketOpen, onExport, onChanged } = props
   const start = useBulkChange()
-  useFirstSign(loadBulkBar)
+  const remove = useTicketDeletion()
+  useFirstInteraction(loadBulkBar)
   const { chooseAll, isChoosing, isWhole } = useChooseAll(webId, filter, inbox, selection)
 
   function change(ids: readonly string[], wanted: BulkChange, assigneeName?: string) {
@@ -67,10 +68,12 @@ export function ChosenTickets(props: ChosenTicketsProps) {
         <RowKeys
           onChange={(wanted) => {
             const id = list.current?.focusedKey()
-            if (id === undefined) return
+            const ticket = inbox.tickets.find(({ _id }) => _id === id)
+            if (!ticket) return
             // The row may go, and the focus must not go with it.
             list.current?.moveFocus(1)
-            change([id], wanted)
+            if (wanted.delete) remove(ticket)
+            else change([ticket._id], wanted)
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { LatePart, useUser } from '@replybay/feature-kit'
+import { LatePart, useFirstInteraction, useUser } from '@replybay/feature-kit'
 import { EmptyState, SplitView, useFromBreakpoint, type VirtualListHandle } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -15,7 +15,6 @@ import { inboxFilter } from './inbox-filter.ts'
 import { InboxList } from './inbox-list.tsx'
 import { CustomerPanel, loadTicketPane, TicketPane } from './open-ticket.ts'
 import type { InboxChannel, InboxSearch } from './inbox-search.ts'
-import { useFirstSign } from './use-first-sign.ts'
 import { useInbox } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useNextTicket } from './use-next-ticket.ts'
@@ -45,7 +44,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
   const next = useNextTicket(inbox.tickets, openId)
   const back = !hasPanes && <BackToList to={path} search={listSearch} />
   const ticketSearch = { ...listSearch, ...(openId && { ticket: openId }) }
-  useFirstSign(loadTicketPane)
+  useFirstInteraction(loadTicketPane)
   usePrefetchedTicket(next.belowId, openTicket !== undefined)
 
   const open = (id: string | undefined) =>

@@ -1,4 +1,5 @@
-import { listDrafts, subscribeKept, useUser } from '@replybay/feature-kit'
+import { useUser } from '@replybay/feature-kit'
+import { listDrafts, subscribeKept } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
 
 /** What a person has begun to write in this browser, by what it is for. */

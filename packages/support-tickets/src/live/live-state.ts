@@ -1,5 +1,5 @@
+import { type LiveState, silent } from '@replybay/sync'
 import { useSyncExternalStore } from 'react'
-import { type LiveState, silent } from '../sync/follow-stream.ts'
 
 let state: LiveState = silent
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { ApiError, followTickets, type TicketStreamEvent } from '@replybay/api-client'
+import type { StreamSource } from '@replybay/sync'
 import type { QueryClient } from '@tanstack/react-query'
-import type { StreamSource } from '../sync/follow-stream.ts'
 
 const TOO_MANY_REQUESTS = 429
 

@@ -1,4 +1,4 @@
-import { keepText, readKept, subscribeKept } from '@replybay/feature-kit'
+import { keepText, readKept, subscribeKept } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 

@@ -1,4 +1,5 @@
-import { customerDataKey, keepText, readKept, subscribeKept } from '@replybay/feature-kit'
+import { customerDataKey } from '@replybay/feature-kit'
+import { keepText, readKept, subscribeKept } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
 import { type Notice, withNotice, withRead } from './notice.ts'
 

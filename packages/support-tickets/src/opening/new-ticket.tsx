@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { can, LatePart, useCurrentWeb, useUser } from '@replybay/feature-kit'
+import { can, LatePart, useCurrentWeb, useFirstInteraction, useUser } from '@replybay/feature-kit'
 import { IconButton, useShortcut } from '@replybay/ui-kit'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { lazy, useState } from 'react'
 import { useDraftIds } from '../inbox/use-draft-ids.ts'
-import { useFirstSign } from '../inbox/use-first-sign.ts'
 
 const load = () => import('./new-ticket-dialog.tsx')
 const NewTicketDialog = lazy(async () => ({ default: (await load()).NewTicketDialog }))
@@ -29,7 +28,7 @@ function Opening({ webId, onOpened, hasButton = false }: NewTicketProps & { webI
   const isBegun = useDraftIds().has('opening:')
   const open = () => setOpen(true)
   // Who presses n types on at once.
-  useFirstSign(load)
+  useFirstInteraction(load)
   useShortcut({ id: 'new-ticket', keys: 'n', label: t`New ticket`, group: t`Tickets`, run: open })
   return (
     <>

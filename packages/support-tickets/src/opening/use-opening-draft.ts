@@ -1,12 +1,5 @@
-import {
-  draftKey,
-  forgetText,
-  isSafe,
-  keepText,
-  readKept,
-  subscribeKept,
-  useUser,
-} from '@replybay/feature-kit'
+import { useUser } from '@replybay/feature-kit'
+import { draftKey, forgetText, isSafe, keepText, readKept, subscribeKept } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
 import { v4 as randomId } from 'uuid'
 import * as v from 'valibot'

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
+import { usePending } from '@replybay/sync'
 import { CopyButton, MessageBubble } from '@replybay/ui-kit'
 import type { OutboxEntry } from './outbox-entry.ts'
-import { forgetEntry, useOutbox } from './outbox-store.ts'
+import { replies } from './replies.ts'
 
 /** What a person has sent in a ticket that is not there, or not there any more. */
 export function LostAnswers({ ticketId }: { ticketId: string }) {
-  return useOutbox(useUser()._id)
+  return usePending(replies, useUser()._id)
     .filter((entry) => entry.ticketId === ticketId && entry.state === 'gone')
     .map((entry) => <LostAnswer key={entry.key} entry={entry} />)
 }
@@ -25,7 +26,7 @@ export function LostAnswer({ entry }: { entry: OutboxEntry }) {
       text={entry.text}
       state="failed"
       problem={t`Not sent: this ticket was deleted`}
-      actions={[{ label: t`Discard`, onSelect: () => forgetEntry(user._id, entry.key) }]}
+      actions={[{ label: t`Discard`, onSelect: () => replies.forget(user._id, entry.key) }]}
     >
       <CopyButton text={entry.text}>{t`Copy the text`}</CopyButton>
     </MessageBubble>

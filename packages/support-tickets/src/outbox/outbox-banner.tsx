@@ -1,12 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
+import { usePending } from '@replybay/sync'
 import { Banner, textLinkClassName } from '@replybay/ui-kit'
 import { Link } from '../links.ts'
-import { useOutbox } from './outbox-store.ts'
+import { replies } from './replies.ts'
 
 /** Leads to answers that wait for a decision of who wrote them, wherever in the dashboard they are. */
 export function OutboxBanner() {
-  const stuck = useOutbox(useUser()._id).filter(({ state }) => state !== 'waiting' && state !== 'answered')
+  const stuck = usePending(replies, useUser()._id).filter(
+    ({ state }) => state !== 'waiting' && state !== 'answered',
+  )
   const [first] = stuck
   if (!first) return null
   return (

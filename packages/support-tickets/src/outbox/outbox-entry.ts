@@ -33,11 +33,7 @@ const schema = v.object({
 export type OutboxEntry = v.InferOutput<typeof schema>
 
 /** What was kept, where it still can be read. */
-export function parseEntry(kept: string | undefined): OutboxEntry | undefined {
-  try {
-    const { success, output } = v.safeParse(schema, JSON.parse(kept ?? 'null'))
-    return success ? output : undefined
-  } catch {
-    return undefined
-  }
+export function parseEntry(kept: unknown): OutboxEntry | undefined {
+  const { success, output } = v.safeParse(schema, kept)
+  return success ? output : undefined
 }

@@ -8,7 +8,7 @@ import { MessageAttachments } from '../ticket/attachments/message-attachments.ts
 import { LostAnswer } from './lost-answer.tsx'
 import { newestMessageId, saidMeanwhile } from './meanwhile.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
-import { keepEntry, readEntry } from './outbox-store.ts'
+import { replies } from './replies.ts'
 import { takeBack } from './take-back.ts'
 import { useSpeaker } from './use-speaker.ts'
 
@@ -62,9 +62,9 @@ function useStanding(
     if (!isBack) toasts.show({ title: t`The answer was already sent` })
   }
   const again = (change: Partial<OutboxEntry>) => () => {
-    const current = readEntry(userId, entry.key)
+    const current = replies.find(userId, entry.key)
     if (current) {
-      keepEntry(userId, { ...current, state: 'waiting', failures: 0, dueAt: Date.now(), ...change })
+      replies.keep(userId, { ...current, state: 'waiting', failures: 0, dueAt: Date.now(), ...change })
     }
   }
   const retry = { label: t`Retry`, onSelect: again({}) }

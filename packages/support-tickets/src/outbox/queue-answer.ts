@@ -1,7 +1,8 @@
+import { heldFor } from '@replybay/sync'
 import { v4 as randomId } from 'uuid'
 import type { Draft } from '../composer/draft-store.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
-import { keepEntry } from './outbox-store.ts'
+import { replies } from './replies.ts'
 
 interface NewEntry {
   ticketId: string
@@ -14,19 +15,16 @@ interface NewEntry {
 
 /** Sends an answer: from now on it is the outbox that brings it to the server. */
 export function queueAnswer(userId: string, { ticketId, draft, closes, undoMs }: NewEntry): OutboxEntry {
-  const now = Date.now()
   const entry: OutboxEntry = {
     key: draft.key ?? randomId(),
     ticketId,
     text: draft.text,
     attachments: draft.attachments ?? [],
-    queuedAt: now,
-    dueAt: now + undoMs,
     seen: draft.seen,
     closes,
     state: 'waiting',
-    failures: 0,
+    ...heldFor(undoMs),
   }
-  keepEntry(userId, entry)
+  replies.keep(userId, entry)
   return entry
 }

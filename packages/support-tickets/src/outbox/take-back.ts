@@ -1,8 +1,7 @@
-import { draftKey, readKept } from '@replybay/feature-kit'
+import { draftKey, readKept } from '@replybay/sync'
 import { keepDraft, parseDraft } from '../composer/draft-store.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
-import { forgetEntry, readEntry } from './outbox-store.ts'
-import { lockEntry } from './run-outbox.ts'
+import { replies } from './replies.ts'
 
 /**
  * Makes a draft of an entry again, before what was written since. While an attempt is under way it waits for its end.
@@ -15,8 +14,7 @@ export async function takeBack(
   { key, ticketId }: OutboxEntry,
   seen?: string | null,
 ): Promise<boolean> {
-  return await lockEntry(key, async () => {
-    const entry = readEntry(userId, key)
+  return await replies.locked(userId, key, (entry) => {
     if (!entry || entry.state === 'answered') return false
     const storageKey = draftKey(userId, ticketId)
     const draft = parseDraft(readKept(storageKey))
@@ -27,7 +25,7 @@ export async function takeBack(
       // An attempt may have arrived unseen: the same text again must be the same answer.
       ...(entry.ownBefore !== undefined && draft.text === '' && { key }),
     })
-    forgetEntry(userId, key)
+    replies.forget(userId, key)
     return true
   })
 }

@@ -5,7 +5,7 @@ import { Banner, Button } from '@replybay/ui-kit'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Composer } from '../composer/composer.tsx'
 import { LostDrafts } from '../composer/lost-drafts.tsx'
-import { dropPendingDeletion } from '../deletion/pending-deletions.ts'
+import { deletions } from '../deletion/deletions.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import { ColleagueLine } from './colleague-line.tsx'
@@ -69,7 +69,7 @@ export function Conversation(props: ConversationProps) {
         <Banner
           tone="warning"
           action={
-            <Button size="sm" onClick={() => dropPendingDeletion(userId, ticket._id)}>
+            <Button size="sm" onClick={() => void deletions.takeBack(userId, ticket._id)}>
               <Trans>Undo</Trans>
             </Button>
           }

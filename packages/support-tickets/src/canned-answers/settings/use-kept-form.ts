@@ -1,5 +1,6 @@
 import type { CannedAnswer } from '@replybay/api-client'
-import { draftKey, forgetText, keepText, readKept, subscribeKept, useUser } from '@replybay/feature-kit'
+import { useUser } from '@replybay/feature-kit'
+import { draftKey, forgetText, keepText, readKept, subscribeKept } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { type CannedValues, valuesOf } from './canned-values.ts'

@@ -1,0 +1,21 @@
+import type { ApiError, Ticket } from '@replybay/api-client'
+import { definePending } from '@replybay/sync'
+import { repliesUnder } from '../pending/kept-under.ts'
+import { type OutboxEntry, parseEntry } from './outbox-entry.ts'
+
+/** What came of a reply that closes its ticket. */
+export type ReplyOutcome =
+  | { kind: 'closed'; ticket: Ticket }
+  /** The reply is on the server, but the ticket can't be closed. */
+  | { kind: 'close-failed'; error: ApiError }
+  /** The reply is on the server, but its customer has written since: the ticket is not closed. */
+  | { kind: 'left-open'; ticket: Ticket }
+
+/** What a person has sent and is not on the server yet. */
+export const replies = definePending<OutboxEntry, ReplyOutcome>({
+  kind: 'outbox',
+  keysOf: repliesUnder,
+  parse: parseEntry,
+  subject: ({ ticketId }) => ticketId,
+  undo: 'held',
+})

@@ -1,0 +1,56 @@
+import { ticketMutations, ticketQueries } from '@replybay/api-client'
+import { type PendingAttempt, pendingQueue } from '@replybay/sync'
+import { MutationObserver } from '@tanstack/react-query'
+import { hasArrived, newestOwnId, saidMeanwhile } from './meanwhile.ts'
+import type { OutboxEntry } from './outbox-entry.ts'
+import { replies, type ReplyOutcome } from './replies.ts'
+
+type Attempt = PendingAttempt<OutboxEntry, ReplyOutcome>
+
+/** Brings replies to the server, each once, and closes its ticket where that is wanted. */
+export const sendReplies = pendingQueue<OutboxEntry, ReplyOutcome>(replies, {
+  goes: ({ state }) => state === 'waiting' || state === 'answered',
+  attempt: sendReply,
+  refuse(entry, error, { tell }) {
+    if (entry.state === 'answered') {
+      tell({ kind: 'close-failed', error })
+      return undefined
+    }
+    if (error.isNotFound) return { ...entry, state: 'gone' }
+    const { status, code } = error
+    return { ...entry, state: 'refused', ...(status && { refusal: { status, code } }) }
+  },
+})
+
+async function sendReply(entry: OutboxEntry, attempt: Attempt): Promise<OutboxEntry | undefined> {
+  const { client, userId, can, keep, tell } = attempt
+  const { ticketId, text, attachments, key } = entry
+  const ticket = await client.fetchQuery({ ...ticketQueries.detail(ticketId), staleTime: 0 })
+  const isThere = hasArrived(entry, ticket, userId)
+  if (!isThere) {
+    if (saidMeanwhile(ticket, entry.seen, userId)) return { ...entry, state: 'asking' }
+    keep({ ...entry, ownBefore: entry.ownBefore ?? newestOwnId(ticket, userId) })
+    const ids = attachments.map(({ _id }) => _id)
+    const answer = {
+      message: text,
+      ...(ids.length > 0 && { attachments: ids }),
+      ...(can('tickets') && { key }),
+    }
+    await new MutationObserver(client, ticketMutations.answer(ticketId)).mutate(answer)
+  }
+  // Time has passed since it arrived: nobody's question is closed unread.
+  const isAsked = isThere && ticket.messages.at(-1)?.author === 'customer'
+  if (entry.closes && isAsked) tell({ kind: 'left-open', ticket })
+  else if (entry.closes) {
+    keep({ ...entry, state: 'answered' })
+    await close(attempt, ticketId)
+  }
+  return undefined
+}
+
+async function close({ client, tell }: Attempt, ticketId: string): Promise<void> {
+  const { queryKey } = ticketQueries.detail(ticketId)
+  const ticket = client.getQueryData(queryKey)
+  await new MutationObserver(client, ticketMutations.close(ticketId)).mutate()
+  if (ticket) tell({ kind: 'closed', ticket })
+}

@@ -1,0 +1,10 @@
+import { draftKey } from '@replybay/sync'
+
+/** Replies are drafts until they are sent: who signs out is asked about them, too. */
+export const repliesUnder = (userId: string): string => draftKey(userId, 'outbox:')
+
+/** Earlier versions kept all deletions in a list, under this key itself. */
+export const deletionsUnder = (userId: string): string => `replybay:deletions:${userId}`
+
+/** What the keys begin with under which a person's changes are kept. */
+export const keptUnder = (userId: string): string[] => [repliesUnder(userId), deletionsUnder(userId)]

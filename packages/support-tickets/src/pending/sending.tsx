@@ -1,0 +1,17 @@
+import type { Sending } from '@replybay/feature-kit'
+import { DeletionNotices } from '../deletion/deletion-notices.tsx'
+import { sendDeletions } from '../deletion/send-deletions.ts'
+import { OutboxNotices } from '../outbox/outbox-notices.tsx'
+import { sendReplies } from '../outbox/send-replies.ts'
+
+/** What brings the changes to the server that are kept in the browser. */
+export const sending: Sending = { queues: [sendReplies, sendDeletions], Notices: SendingNotices }
+
+function SendingNotices() {
+  return (
+    <>
+      <OutboxNotices />
+      <DeletionNotices />
+    </>
+  )
+}

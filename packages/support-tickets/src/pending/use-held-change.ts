@@ -1,0 +1,29 @@
+import { useUser } from '@replybay/feature-kit'
+import type { Pending, PendingChange } from '@replybay/sync'
+import { useToasts } from '@replybay/ui-kit'
+
+interface Words {
+  title: string
+  /** Said to who undoes it after it was sent. */
+  tooLate: string
+}
+
+/** Keeps a change, with a toast that undoes it; it goes to the server once the toast is gone. */
+export function useHeldChange<Change extends PendingChange>({
+  keep,
+  hold,
+  takeBack,
+}: Pick<Pending<Change>, 'keep' | 'hold' | 'takeBack'>): (change: Change, words: Words) => void {
+  const toasts = useToasts()
+  const userId = useUser()._id
+  return (change, { title, tooLate }) => {
+    keep(userId, change)
+    const release = hold(userId, change.key)
+    const undo = async () => {
+      // Toasts wait for room, and one may be held: it may have been sent meanwhile.
+      const isBack = await takeBack(userId, change.key)
+      if (!isBack) toasts.show({ tone: 'danger', title: tooLate })
+    }
+    toasts.show({ title, undo: () => void undo(), onExpire: release })
+  }
+}

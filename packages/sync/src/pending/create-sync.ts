@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { subscribeKept } from '../kept-text.ts'
+import type { PendingOwner } from './pending-change.ts'
+import type { PendingQueue } from './pending-queue.ts'
+
+/** The longest that a timer is set for, in ms: the clock of the machine may be set anew meanwhile. */
+const LOOK_EVERY_MS = 60_000
+
+interface SyncOptions {
+  client: QueryClient
+  userId: string
+  /** What the backend has beyond the documented product. */
+  capabilities: readonly string[]
+}
+
+/** What brings the changes of one person to the server. */
+export interface Sync {
+  /** Sends each change when it is due. @returns the way to stop. */
+  run: (queues: readonly PendingQueue[]) => () => void
+  /** Sends at once all that is pending: its person leaves, and undoes nothing any more. What fails stays kept. */
+  flush: (queues: readonly PendingQueue[]) => Promise<void>
+}
+
+/** Brings what a person has changed to the server, in this tab or another: each change is sent by one. */
+export function createSync({ client, userId, capabilities }: SyncOptions): Sync {
+  const owner: PendingOwner = { client, userId, can: (name) => capabilities.includes(name) }
+  return {
+    run: (queues) => runQueues(owner, queues),
+    flush: async (queues) => {
+      const inOrder = queues.flatMap((queue) =>
+        queue.subjects(userId).map((keys) => sendInOrder(owner, queue, keys)),
+      )
+      await Promise.allSettled(inOrder)
+    },
+  }
+}
+
+/** One that does not go holds up those after it. */
+async function sendInOrder(owner: PendingOwner, queue: PendingQueue, keys: readonly string[]) {
+  for (const key of keys) {
+    queue.hurry(owner.userId, key)
+    // One after the other: they are of one subject.
+    await queue.send(owner, key)
+    if (queue.has(owner.userId, key)) return
+  }
+}
+
+function runQueues(owner: PendingOwner, queues: readonly PendingQueue[]): () => void {
+  const { userId } = owner
+  const underWay = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+
+  function look() {
+    clearTimeout(timer)
+    if (isStopped) return
+    const now = Date.now()
+    let soonest = now + LOOK_EVERY_MS
+    for (const queue of queues) {
+      for (const { key, dueAt } of queue.next(userId)) {
+        if (underWay.has(nameOf(queue, key))) continue
+        if (dueAt <= now) void start(queue, key)
+        else soonest = Math.min(soonest, dueAt)
+      }
+    }
+    timer = setTimeout(look, soonest - now)
+  }
+  async function start(queue: PendingQueue, key: string) {
+    const name = nameOf(queue, key)
+    underWay.add(name)
+    await queue.send(owner, key)
+    underWay.delete(name)
+    look()
+  }
+  function hurry() {
+    for (const queue of queues) queue.hurryFailed(userId)
+  }
+
+  for (const queue of queues) queue.adopt(userId)
+  const unsubscribe = subscribeKept(look)
+  addEventListener('online', hurry)
+  look()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    unsubscribe()
+    removeEventListener('online', hurry)
+  }
+}
+
+const nameOf = ({ kind }: PendingQueue, key: string) => `${kind}:${key}`

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { subscribeKept } from '../kept-text.ts'
+import type { Pending } from './define-pending.ts'
+import type { PendingChange } from './pending-change.ts'
+
+/** The changes of a person that are not on the server yet, the same in all tabs of this browser. */
+export function usePending<Change extends PendingChange>(
+  { snapshot, parse }: Pick<Pending<Change>, 'snapshot' | 'parse'>,
+  userId: string,
+): readonly Change[] {
+  const kept = useSyncExternalStore(subscribeKept, () => snapshot(userId))
+  return useMemo(() => parse(kept), [parse, kept])
+}
+
+/** Hears what comes of a person's changes, for as long as it is mounted. */
+export function useOutcomes<Outcome>(
+  { listen }: Pick<Pending<PendingChange, Outcome>, 'listen'>,
+  userId: string,
+  onOutcome: (outcome: Outcome) => void,
+): void {
+  const hear = useEffectEvent(onOutcome)
+  useEffect(() => listen(userId, (outcome) => hear(outcome)), [listen, userId])
+}
