@@ -5,7 +5,7 @@ import {
   getWebInfo,
   listSupports,
   listTickets,
-  streamTickets,
+  streamChanges,
 } from '@replybay/api-client/operations'
 import {
   defaultLayoutRoute,
@@ -50,7 +50,7 @@ export const quietServer = (user: User = aUser()) => [
   handle(getWebInfo, ({ params }) => ({ data: { web: { _id: params.id } } })),
   handle(listSupports, () => ({ data: { supports: [] } })),
   // Nothing changes, and the stream goes on.
-  handle(streamTickets, () => new Response(new ReadableStream(), { headers: EVENTS })),
+  handle(streamChanges, () => new Response(new ReadableStream(), { headers: EVENTS })),
 ]
 
 const EVENTS = { 'content-type': 'text/event-stream' }

@@ -19,7 +19,8 @@ export type ChangeStreamEvent =
   | { kind: 'resync'; id: string; topic: ChangeTopic }
 
 interface Wish {
-  topics: readonly ChangeTopic[]
+  /** What to follow; what the backend does not know is left out. */
+  topics: readonly string[]
   webId: string
   /** The id of the last event that was heard: the stream begins with what happened from then on. */
   since?: string | undefined

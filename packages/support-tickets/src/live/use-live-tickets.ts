@@ -1,12 +1,11 @@
 import { customerQueries, ticketQueries, type TicketSummary, viewQueries } from '@replybay/api-client'
 import { useAccess, useCan, useCurrentWeb, useUser } from '@replybay/feature-kit'
-import { shareStream, silent } from '@replybay/sync'
+import { followTopic, silent } from '@replybay/sync'
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { findKnown } from './find-known.ts'
 import { applyToLists } from './apply-signal.ts'
 import { setLiveState } from './live-state.ts'
-import { ticketStream } from './ticket-stream.ts'
 
 /** Counting again costs more than one change is worth, and counting each view far more; in ms. */
 const COUNT_EVERY_MS = 1_000
@@ -25,7 +24,7 @@ export function useLiveTickets(
   const webId = useCurrentWeb()
   const { _id: userId } = useUser()
   const access = useAccess()
-  const hasStream = useCan('tickets')
+  const hasStream = useCan('changes')
   // Others would be refused by the server, on each load of each page.
   const canFollow = hasStream && access?.may.main === true
   const tell = useEffectEvent(onChange)
@@ -36,20 +35,19 @@ export function useLiveTickets(
     const recount = atMostEvery(COUNT_EVERY_MS, () => invalidate(countsKey), leaving.signal)
     const recountViews = atMostEvery(COUNT_VIEWS_EVERY_MS, () => invalidate(viewQueries.all), leaving.signal)
     const readAnew = () => invalidate(ticketQueries.all)
-    shareStream({
-      // Another person who signs in here has another stream.
-      name: `replybay:tickets:${userId}:${webId}`,
-      source: ticketStream(client, webId),
+    followTopic({
+      client,
+      userId,
+      webId,
+      topic: 'tickets',
       signal: leaving.signal,
       onState: setLiveState,
       onMissed: readAnew,
-      onEvent: (event) => {
-        if (event.kind === 'ready') return
-        if (event.kind === 'resync') return readAnew()
-        const before = findKnown(client, event.ticketId)
-        applyToLists(client, event.ticketId, event.ticket ?? undefined)
-        const isNew = isNews(client, event.ticketId, event.ticket)
-        if (isNew) invalidate(ticketQueries.detail(event.ticketId).queryKey)
+      onChange: (event) => {
+        const before = findKnown(client, event.id)
+        applyToLists(client, event.id, event.ticket ?? undefined)
+        const isNew = isNews(client, event.id, event.ticket)
+        if (isNew) invalidate(ticketQueries.detail(event.id).queryKey)
         const customerId = (event.ticket ?? before)?.customer._id
         // The ticket does not tell whether its customer was blocked.
         if (customerId !== undefined && (isNew || event.by !== userId)) {
