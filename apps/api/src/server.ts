@@ -155,9 +155,8 @@ async function createContext(
   const print = write ?? ((text: string) => void process.stdout.write(text))
   const blobs = createBlobStore(config.blobs)
   const sendMail = mailJob(database, createMailTransport(config.smtp, print))
-  const { deletedTicketDays } = config
   const { log } = app
-  const housekeeping = housekeepingJob({ database, blobs, log, deletedTicketDays, owners: dataOwners })
+  const housekeeping = housekeepingJob({ config, database, blobs, log, owners: dataOwners })
   const jobs = await openJobs({ database, log, jobs: [sendMail, housekeeping] })
   app.addHook('onClose', () => jobs.stop())
   const strength = createPasswordStrength()

@@ -38,10 +38,7 @@ export interface ServerContext {
 }
 
 /** What housekeeping may use. */
-export type HousekeepingContext = Pick<ServerContext, 'database' | 'blobs' | 'log'> & {
-  /** After how many days a deleted ticket is purged. */
-  deletedTicketDays: number
-}
+export type HousekeepingContext = Pick<ServerContext, 'config' | 'database' | 'blobs' | 'log'>
 
 /** Removes what has ended. Several instances may run it at the same time. */
 export type HousekeepingTask = (context: HousekeepingContext, now: Date) => Promise<void>

@@ -21,4 +21,5 @@ test('a tag is put beside those that are there, once', () => {
 
 test('the server is told of what changes alone', () => {
   expect(changeOf({ assigneeId: null })).toEqual({ assigneeId: null })
+  expect(changeOf({ assigneeId: 'ines', assigneeName: 'Inès Moreau' })).toEqual({ assigneeId: 'ines' })
 })
