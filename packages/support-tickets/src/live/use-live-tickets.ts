@@ -15,10 +15,14 @@ const COUNT_VIEWS_EVERY_MS = 15_000
  * Keeps all that is loaded of the current web's tickets up to date, for as long as it is mounted: once in a tab.
  *
  * @param onChange is told of each ticket that was opened or changed, here or elsewhere, and how it was known before, and
- *   of the colleague who did it.
+ *   of the colleague who did it and when, by the server's clock in ms since 1970.
  */
 export function useLiveTickets(
-  onChange: (ticket: TicketSummary, before: TicketSummary | undefined, by: string | undefined) => void,
+  onChange: (
+    ticket: TicketSummary,
+    before: TicketSummary | undefined,
+    told: { by: string | undefined; at: number },
+  ) => void,
 ): void {
   const client = useQueryClient()
   const webId = useCurrentWeb()
@@ -43,7 +47,7 @@ export function useLiveTickets(
       signal: leaving.signal,
       onState: setLiveState,
       onMissed: readAnew,
-      onChange: (event) => {
+      onChange: (event, at) => {
         const before = findKnown(client, event.id)
         applyToLists(client, event.id, event.ticket ?? undefined)
         const isNew = isNews(client, event.id, event.ticket)
@@ -55,7 +59,7 @@ export function useLiveTickets(
         }
         recount()
         recountViews()
-        if (event.ticket) tell(event.ticket, before, event.by)
+        if (event.ticket) tell(event.ticket, before, { by: event.by, at })
       },
     })
     return () => {

@@ -12,7 +12,8 @@ interface Following {
   userId: string
   webId: string
   topic: ChangeTopic
-  onChange: (change: ChangeEvent) => void
+  /** @param at by the server's clock, ms since 1970. */
+  onChange: (change: ChangeEvent, at: number) => void
   /** Told when more has changed than this tab was told: what is loaded of the topic has to be read anew. */
   onMissed: () => void
   /** Told whenever it changes whether changes are told as they happen. */
@@ -36,7 +37,7 @@ export function followTopic({ client, userId, webId, topic, ...following }: Foll
     onMissed,
     onState: (state) => onState(state.topics?.includes(topic) ? state : silent),
     onEvent: (event) => {
-      if (event.kind === 'change' && event.change.topic === topic) onChange(event.change)
+      if (event.kind === 'change' && event.change.topic === topic) onChange(event.change, Number(event.id))
       if (event.kind === 'resync' && event.topic === topic) onMissed()
     },
   })

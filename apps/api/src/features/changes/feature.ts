@@ -6,10 +6,10 @@ import { createChangeService } from './service.ts'
 export const changesFeature = defineServerFeature({
   id: 'changes',
   tables: [],
-  handlers({ database, topics, beforeClose }) {
-    const service = createChangeService(database, topics)
+  handlers(context) {
+    const service = createChangeService(context.database, context.topics)
     // Who follows would keep the server from closing.
-    beforeClose(() => service.stop())
+    context.beforeClose(() => service.stop())
     return changeHandlers(service)
   },
 })

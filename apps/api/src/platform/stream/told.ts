@@ -2,7 +2,7 @@
 import type { TopicName, Web, Written } from './topic.ts'
 
 /** Something was written. */
-export interface ChangeTold extends Web, Written {
+interface ChangeTold extends Web, Written {
   topic: TopicName
 }
 

@@ -2,7 +2,7 @@ import type { components } from '@replybay/api-client'
 import type { Role } from '../contract/contract.ts'
 
 /** What a reader is told of one thing, in the words of the contract. */
-export type ChangeEvent = components['schemas']['ChangeEvent']
+type ChangeEvent = components['schemas']['ChangeEvent']
 
 export type TopicName = ChangeEvent['topic']
 
