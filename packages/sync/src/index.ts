@@ -1,7 +1,7 @@
 export { countDrafts, draftKey, forgetDrafts, listDrafts } from './drafts.ts'
 export { forgetText, isSafe, keepText, keptKeys, readKept, subscribeKept } from './kept-text.ts'
 export { createSync, type Sync } from './pending/create-sync.ts'
-export { definePending, type Pending } from './pending/define-pending.ts'
+export { definePending, type Pending, pendingUnder } from './pending/define-pending.ts'
 export type { PendingAttempt, PendingChange } from './pending/pending-change.ts'
 export { type PendingQueue, pendingQueue } from './pending/pending-queue.ts'
 export { heldFor } from './pending/held-for.ts'
