@@ -88,6 +88,23 @@ test('a canned answer is found after a slash and written in the customer’s lan
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
 })
 
+test('a canned answer that was removed: it is not offered, also while the server still has it', async () => {
+  const dueAt = Date.now() + 60_000
+  const removal = {
+    key: 'canned-answer:delay',
+    what: 'canned-answer',
+    id: 'delay',
+    queuedAt: 0,
+    dueAt,
+    failures: 0,
+  }
+  localStorage.setItem('replybay:pending:user-1:removals:canned-answer:delay', JSON.stringify(removal))
+  await open()
+  await userEvent.type(composer, '/')
+  await expect.element(page.getByRole('option', { name: /Money back/ })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: /The parcel is late/ })).not.toBeInTheDocument()
+})
+
 test('the button for canned answers begins a word of its own and opens their list', async () => {
   await open()
   await composer.fill('Bonjour')

@@ -3,6 +3,7 @@ import {
   changeTickets,
   countTickets,
   createView,
+  deleteView,
   getTicketInfo,
   getUserInfo,
   listAssignees,
@@ -363,4 +364,64 @@ test('chosen tickets of the list of closed ones are reopened', async () => {
   await userEvent.keyboard('jx')
   await expect.element(chosen().getByRole('button', { name: 'Reopen' })).toBeVisible()
   await expect.element(chosen().getByRole('button', { name: /^Close/ })).not.toBeInTheDocument()
+})
+
+test('a view that was removed: it is hidden at once, and back by Undo; the server is told when that is over', async () => {
+  const views: TicketView[] = [
+    { _id: 'v1', name: 'Invoices', shared: false, mine: true, count: 5, filter: { tag: 'Invoice' } },
+    { _id: 'v2', name: 'Refunds', shared: false, mine: true, count: 2, filter: { tag: 'Refund' } },
+  ]
+  const deleted: string[] = []
+  inbox(
+    [ada],
+    { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
+    handle(listViews, () => ({ data: { views: views.filter(({ _id }) => !deleted.includes(_id)) } })),
+    handle(deleteView, ({ params }) => {
+      deleted.push(params.id)
+      return { data: {} }
+    }),
+  )
+  await show('/webs/tickets?view=v1&tag=Invoice')
+  const view = page.getByRole('link', { name: /^Invoices/ })
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Change view “Invoices”' }).first().click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await expect.element(view).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: /^Refunds/ }).first()).toBeVisible()
+  }
+  await remove()
+  await toast().getByRole('button', { name: 'Undo' }).click()
+  await expect.element(view.first()).toBeVisible()
+  await remove()
+  expect(deleted).toEqual([])
+  await toast().getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(() => deleted).toEqual(['v1'])
+  await expect.element(view).not.toBeInTheDocument()
+})
+
+test('a view that a closed tab has removed: it is hidden, and removed when it is due', async () => {
+  const view: TicketView = { _id: 'v1', name: 'Invoices', shared: false, mine: true, count: 5, filter: {} }
+  const deleted: string[] = []
+  const removal = { key: 'view:v1', what: 'view', id: 'v1', queuedAt: 0, failures: 0 }
+  localStorage.setItem(
+    'replybay:pending:user-1:removals:view:v1',
+    JSON.stringify({ ...removal, dueAt: Date.now() + 1_000 }),
+  )
+  inbox(
+    [ada],
+    { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
+    handle(listViews, () => ({ data: { views: [view, { ...view, _id: 'v2', name: 'Refunds' }] } })),
+    handle(deleteView, ({ params }) => {
+      deleted.push(params.id)
+      return problem(403, 'forbidden')
+    }),
+  )
+  await show()
+  await expect.element(page.getByRole('link', { name: /^Refunds/ }).first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Invoices/ })).not.toBeInTheDocument()
+  await expect
+    .element(toast().getByText('Only who saved a view of the team, the owner and admins can change it'))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Invoices/ }).first()).toBeVisible()
+  expect(deleted).toEqual(['v1'])
 })

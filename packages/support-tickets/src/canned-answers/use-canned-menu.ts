@@ -5,6 +5,7 @@ import { caretOptionId } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { insertText } from '../composer/insert-text.ts'
+import { useWithoutRemoved } from '../removal/use-without-removed.ts'
 import { fillVariables } from './fill-variables.ts'
 import { matchAnswers, textFor } from './match-answers.ts'
 import { slashWordAt } from './slash-word.ts'
@@ -19,13 +20,14 @@ export function useCannedMenu(ticket: Ticket, area: RefObject<HTMLTextAreaElemen
   const [closedAt, setClosedAt] = useState<number>()
   const [active, setActive] = useState(0)
   const hasCanned = useCan('canned-answers')
+  const withoutRemoved = useWithoutRemoved('canned-answer')
   const word = hasCanned && caret !== undefined ? slashWordAt(text, caret) : undefined
   // Who types fast has chosen one before a list that is asked for at the slash is there.
   const { data = none } = useQuery({
     ...cannedAnswerQueries.list(),
     enabled: hasCanned && caret !== undefined,
   })
-  const found = word && word.from !== closedAt ? matchAnswers(data, word.query) : none
+  const found = word && word.from !== closedAt ? matchAnswers(withoutRemoved(data), word.query) : none
   const isOpen = found.length > 0
   const current = Math.min(active, found.length - 1)
   const textOf = (answer: CannedAnswer) => textFor(answer, ticket.customer.language, locale)

@@ -1,15 +1,16 @@
-import { ApiError, customerMutations, ticketMutations } from '@replybay/api-client'
+import { customerMutations, ticketMutations } from '@replybay/api-client'
 import { pendingQueue } from '@replybay/sync'
-import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { MutationObserver } from '@tanstack/react-query'
 import { applyToLists } from '../live/apply-signal.ts'
 import { deletionsUnder } from '../pending/kept-under.ts'
+import { unlessGone } from '../pending/unless-gone.ts'
 import { deletions } from './deletions.ts'
 
 /** Deletes tickets once that can't be undone any more, and blocks their customers where that is wanted. */
 export const sendDeletions = pendingQueue(deletions, {
   earlierList: deletionsUnder,
   async attempt({ ticketId, blocks }, { client }) {
-    await deleteTicket(client, ticketId)
+    await unlessGone(new MutationObserver(client, ticketMutations.delete()).mutate(ticketId))
     // Not before: to block closes their open tickets, and this one could not be brought back as it was.
     if (blocks !== undefined) {
       await new MutationObserver(client, customerMutations.update(blocks)).mutate({ blocked: true })
@@ -23,12 +24,3 @@ export const sendDeletions = pendingQueue(deletions, {
     return undefined
   },
 })
-
-/** One that is gone already needs no deletion. */
-async function deleteTicket(client: QueryClient, ticketId: string): Promise<void> {
-  try {
-    await new MutationObserver(client, ticketMutations.delete()).mutate(ticketId)
-  } catch (error) {
-    if (!(error instanceof ApiError && error.isNotFound)) throw error
-  }
-}

@@ -1,4 +1,4 @@
-import { draftKey } from '@replybay/sync'
+import { draftKey, pendingUnder } from '@replybay/sync'
 
 /** Replies are drafts until they are sent: who signs out is asked about them, too. */
 export const repliesUnder = (userId: string): string => draftKey(userId, 'outbox:')
@@ -7,4 +7,8 @@ export const repliesUnder = (userId: string): string => draftKey(userId, 'outbox
 export const deletionsUnder = (userId: string): string => `replybay:deletions:${userId}`
 
 /** What the keys begin with under which a person's changes are kept. */
-export const keptUnder = (userId: string): string[] => [repliesUnder(userId), deletionsUnder(userId)]
+export const keptUnder = (userId: string): string[] => [
+  repliesUnder(userId),
+  deletionsUnder(userId),
+  pendingUnder(userId),
+]

@@ -3,15 +3,21 @@ import { DeletionNotices } from '../deletion/deletion-notices.tsx'
 import { sendDeletions } from '../deletion/send-deletions.ts'
 import { OutboxNotices } from '../outbox/outbox-notices.tsx'
 import { sendReplies } from '../outbox/send-replies.ts'
+import { RemovalNotices } from '../removal/removal-notices.tsx'
+import { sendRemovals } from '../removal/send-removals.ts'
 
 /** What brings the changes to the server that are kept in the browser. */
-export const sending: Sending = { queues: [sendReplies, sendDeletions], Notices: SendingNotices }
+export const sending: Sending = {
+  queues: [sendReplies, sendDeletions, sendRemovals],
+  Notices: SendingNotices,
+}
 
 function SendingNotices() {
   return (
     <>
       <OutboxNotices />
       <DeletionNotices />
+      <RemovalNotices />
     </>
   )
 }

@@ -16,7 +16,8 @@ import { useMutation } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { Link, wholeAddress } from '../links.ts'
-import { useViewRemoval } from './removed-views.ts'
+import { useHeldChange } from '../pending/use-held-change.ts'
+import { aRemoval, removals } from '../removal/removals.ts'
 import type { SavedViewsProps } from './saved-views.tsx'
 import { isChanged, savedSearch, viewFilter } from './ticket-views.ts'
 import { useSeenView } from './use-seen-view.ts'
@@ -39,7 +40,7 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
   const formats = useFormats()
   const toasts = useToasts()
   const user = useUser()
-  const remove = useViewRemoval()
+  const remove = useHeldChange(removals)
   const [isNaming, setNaming] = useState(false)
   const { name } = view
   const most = formats.number(MOST_COUNTED)
@@ -128,7 +129,11 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
             label: t`Remove`,
             icon: <IconTrash aria-hidden />,
             danger: true,
-            onSelect: () => remove(view),
+            onSelect: () =>
+              remove(aRemoval('view', view._id), {
+                title: t`View “${name}” removed`,
+                tooLate: t`The view was already removed`,
+              }),
           },
         ]}
       />

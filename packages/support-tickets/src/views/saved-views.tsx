@@ -4,9 +4,9 @@ import { useCan } from '@replybay/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import type { InboxSearch } from '../inbox/inbox-search.ts'
 import { recountEvery } from '../live/live-state.ts'
+import { useWithoutRemoved } from '../removal/use-without-removed.ts'
 import type { InboxPath } from '../routes.ts'
 import { SavedView } from './saved-view.tsx'
-import { useRemovedViews } from './removed-views.ts'
 import styles from './view-links.module.css'
 
 export interface SavedViewsProps {
@@ -22,7 +22,7 @@ export interface SavedViewsProps {
 /** Views that people have saved: their own, then those of the team. */
 export function SavedViews({ webId, path, search, channel, shape }: SavedViewsProps) {
   const { t } = useLingui()
-  const removed = useRemovedViews()
+  const withoutRemoved = useWithoutRemoved('view')
   const { data: views = [] } = useQuery({
     ...viewQueries.list(webId),
     enabled: useCan('views'),
@@ -33,7 +33,7 @@ export function SavedViews({ webId, path, search, channel, shape }: SavedViewsPr
     { name: t`Views of the team`, views: views.filter(({ shared }) => shared) },
   ]
   return groups.map(({ name, views: ofGroup }) => {
-    const shown = ofGroup.filter(({ _id }) => !removed.has(_id))
+    const shown = withoutRemoved(ofGroup)
     if (shown.length === 0) return null
     const items = shown.map((view, index) => (
       <SavedView

@@ -43,12 +43,15 @@ export interface Pending<Change extends PendingChange, Outcome = never> extends 
   tell: (userId: string, outcome: Outcome) => void
 }
 
+/** What the keys begin with under which a person's changes are kept, where their kind says nothing else. */
+export const pendingUnder = (userId: string): string => `replybay:pending:${userId}:`
+
 /** Defines a kind of change: one that is kept in the browser until it is on the server, whatever becomes of the tab. */
 export function definePending<Change extends PendingChange, Outcome = never>(
   definition: PendingKind<Change>,
 ): Pending<Change, Outcome> {
   const { kind, subject } = definition
-  const { keysOf = (userId: string) => `replybay:pending:${userId}:${kind}:` } = definition
+  const { keysOf = (userId: string) => `${pendingUnder(userId)}${kind}:` } = definition
   const { listen, tell } = createOutcomes<Outcome>()
 
   const keyOf = (userId: string, key: string) => keysOf(userId) + key

@@ -5,7 +5,7 @@ import { createSync } from './create-sync.ts'
 import { definePending } from './define-pending.ts'
 import type { PendingChange } from './pending-change.ts'
 import { pendingQueue } from './pending-queue.ts'
-import { heldFor } from './pending-rules.ts'
+import { heldFor } from './held-for.ts'
 
 beforeEach(() => {
   localStorage.clear()

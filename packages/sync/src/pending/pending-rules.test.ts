@@ -1,6 +1,7 @@
 import { ApiError } from '@replybay/api-client'
 import { expect, test } from 'vitest'
-import { bySubject, heldFor, postponed, refusalIn } from './pending-rules.ts'
+import { heldFor } from './held-for.ts'
+import { bySubject, postponed, refusalIn } from './pending-rules.ts'
 
 const refusedWith = (status: number) => new ApiError('deleteTicket', { kind: 'status', status })
 

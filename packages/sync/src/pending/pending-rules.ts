@@ -5,12 +5,6 @@ import type { PendingChange } from './pending-change.ts'
 const [SOON_MS, LATE_MS] = [2_000, 30_000]
 const [UNAUTHORIZED, TOO_MANY_REQUESTS] = [401, 429]
 
-/** The times of a change that is made now and can be undone for so long, in ms. */
-export function heldFor(undoMs: number): Omit<PendingChange, 'key'> {
-  const now = Date.now()
-  return { queuedAt: now, dueAt: now + undoMs, failures: 0 }
-}
-
 /** Those of each subject, in their order. */
 export function bySubject<Change>(
   changes: readonly Change[],

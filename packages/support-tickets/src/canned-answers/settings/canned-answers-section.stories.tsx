@@ -110,6 +110,24 @@ export const ShortcutTaken: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Late')
   },
 }
+/** It is hidden at once. Until that can't be undone any more, the server has it and its shortcut. */
+export const Removed: Story = {
+  beforeEach: lists(some(2)),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove “The parcel is late, 0”' }))
+    await expect(await canvas.findByText('Canned answer “The parcel is late, 0” removed')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Edit “The parcel is late, 0”' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'New canned answer' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Late')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Shortcut' }), 'delay-0')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text in English US' }), 'It is late.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Another canned answer has this shortcut')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('button', { name: 'Edit “The parcel is late, 0”' })).toBeVisible()
+  },
+}
 /** There is no other shortcut to choose then: what to do is said for the whole form. */
 export const TooMany: Story = {
   beforeEach: () => {

@@ -6,11 +6,13 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../../errors.ts'
+import { useHeldChange } from '../../pending/use-held-change.ts'
+import { aRemoval, removals } from '../../removal/removals.ts'
+import { useWithoutRemoved } from '../../removal/use-without-removed.ts'
 import { matchAnswers } from '../match-answers.ts'
 import { CannedDialog } from './canned-dialog.tsx'
 import { CannedRow } from './canned-row.tsx'
 import styles from './canned-settings.module.css'
-import { useCannedRemoval } from './use-canned-removal.ts'
 
 /** From so many on they are searched. */
 const MANY = 6
@@ -43,7 +45,13 @@ export function CannedAnswersSection() {
 function CannedList({ onEdit }: { onEdit: (answer: CannedAnswer) => void }) {
   const { t, i18n } = useLingui()
   const { data, error, refetch } = useQuery(cannedAnswerQueries.list())
-  const remove = useCannedRemoval()
+  const remove = useHeldChange(removals)
+  const withoutRemoved = useWithoutRemoved('canned-answer')
+  const onRemove = ({ _id, title }: CannedAnswer) =>
+    remove(aRemoval('canned-answer', _id), {
+      title: t`Canned answer “${title}” removed`,
+      tooLate: t`The canned answer was already removed`,
+    })
   const [query, setQuery] = useState('')
   if (!data) {
     return error ? (
@@ -52,14 +60,15 @@ function CannedList({ onEdit }: { onEdit: (answer: CannedAnswer) => void }) {
       <Skeleton height="3.5rem" />
     )
   }
-  const found = matchAnswers(data, query)
+  const answers = withoutRemoved(data)
+  const found = matchAnswers(answers, query)
   return (
     <>
-      {data.length >= MANY && (
+      {answers.length >= MANY && (
         <SearchField label={t`Search canned answers`} value={query} onChange={setQuery} maxLength={100} />
       )}
-      {data.length === 0 && <p className={styles['none']}>{t`There are none yet.`}</p>}
-      {data.length > 0 && found.length === 0 && <p className={styles['none']}>{t`Nothing matches`}</p>}
+      {answers.length === 0 && <p className={styles['none']}>{t`There are none yet.`}</p>}
+      {answers.length > 0 && found.length === 0 && <p className={styles['none']}>{t`Nothing matches`}</p>}
       {found.length > 0 && (
         <ul className={styles['list']} aria-label={t`Canned answers`}>
           {found.map((answer) => (
@@ -67,7 +76,7 @@ function CannedList({ onEdit }: { onEdit: (answer: CannedAnswer) => void }) {
               key={answer._id}
               answer={answer}
               onEdit={() => onEdit(answer)}
-              onRemove={() => remove(answer)}
+              onRemove={() => onRemove(answer)}
             />
           ))}
         </ul>

@@ -1,0 +1,33 @@
+import type { ApiError } from '@replybay/api-client'
+import { definePending, heldFor } from '@replybay/sync'
+import { toastMilliseconds } from '@replybay/ui-kit'
+import * as v from 'valibot'
+
+const schema = v.object({
+  key: v.string(),
+  /** What it is that is removed. */
+  what: v.picklist(['view', 'canned-answer']),
+  id: v.string(),
+  queuedAt: v.number(),
+  dueAt: v.number(),
+  failures: v.number(),
+})
+
+/** A saved view or a canned answer that a person has removed, and that the server still has. */
+export type Removal = v.InferOutput<typeof schema>
+
+/** Views and canned answers that are on their way out. What is told is a refusal: it is shown again. */
+export const removals = definePending<Removal, ApiError>({
+  kind: 'removals',
+  parse(kept) {
+    const { success, output } = v.safeParse(schema, kept)
+    return success ? output : undefined
+  },
+  subject: ({ key }) => key,
+  undo: 'held',
+})
+
+/** A removal that is made now, and can be undone for as long as a toast is shown. */
+export function aRemoval(what: Removal['what'], id: string): Removal {
+  return { key: `${what}:${id}`, what, id, ...heldFor(toastMilliseconds) }
+}
