@@ -374,7 +374,7 @@ test('a view that was removed: it is hidden at once, and back by Undo; the serve
   const deleted: string[] = []
   inbox(
     [ada],
-    { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
+    { capabilities: [...(aUser().capabilities ?? []), 'views'] },
     handle(listViews, () => ({ data: { views: views.filter(({ _id }) => !deleted.includes(_id)) } })),
     handle(deleteView, ({ params }) => {
       deleted.push(params.id)
@@ -409,7 +409,7 @@ test('a view that a closed tab has removed: it is hidden, and removed when it is
   )
   inbox(
     [ada],
-    { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
+    { capabilities: [...(aUser().capabilities ?? []), 'views'] },
     handle(listViews, () => ({ data: { views: [view, { ...view, _id: 'v2', name: 'Refunds' }] } })),
     handle(deleteView, ({ params }) => {
       deleted.push(params.id)

@@ -70,6 +70,8 @@ function aServer(user = aUser()) {
     isDeleted: false,
     /** The next attempts to close it do not get through. */
     losesClosing: false,
+    /** The next attempts to change it do not get through. */
+    losesChanges: false,
     /** What was changed of the ticket. */
     changes: [] as object[],
     becomes: (status: Ticket['status']) => {
@@ -105,6 +107,7 @@ function aServer(user = aUser()) {
       return server.storing === 'lose-reply' ? Response.error() : { data: { ticket } }
     }),
     handle(updateTicket, async ({ request }) => {
+      if (server.losesChanges) return Response.error()
       const change = (await request.json()) as object
       server.changes.push(change)
       ticket = { ...ticket, ...change }
@@ -463,3 +466,17 @@ test.each(closings)(
     expect(server.changes).toEqual([])
   },
 )
+
+test('a closing that is undone over a cut network: the ticket is open again once the network is back', async () => {
+  const server = aServer()
+  server.losesChanges = true
+  await close('alone')
+  await undo.click()
+  const waiting = () => localStorage.getItem('replybay:pending:user-1:closings:elodie')
+  await expect.poll(waiting).toContain('"failures":1')
+  expect(server.status()).toBe('closed')
+  server.losesChanges = false
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => server.changes).toEqual([{ status: 'open' }])
+  await expect.poll(waiting).toBeNull()
+})

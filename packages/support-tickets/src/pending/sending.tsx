@@ -1,4 +1,6 @@
 import type { Sending } from '@replybay/feature-kit'
+import { ClosingNotices } from '../closing/closing-notices.tsx'
+import { sendClosings } from '../closing/send-closings.ts'
 import { DeletionNotices } from '../deletion/deletion-notices.tsx'
 import { sendDeletions } from '../deletion/send-deletions.ts'
 import { OutboxNotices } from '../outbox/outbox-notices.tsx'
@@ -8,7 +10,7 @@ import { sendRemovals } from '../removal/send-removals.ts'
 
 /** What brings the changes to the server that are kept in the browser. */
 export const sending: Sending = {
-  queues: [sendReplies, sendDeletions, sendRemovals],
+  queues: [sendReplies, sendDeletions, sendRemovals, sendClosings],
   Notices: SendingNotices,
 }
 
@@ -17,6 +19,7 @@ function SendingNotices() {
     <>
       <OutboxNotices />
       <DeletionNotices />
+      <ClosingNotices />
       <RemovalNotices />
     </>
   )

@@ -9,7 +9,7 @@ const [AHEAD_MS, HELD_MS] = [2_000, 60_000]
 /** Changes of one kind, as screens see them. What sends them is loaded apart: `pendingQueue`. */
 export interface Pending<Change extends PendingChange, Outcome = never> extends Pick<
   PendingKind<Change>,
-  'kind' | 'subject'
+  'kind' | 'subject' | 'undo'
 > {
   /** Keeps a change: from now on it is brought to the server. */
   keep: (userId: string, change: Change) => void
@@ -28,12 +28,15 @@ export interface Pending<Change extends PendingChange, Outcome = never> extends 
     key: string,
     act: (change: Change | undefined) => Result | Promise<Result>,
   ) => Promise<Result>
-  /** Takes a change back. @returns it; nothing where it was sent meanwhile, here or in another tab. */
+  /**
+   * Takes a change back; one that is reversed is kept as undone.
+   * @returns it; nothing where it was sent or forgotten meanwhile, here or in another tab.
+   */
   takeBack: (userId: string, key: string) => Promise<Change | undefined>
   /** Makes a change due. */
   hurry: (userId: string, key: string) => void
   /**
-   * Puts a change off for as long as this tab shows the way to undo it, at most a minute.
+   * Puts a change off for as long as this tab shows the way to undo it, one that is held at most a minute.
    * @returns to be called when that is shown no longer: the change is due then.
    */
   hold: (userId: string, key: string) => () => void
@@ -50,7 +53,7 @@ export const pendingUnder = (userId: string): string => `replybay:pending:${user
 export function definePending<Change extends PendingChange, Outcome = never>(
   definition: PendingKind<Change>,
 ): Pending<Change, Outcome> {
-  const { kind, subject } = definition
+  const { kind, subject, undo } = definition
   const { keysOf = (userId: string) => `${pendingUnder(userId)}${kind}:` } = definition
   const { listen, tell } = createOutcomes<Outcome>()
 
@@ -81,6 +84,7 @@ export function definePending<Change extends PendingChange, Outcome = never>(
   return {
     kind,
     subject,
+    undo,
     keep,
     forget,
     find,
@@ -93,23 +97,27 @@ export function definePending<Change extends PendingChange, Outcome = never>(
     tell,
     takeBack: (userId, key) =>
       locked(userId, key, (change) => {
-        if (change) forget(userId, key)
+        if (change && undo === 'held') forget(userId, key)
+        else if (change) keep(userId, { ...change, isUndone: true, dueAt: Date.now() })
         return change
       }),
     hold(userId, key) {
-      const end = Date.now() + HELD_MS
+      const end = undo === 'held' ? Date.now() + HELD_MS : Infinity
       const madeAt = find(userId, key)?.queuedAt
-      const timer = setInterval(() => {
-        const now = Date.now()
+      const shown = () => {
         const change = find(userId, key)
         // One that was taken back and made again is another.
-        const isOver = change?.queuedAt !== madeAt || now > end
-        if (!change || change.dueAt <= now || isOver) clearInterval(timer)
+        return change?.queuedAt === madeAt && !change?.isUndone ? change : undefined
+      }
+      const timer = setInterval(() => {
+        const now = Date.now()
+        const change = shown()
+        if (!change || change.dueAt <= now || now > end) clearInterval(timer)
         else if (change.dueAt < now + AHEAD_MS) keep(userId, { ...change, dueAt: now + AHEAD_MS })
       }, AHEAD_MS / 4)
       return () => {
         clearInterval(timer)
-        hurry(userId, key)
+        if (shown()) hurry(userId, key)
       }
     },
   }

@@ -11,6 +11,8 @@ export interface PendingChange {
   dueAt: number
   /** How many attempts have failed since somebody wanted it sent. */
   failures: number
+  /** Of a reversed change: it was undone, and what was before has to be brought back. */
+  isUndone?: boolean | undefined
 }
 
 /** Whose changes are sent, and what they are sent through. */
@@ -39,8 +41,11 @@ export interface PendingKind<Change extends PendingChange> {
   parse: (kept: unknown) => Change | undefined
   /** What it changes: one that does not go holds up those of its subject that came after it. */
   subject: (change: Change) => string
-  /** `held`: it goes once the time is over in which it can be undone. */
-  undo: 'held'
+  /**
+   * `held`: it goes once the time is over in which it can be undone. `reversed`: the server has it already when it is
+   * kept; what is sent is what brings back what was before, once it was undone. One that nobody undoes is forgotten.
+   */
+  undo: 'held' | 'reversed'
 }
 
 /** How changes of a kind are brought to the server. */
@@ -50,7 +55,7 @@ export interface PendingSending<Change extends PendingChange, Outcome> {
   /** Whether it goes by itself; else it waits for a decision of its person. @default always */
   goes?: (change: Change) => boolean
   /**
-   * Brings it to the server. Called by one tab at a time, and again where an earlier attempt may have arrived.
+   * Brings it to the server; of a reversed change, what was before, unless somebody has changed it since. Called by one tab at a time, and again where an earlier attempt may have arrived.
    * @returns what is left of it: nothing once it is done.
    */
   attempt: (change: Change, attempt: PendingAttempt<Change, Outcome>) => Promise<Change | undefined>

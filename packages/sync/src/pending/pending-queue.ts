@@ -27,7 +27,7 @@ export function pendingQueue<Change extends PendingChange, Outcome = never>(
   pending: Pending<Change, Outcome>,
   sending: PendingSending<Change, Outcome>,
 ): PendingQueue {
-  const { kind, subject, keep, forget, find, read, parse, locked, hurry } = pending
+  const { kind, subject, undo, keep, forget, find, read, parse, locked, hurry } = pending
   const { attempt, refuse, goes = () => true, earlierList } = sending
   const groups = (userId: string) => bySubject(read(userId), subject)
 
@@ -67,7 +67,9 @@ export function pendingQueue<Change extends PendingChange, Outcome = never>(
     send: (owner, key) =>
       locked(owner.userId, key, async (change) => {
         // Another tab may have been faster, or its person has taken it back.
-        if (change && change.dueAt <= Date.now() && goes(change)) await tryOnce(owner, change)
+        if (!change || change.dueAt > Date.now() || !goes(change)) return
+        if (undo === 'held' || change.isUndone) await tryOnce(owner, change)
+        else forget(owner.userId, key)
       }),
     adopt(userId) {
       const list = earlierList?.(userId)

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Ticket } from '@replybay/api-client'
+import { useCan, useUser } from '@replybay/feature-kit'
+import { heldFor } from '@replybay/sync'
+import { useToasts } from '@replybay/ui-kit'
+import { customerName } from '../ticket/customer-name.ts'
+import { aClosing, type Closing, closings } from './closings.ts'
+
+/** Says that a ticket is closed, with a way back where the backend can. `before` is what it was. */
+export function useClosedToast(): (ticket: Ticket, before: Closing['status']) => void {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const userId = useUser()._id
+  const canReopen = useCan('tickets')
+  return (ticket, before) => {
+    const name = customerName(i18n, ticket.customer)
+    const told = { tone: 'success', title: t`Ticket from ${name} closed` } as const
+    if (!canReopen) return toasts.show(told)
+    const closing = aClosing(ticket, before)
+    closings.keep(userId, closing)
+    const release = closings.hold(userId, closing.key)
+    const undo = async () => {
+      const kept = await closings.takeBack(userId, closing.key)
+      // Another tab has forgotten it: the way back was shown all the same.
+      if (!kept) closings.keep(userId, { ...closing, ...heldFor(0), isUndone: true })
+    }
+    toasts.show({ ...told, undo: () => void undo(), onExpire: release })
+  }
+}
