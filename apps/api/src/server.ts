@@ -33,7 +33,7 @@ import { serveReference } from './platform/http/reference.ts'
 import { createUploadLimit } from './platform/http/upload-limit.ts'
 import { requireFreeDiskSpace } from './platform/http/free-disk-space.ts'
 import { logSecurityEvents } from './platform/http/security-events.ts'
-import { addSecurityHeaders } from './platform/http/security-headers.ts'
+import { addSecurityHeaders, setSecurityHeaders } from './platform/http/security-headers.ts'
 import { refuseUnwantedBodies } from './platform/http/unwanted-bodies.ts'
 import { validateByContract } from './platform/http/validation.ts'
 import { serveWellKnown } from './platform/http/well-known.ts'
@@ -91,6 +91,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     frameworkErrors: (_error, request, reply) => {
+      setSecurityHeaders(request, reply)
       sendProblem(request, reply, new Failure('invalid-request'))
     },
   })

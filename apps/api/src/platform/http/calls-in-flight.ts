@@ -4,7 +4,7 @@
  */
 import type { ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../contract/failure.ts'
 import type { Limits } from '../config/limits-config.ts'
 import { Places } from '../places.ts'
@@ -12,6 +12,7 @@ import { senderOf } from '../rate-limits/sender.ts'
 import { callerOf } from './authorization.ts'
 import { cutOff } from './broken-requests.ts'
 import { FORM } from './form-type.ts'
+import { onceOver } from './once-over.ts'
 import { operationOf } from './operation-of.ts'
 
 declare module 'fastify' {
@@ -50,7 +51,7 @@ export function limitCalls(app: FastifyInstance, { calls, callsPerSender }: Limi
     places.take(sender)
     leave.set(
       request,
-      onceOver(reply, () => places.giveBack(sender)),
+      onceOver(reply.raw, () => places.giveBack(sender)),
     )
   })
 }
@@ -71,7 +72,7 @@ export function limitStreams(app: FastifyInstance, { streams, streamsPerPerson }
       throw new Failure('too-many-calls', { retryAfter: STREAM_RETRY_S })
     }
     places.take(userId)
-    onceOver(reply, () => places.giveBack(userId))
+    onceOver(reply.raw, () => places.giveBack(userId))
     leave.get(request)?.()
   })
 }
@@ -94,7 +95,7 @@ export function limitForms(app: FastifyInstance): void {
     forms.take(companyId)
     persons.take(userId)
     const stopWatching = watchPace(request)
-    onceOver(reply, () => {
+    onceOver(reply.raw, () => {
       stopWatching()
       forms.giveBack(companyId)
       persons.giveBack(userId)
@@ -136,20 +137,4 @@ function watchPace({ raw }: FastifyRequest): () => void {
     before = bytesRead
   }, FORM_PACE.everyMs)
   return () => clearInterval(timer)
-}
-
-/**
- * Runs `then` once when the call is over, however it ends: answered, refused, or left by its caller, also before it
- * comes here. @returns what runs it before.
- */
-function onceOver({ raw: response }: FastifyReply, then: () => void): () => void {
-  let isOver = false
-  const over = () => {
-    if (!isOver) then()
-    isOver = true
-  }
-  if (response.destroyed) over()
-  response.once('finish', over)
-  response.once('close', over)
-  return over
 }
