@@ -284,7 +284,9 @@ export interface paths {
          *     address counts alone. The code of a registration starts a session with its `registration`; without one it leads to
          *     a new password, while nobody else has registered the address. Where a server answers no `registration`, the code
          *     of the only registration starts a session. With its `registration`, it has ten wrong codes in a day, whatever is tried without.
-         *     Without, a sender has five wrong codes for an address in a quarter of an hour, and an address thirty in a day;
+         *     Without, a sender has five wrong codes for an address in a quarter of an hour, and an address twenty in a day. The
+         *     first code that is sent with a `request` is taken whatever others have tried; ten mails of a day hold a code, and those
+         *     after them a link alone;
          *     codes of many senders for one address are slowed down, and have to pass the captcha each time. Where no more codes
          *     are taken, the link of the mail still sets a new password, with which the address is validated.
          *     Specification §4, §7.

@@ -8,6 +8,7 @@ import { createKnownDevices } from '../../platform/rate-limits/known-devices.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/secrets/tokens.ts'
 import { canonicalAddress } from './addresses.ts'
+import { mailedCodes } from './code-requests.ts'
 import { CODE_MS, hashCode } from './codes.ts'
 import { proveAddress } from './proved-address.ts'
 import type { SessionService } from './sessions.ts'
@@ -35,7 +36,7 @@ export interface CodeRedemption {
    * @returns a token, and what it is for: without the secret of a registration, never a session of it.
    * @throws Failure `wrong-code`, `captcha-failed`, `overloaded`, or `too-many-requests` after sixty wrong ones of a sender within a
    *   quarter of an hour. With the secret of a registration, also after ten for that registration in a day; without
-   *   one, after five of a sender for an address within a quarter of an hour and thirty for an address in a day.
+   *   one, after five of a sender for an address within a quarter of an hour and twenty for an address in a day, beside the first with each `request`.
    */
   validateCode(code: Code, caller: Caller): Promise<CodeToken>
 }
@@ -61,11 +62,13 @@ export function createCodeRedemption(parts: CodeRedemptionParts): CodeRedemption
     windowMs,
     challenge: (sender) => captcha.usePass(sender),
   })
-  // Guesses of other people can use these up, too: the link of the mail leads on then, and a browser where somebody has
-  // signed in to the address has guesses of its own.
-  // There are a million codes, and each guess is at one of them. Who guesses at an address each day for a year, 10,950
-  // times, finds a code with odds of one in ninety.
-  const triesPerDay = createRateLimit(database, { name: 'code-try-day', attempts: 30, windowMs: DAY_MS })
+  // Guesses of other people can use these up, too. Beside them, the first guess with the secret of a request always counts,
+  // a browser where somebody has signed in to the address has guesses of its own, and the link of the mail leads on. With the
+  // codes that an address is mailed in a day, there are thirty guesses at an address: of a million codes, who guesses
+  // each day for a year, 10,950 times, finds one with odds of one in ninety.
+  const triesPerDay = createRateLimit(database, { name: 'code-try-day', attempts: 20, windowMs: DAY_MS })
+  const firstTries = createRateLimit(database, { name: 'code-first-try', attempts: 1, windowMs: CODE_MS })
+  const codesOfDay = mailedCodes(database)
   // Nobody else's guesses count here, so they can't keep a new registration out. More guesses take another registration,
   // and each one mails the address.
   const triesPerRegistration = createRateLimit(database, {
@@ -108,11 +111,22 @@ export function createCodeRedemption(parts: CodeRedemptionParts): CodeRedemption
   }
 
   /** Counts a try. @returns what takes it back where the code is right. */
-  async function countTry(address: string, attempt: Attempt, own: { id: string } | undefined) {
+  async function countTry(
+    address: string,
+    attempt: Attempt,
+    own: { id: string } | undefined,
+    request: string | undefined,
+  ) {
     if (own) {
       await triesPerRegistration.take(own.id)
       return () => triesPerRegistration.giveBack(own.id)
     }
+    const begin = async () => {
+      await codesOfDay.forget(address)
+      await triesPerAddress.forget(address, attempt)
+    }
+    // Also where there is no such request: nothing tells whose address is known.
+    if (request !== undefined && (await firstTries.countOver(hashToken(request))) === 0) return begin
     // Before the day's: what is refused here is no guess, and uses up none of them.
     await triesPerAddress.take(address, attempt)
     const isKnown = await devices.isKnown(address, attempt.device)
@@ -120,7 +134,7 @@ export function createCodeRedemption(parts: CodeRedemptionParts): CodeRedemption
     await triesPerDay.take(guessers)
     return async () => {
       await triesPerDay.giveBack(guessers)
-      await triesPerAddress.forget(address, attempt)
+      await begin()
     }
   }
 
@@ -152,7 +166,7 @@ export function createCodeRedemption(parts: CodeRedemptionParts): CodeRedemption
       const address = canonicalAddress(email)
       await triesPerSender.take(sender)
       const { own, all: candidates } = await findCandidates(address, registration, isBarred)
-      const takeBack = await countTry(address, caller, own)
+      const takeBack = await countTry(address, caller, own, request)
       if (candidates[0]) concerns(candidates[0].id)
       const codeHash = await hashCode(code, address)
       // Asked for nobody, too: the same queries for every address.

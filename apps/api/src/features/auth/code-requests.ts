@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { AddressLimit } from '../../platform/rate-limits/address-limit.ts'
+import { createKnownDevices } from '../../platform/rate-limits/known-devices.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/secrets/tokens.ts'
 import { canonicalAddress } from './addresses.ts'
@@ -47,9 +48,19 @@ interface CodeRequestParts {
   additions: boolean
 }
 
+/**
+ * Codes of a day that an address is mailed for strangers. The first guess at each is taken whatever others have tried, so
+ * these are guesses too: with the others of a day they make thirty.
+ */
+export function mailedCodes(database: Database) {
+  return createRateLimit(database, { name: 'code-mailed-day', attempts: 10, windowMs: 24 * 3_600_000 })
+}
+
 /** @see specification §4, §7, Auth */
 export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
   const { database, captcha, outbox, codesPerAddress, additions } = parts
+  const devices = createKnownDevices(database)
+  const codesOfDay = mailedCodes(database)
   const codesPerSender = createRateLimit(database, {
     name: 'code-sender',
     attempts: 30,
@@ -64,41 +75,51 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
   ) {
     const user = await findUserByEmail(database.queries, email)
     if (user) {
-      return isBarred(user.companyId) ? undefined : { user, name: user.name, purpose: 'reset' as const }
+      if (isBarred(user.companyId)) return undefined
+      return { user, name: user.name, purpose: 'reset' as const, isOwn: false }
     }
     // Of an address that is not proved, another person may have typed the name.
     const name = ''
     const own = await findOwnRegistration(database.queries, email, registration)
-    if (own) return { user: own, name, purpose: purpose ?? ('validation' as const) }
+    if (own) return { user: own, name, purpose: purpose ?? ('validation' as const), isOwn: true }
     if (registration && !purpose) return undefined
     const registrations = await listRegistrations(database.queries, email, MOST_REGISTRATIONS)
     const [likeliest] = registrations
     if (!likeliest) return undefined
     // Who can't show a registration to be theirs sets a new password; without additions, nobody can.
     const isClear = !additions && registrations.length === 1 && !purpose
-    return { user: likeliest, name, purpose: isClear ? ('validation' as const) : ('reset' as const) }
+    const as = isClear ? ('validation' as const) : ('reset' as const)
+    return { user: likeliest, name, purpose: as, isOwn: false }
   }
 
+  /**
+   * Mails a code and a link, and the link alone where many codes of a day were mailed: each can be guessed at once,
+   * whatever others try.
+   */
   async function mailCode(
     email: string,
     input: CodeRequest & { requestHash: string },
-    { isBarred, concerns }: Pick<Caller, 'isBarred' | 'concerns'>,
+    { isBarred, concerns, device }: Pick<Caller, 'isBarred' | 'concerns' | 'device'>,
   ): Promise<void> {
     const recipient = await findRecipient(email, input, isBarred)
     const { code, codeHash } = await newCode(email)
     if (!recipient) return
-    const { user, purpose, name } = recipient
+    const { user, purpose, name, isOwn } = recipient
     concerns(user.id)
+    const isCounted = !isOwn && !(await devices.isKnown(email, device))
+    const hasCode = !isCounted || (await codesOfDay.countOver(email)) === 0
     const texts = mailTexts[user.locale]
     const { companyName } = user
     await database.transaction(async (queries) => {
       const expiresAt = new Date(Date.now() + CODE_MS)
       const { requestHash } = input
-      await insertCode(queries, { userId: user.id, codeHash, requestHash, purpose, expiresAt })
+      if (hasCode) await insertCode(queries, { userId: user.id, codeHash, requestHash, purpose, expiresAt })
       const dashboardOrigin = parts.dashboardOrigin()
       const url = await insertResetLink(queries, { userId: user.id, expiresAt, dashboardOrigin })
-      const content =
-        purpose === 'reset' ? texts.reset({ name, companyName, code, url }) : texts.validation({ code, url })
+      const reset = hasCode
+        ? texts.reset({ name, companyName, code, url })
+        : texts.resetLink({ name, companyName, url })
+      const content = hasCode && purpose === 'validation' ? texts.validation({ code, url }) : reset
       await outbox.add(queries, {
         companyId: user.companyId,
         recipient: email,
@@ -110,14 +131,14 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
 
   return {
     async generateCode(input, caller) {
-      const { sender, isBarred, concerns } = caller
+      const { sender } = caller
       await codesPerSender.take(sender)
       await captcha.require(input.captchaToken, sender)
       const address = canonicalAddress(input.email)
       await codesPerAddress.take(address, caller)
       const secret = input.registration ?? newToken('request')
       const request = { ...input, requestHash: hashToken(secret) }
-      await withMinimumDuration(MINIMUM_MS, () => mailCode(address, request, { isBarred, concerns }))
+      await withMinimumDuration(MINIMUM_MS, () => mailCode(address, request, caller))
       return secret
     },
   }
