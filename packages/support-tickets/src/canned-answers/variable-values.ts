@@ -5,10 +5,7 @@ import type { VariableValues } from './fill-variables.ts'
  * What the variables stand for in an answer of a person in a ticket. Whoever has only typed a customer's address is not
  * told the customer's name.
  */
-export function variableValues(
-  { customer, customerVerified, subject }: Ticket,
-  user: User,
-): VariableValues {
+export function variableValues({ customer, customerVerified, subject }: Ticket, user: User): VariableValues {
   const name = customerVerified === false ? undefined : customer.name
   return {
     'customer.name': name,
