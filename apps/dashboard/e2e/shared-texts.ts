@@ -34,7 +34,7 @@ async function look(page: Page, path: string, isThere: string) {
   const answers: Promise<string>[] = []
   const hear = (response: Response) => {
     // An answer without a body has nothing to say, and a stream of events has no end.
-    if (response.url().includes('/api/') && !response.url().includes('/changes/'))
+    if (response.url().includes('/api/') && !response.url().includes('/changes?'))
       answers.push(response.text().catch(() => ''))
   }
   page.on('response', hear)
