@@ -22,7 +22,6 @@ export function aUser(user: Partial<User> = {}): User {
       'users',
       'auth',
       'sample-data',
-      'changes',
     ],
     ...user,
   }
