@@ -52,6 +52,8 @@ export interface PendingKind<Change extends PendingChange> {
 export interface PendingSending<Change extends PendingChange, Outcome> {
   /** The key of the list in which earlier versions kept all changes of a person. */
   earlierList?: (userId: string) => string
+  /** Has those that are not sent at once wait, when their person leaves. @default all are sent at once */
+  pauseAll?: (userId: string) => void
   /** Whether it goes by itself; else it waits for a decision of its person. @default always */
   goes?: (change: Change) => boolean
   /**
