@@ -1,4 +1,5 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
+import { timeLine } from './budgets.ts'
 
 /** What turbo says of a run, as far as it is read here. */
 interface Summary {
@@ -11,7 +12,7 @@ interface Summary {
 }
 
 /** What the tests of each package took in turbo's last run, the longest first; in lines, with seconds. */
-export function packageTimes(): string[] {
+export function packageTimes(budgets: ReadonlyMap<string, number>): string[] {
   const [newest] = globSync('.turbo/runs/*.json').toSorted(
     (a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs,
   )
@@ -22,13 +23,9 @@ export function packageTimes(): string[] {
     .filter(({ task }) => task === 'test')
     .map(({ package: name, cache, execution }) => ({
       name: cache.status === 'HIT' ? `${name} (as before)` : name,
+      budget: budgets.get(name),
       seconds: execution ? (execution.endTime - execution.startTime) / 1_000 : 0,
     }))
     .toSorted((a, b) => b.seconds - a.seconds)
-    .map(({ name, seconds }) => timeLine(seconds, `  ${name}`))
-}
-
-/** One line of a table of times. */
-export function timeLine(seconds: number, what: string): string {
-  return `${seconds.toFixed(1).padStart(7)} s  ${what}`
+    .map(({ name, seconds, budget }) => timeLine(seconds, `  ${name}`, budget))
 }

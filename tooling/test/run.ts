@@ -1,10 +1,11 @@
 /**
  * Everything that must hold, in the order in which faults are cheapest to read; with `checks` what needs no browser, with `all` at full size.
- * Prints what each part took; stops at the first that fails.
+ * Prints what each part took, and which is over its budget; stops at the first that fails.
  */
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from '@replybay/browser'
-import { packageTimes, timeLine } from './package-times.ts'
+import { ALL_S, readBudgets, timeLine } from './budgets.ts'
+import { packageTimes } from './package-times.ts'
 
 type Part = [name: string, command: string, ...parameters: string[]]
 
@@ -45,17 +46,23 @@ try {
   process.exit(1)
 }
 
+const budgets = readBudgets()
 const beginning = performance.now()
+const secondsSince = (start: number) => (performance.now() - start) / 1_000
 const took: string[] = []
-for (const [name, command, ...parameters] of parts) {
+for (const [place, [name, command, ...parameters]] of parts.entries()) {
   const start = performance.now()
   const { status } = spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' })
-  took.push(timeLine((performance.now() - start) / 1_000, name))
-  if (name === PACKAGES) took.push(...packageTimes())
+  took.push(timeLine(secondsSince(start), name, budgets.get(name)))
+  if (name === PACKAGES) took.push(...packageTimes(budgets))
   if (status !== 0) {
     console.error(`\n${took.join('\n')}\nFailed: ${name}`)
     process.exit(1)
   }
+  if (place === checks.length - 1)
+    took.push(timeLine(secondsSince(beginning), 'checks in all', budgets.get('checks')))
 }
-took.push(timeLine((performance.now() - beginning) / 1_000, 'in all'))
+const all = secondsSince(beginning)
+took.push(timeLine(all, 'in all', ALL_S))
 process.stdout.write(`\n${took.join('\n')}\n${parts.length} passed, 0 failed\n`)
+if (all > ALL_S) console.error(`Warning: this is to stay below ${ALL_S / 60} minutes on two cores.`)

@@ -2,6 +2,7 @@ import { attachmentsFeature } from './features/attachments/feature.ts'
 import { authFeature } from './features/auth/feature.ts'
 import { cannedAnswersFeature } from './features/canned-answers/feature.ts'
 import { captchaFeature } from './features/captcha/feature.ts'
+import { changesFeature } from './features/changes/feature.ts'
 import { clientErrorsFeature } from './features/client-errors/feature.ts'
 import { customersFeature } from './features/customers/feature.ts'
 import { sampleDataFeature } from './features/sample-data/feature.ts'
@@ -27,6 +28,7 @@ export const features: readonly ServerFeature[] = [
   sampleDataFeature,
   captchaFeature,
   clientErrorsFeature,
+  changesFeature,
 ]
 
 /** All that keep data. */

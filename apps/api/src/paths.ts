@@ -19,3 +19,6 @@ export const passwordStrengthWorkerFile = beside(
 export const embeddedWorkerFile = beside(
   fromSource ? './platform/database/embedded-worker.ts' : './embedded-worker.js',
 )
+
+/** The build copies these folders along with their place below src/. */
+export const demoTextsFolder = (feature: string) => beside(`./features/${feature}/demo/texts`)

@@ -7,6 +7,7 @@ import { createCaptchaProvider } from './platform/captcha/captcha.ts'
 import { createCaptchaService } from './platform/captcha/service.ts'
 import type { ServerConfig } from './platform/config/config.ts'
 import { withoutAdditions } from './platform/contract/additions.ts'
+import { capabilitiesOf, type Capability } from './platform/contract/capability.ts'
 import { readContract } from './platform/contract/contract.ts'
 import { Failure } from './platform/contract/failure.ts'
 import { missingHandlers } from './platform/contract/missing-handlers.ts'
@@ -17,7 +18,7 @@ import { openJobs, type Jobs } from './platform/jobs/jobs.ts'
 import { takeForms } from './platform/http/forms.ts'
 import { authorize } from './platform/http/authorization.ts'
 import { bindContract } from './platform/http/bind-contract.ts'
-import { answerBrokenRequest } from './platform/http/broken-requests.ts'
+import { answerBrokenRequest, noteAnswers } from './platform/http/broken-requests.ts'
 import { allowCrossOrigin } from './platform/http/cross-origin.ts'
 import { serveDashboard } from './platform/http/dashboard.ts'
 import { canonicalUrl } from './platform/http/canonical-url.ts'
@@ -30,9 +31,9 @@ import { logCalls, loggerOptions, type LogStream } from './platform/http/logging
 import { answerProblems, sendProblem } from './platform/http/problems.ts'
 import { serveReference } from './platform/http/reference.ts'
 import { createUploadLimit } from './platform/http/upload-limit.ts'
-import { refuseWithoutRoom } from './platform/http/room.ts'
+import { requireFreeDiskSpace } from './platform/http/free-disk-space.ts'
 import { logSecurityEvents } from './platform/http/security-events.ts'
-import { addSecurityHeaders } from './platform/http/security-headers.ts'
+import { addSecurityHeaders, setSecurityHeaders } from './platform/http/security-headers.ts'
 import { refuseUnwantedBodies } from './platform/http/unwanted-bodies.ts'
 import { validateByContract } from './platform/http/validation.ts'
 import { serveWellKnown } from './platform/http/well-known.ts'
@@ -90,11 +91,15 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     frameworkErrors: (_error, request, reply) => {
+      setSecurityHeaders(request, reply)
       sendProblem(request, reply, new Failure('invalid-request'))
     },
   })
-  const context = await createContext(parts, app)
-  const handlers = Object.assign({}, ...features.map((feature) => feature.handlers(context)))
+  let capabilities: readonly Capability[] = []
+  const context = await createContext(parts, app, () => capabilities)
+  const handlersById = new Map(features.map((feature) => [feature.id, feature.handlers(context)]))
+  capabilities = capabilitiesOf(handlersById)
+  const handlers = Object.assign({}, ...handlersById.values())
   const holders = Object.assign({}, ...features.map(({ tokens }) => tokens?.(context)))
   const contract = config.additions ? readContract() : withoutAdditions(readContract())
 
@@ -107,6 +112,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   warnOfUntrustedProxy(app)
   addSecurityHeaders(app)
   await allowCrossOrigin(app, config.dashboardOrigins)
+  noteAnswers(app)
   limitCalls(app, config.limits)
   refuseForgery(app, config.dashboardOrigins)
   const isBarred = (request: FastifyRequest, companyId: string) => isBarredFor(config, request, companyId)
@@ -115,7 +121,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   limitStreams(app, config.limits)
   limitForms(app)
   endUnread(app)
-  refuseWithoutRoom(app, database)
+  requireFreeDiskSpace(app, database)
   takeForms(app, createUploadLimit(database, config.limits))
   answerHealth(app, database)
   await bindContract(app, {
@@ -144,19 +150,19 @@ export async function createServer(parts: ServerParts): Promise<Server> {
 async function createContext(
   { config, database, write }: ServerParts,
   app: FastifyInstance,
+  capabilities: ServerContext['capabilities'],
 ): Promise<ServerContext> {
   const captcha = createCaptchaService(database, createCaptchaProvider(config.recaptcha))
   const print = write ?? ((text: string) => void process.stdout.write(text))
   const blobs = createBlobStore(config.blobs)
   const sendMail = mailJob(database, createMailTransport(config.smtp, print))
-  const { deletedTicketDays } = config
   const { log } = app
-  const housekeeping = housekeepingJob({ database, blobs, log, deletedTicketDays, owners: dataOwners })
+  const housekeeping = housekeepingJob({ config, database, blobs, log, owners: dataOwners })
   const jobs = await openJobs({ database, log, jobs: [sendMail, housekeeping] })
   app.addHook('onClose', () => jobs.stop())
   const strength = createPasswordStrength()
   app.addHook('onClose', () => strength.stop())
-  return {
+  const context: ServerContext = {
     config,
     database,
     blobs,
@@ -166,10 +172,12 @@ async function createContext(
     strength,
     log,
     owners: dataOwners,
-    capabilities: features.flatMap(({ capabilities = [] }) => capabilities),
+    capabilities,
+    topics: () => features.flatMap((feature) => feature.topics?.(context) ?? []),
     dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,
     beforeClose: (callback) => app.addHook('preClose', async () => callback()),
   }
+  return context
 }
 
 async function startBackgroundWork(app: FastifyInstance, context: ServerContext): Promise<void> {

@@ -1,4 +1,8 @@
+import contract from '@replybay/api-client/openapi.json' with { type: 'json' }
 import { expect, test } from 'vitest'
+import { answerFilters } from '../src/platform/contract/additions.ts'
+import type { ContractDocument, RawOperation } from '../src/platform/contract/contract.ts'
+import { objectsWithin } from '../src/platform/contract/schema.ts'
 import { routes } from './contract-check.ts'
 import { sampleRequest } from './sample.ts'
 import { sharedServer } from './test-server.ts'
@@ -31,12 +35,13 @@ test('the visitor’s side stays', async () => {
   expect(data.conversation.messages).toHaveLength(2)
 })
 
-test('the user info names no capabilities', async () => {
+test('the user info names no capabilities, and nothing else that is an addition', async () => {
   const { data } = await asOwner('GET', '/users/info')
   expect(data.user).toMatchObject({ name: 'Camille Roy', role: 'owner' })
-  expect(data.user).not.toHaveProperty('capabilities')
-  expect(data.user).not.toHaveProperty('companyTimeZone')
-  expect(data.user).not.toHaveProperty('companyAddress')
+  const fields = Object.entries(contract.components.schemas.User.properties)
+  const marked = fields.filter(([, field]) => 'x-addition' in field).map(([name]) => name)
+  expect(marked).toEqual(expect.arrayContaining(['capabilities', 'companyTimeZone', 'companyAddress']))
+  expect(marked.filter((name) => name in data.user)).toEqual([])
 })
 
 test('people register, are invited and reset a password by the documented calls alone', async () => {
@@ -60,7 +65,8 @@ test('all tickets are in one list, also more than a page had', async () => {
   const { data } = await asOwner('GET', LIST)
   expect(data.tickets.length).toBeGreaterThan(60)
   expect(data).not.toHaveProperty('nextCursor')
-  expect(data.tickets.filter((ticket) => 'unread' in ticket)).toEqual([])
+  expect(data.tickets.filter((ticket) => 'unread' in ticket || 'assigneeId' in ticket)).toEqual([])
+  expect(data.tickets.filter((ticket) => ticket.customer.name !== '')).not.toEqual([])
 })
 
 test.each([
@@ -96,8 +102,67 @@ test('an answer that is sent twice is stored twice: the key is an addition', asy
 })
 
 test('the description that it serves is the one that it keeps', async () => {
-  const contract = (await server().app.inject('/api/v1/openapi.json')).json<{ paths: object }>()
-  expect(contract.paths).not.toHaveProperty(['/tickets/counts/{webId}'])
-  expect(contract.paths).toHaveProperty(['/visitor/conversations'])
-  expect(JSON.stringify(contract.paths)).not.toContain('"cursor"')
+  const served = (await server().app.inject('/api/v1/openapi.json')).json<typeof contract>()
+  expect(served.paths).not.toHaveProperty(['/tickets/counts/{webId}'])
+  expect(served.paths).toHaveProperty(['/visitor/conversations'])
+  const list = JSON.stringify(served.paths['/tickets/list/{webId}'])
+  expect(list).not.toContain('"cursor"')
+  expect(list).not.toContain('nextCursor')
+  expect(list).not.toContain('"unread"')
+  expect(served.components.schemas.User.properties).toHaveProperty('companyNameRaw')
+  expect(served.components.schemas.User.properties).not.toHaveProperty('capabilities')
+  // What a body may hold beside the documented fields is taken as before.
+  expect(served.components.schemas.TicketChange.properties).toHaveProperty('unread')
+})
+
+test('field filter: follows references and parts, and takes only what every part marks', () => {
+  const marked = { 'x-addition': 'Why.' }
+  const document = aDocument({
+    Person: {
+      properties: { name: {}, mood: marked, friends: { items: { $ref: '#/components/schemas/Person' } } },
+    },
+    Cat: { properties: { mood: {}, age: marked } },
+  })
+  const filter = answerFilters(document).get('listThings')
+  const things = [
+    { name: 'Ada', mood: 'calm', age: 4, friends: [{ name: 'Ben', mood: 'glad', friends: [] }] },
+    { byName: { Cleo: { name: 'Cleo', mood: 'sleepy' } }, mood: 'of the thing' },
+  ]
+  expect(filter?.({ data: things, mood: 'of the list' })).toEqual({
+    data: [
+      { name: 'Ada', mood: 'calm', friends: [{ name: 'Ben', friends: [] }] },
+      { byName: { Cleo: { name: 'Cleo' } }, mood: 'of the thing' },
+    ],
+    mood: 'of the list',
+  })
+})
+
+/** Whose only operation answers people, cats, or people by their names. */
+function aDocument(schemas: Record<string, object>): ContractDocument {
+  const person = { $ref: '#/components/schemas/Person' }
+  const oneOf = [person, { allOf: [{ $ref: '#/components/schemas/Cat' }] }]
+  const byName = { properties: { byName: { additionalProperties: person } } }
+  const data = { items: { oneOf: [...oneOf, byName] } }
+  const content = { 'application/json': { schema: { properties: { data } } } }
+  const operation = { operationId: 'listThings', tags: ['things'], responses: { '200': { content } } }
+  // Sound: the filters look at nothing else of an operation.
+  return { paths: { '/things': { get: operation as unknown as RawOperation } }, components: { schemas } }
+}
+
+/** A parameter or a schema. */
+interface Described {
+  name?: string
+  properties?: Record<string, object>
+  required?: boolean | string[]
+}
+
+test('contract: nobody has to know or to send what is an addition', () => {
+  const documented = routes.filter(({ operation }) => operation['x-addition'] === undefined)
+  const required = [...objectsWithin(documented, contract)].flatMap((each) => {
+    const { name, properties = {}, required: needed, ...rest }: Described = each
+    if (needed === true) return 'x-addition' in rest ? [name] : []
+    const marked = Object.entries(properties).filter(([, field]) => 'x-addition' in field)
+    return marked.map(([field]) => field).filter((field) => needed && needed.includes(field))
+  })
+  expect(required).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAddressLimit } from '../src/platform/rate-limits/address-limit.ts'
+import { createKnownDevices } from '../src/platform/rate-limits/known-devices.ts'
 import { sharedServer } from './test-server.ts'
 
 const server = sharedServer()
@@ -11,26 +12,31 @@ function limitOf(name: string, delay: (ms: number) => Promise<unknown>) {
   return { limit: createAddressLimit(server().database, options), challenged }
 }
 
+/** Senders of as many networks. */
+const from = (number: number) => ({ sender: `10.${number}.0.1` })
+
 test('address limit: refuses one sender, and slows many down by up to ten seconds', async () => {
   const delays: number[] = []
   const { limit, challenged } = limitOf('slow', async (ms) => delays.push(ms))
-  for (const sender of ['a', 'a', 'b']) await limit.take('lou@x.example', sender)
-  await expect(limit.take('lou@x.example', 'a')).rejects.toMatchObject({ code: 'too-many-requests' })
+  for (const sender of ['a', 'a', 'b']) await limit.take('lou@x.example', { sender })
+  await expect(limit.take('lou@x.example', { sender: 'a' })).rejects.toMatchObject({
+    code: 'too-many-requests',
+  })
   expect(delays).toEqual([])
-  for (let number = 0; number < 12; number++) await limit.take('lou@x.example', `c${number}`)
+  for (let number = 0; number < 12; number++) await limit.take('lou@x.example', { sender: `c${number}` })
   expect(delays.slice(0, 3)).toEqual([1_000, 2_000, 3_000])
   expect(delays.at(-1)).toBe(10_000)
   expect(challenged).toHaveLength(12)
-  await limit.take('other@x.example', 'a')
+  await limit.take('other@x.example', { sender: 'a' })
   expect(delays).toHaveLength(12)
 })
 
 test('address limit: a success lets all senders begin anew', async () => {
   const delays: number[] = []
   const { limit } = limitOf('anew', async (ms) => delays.push(ms))
-  for (const sender of ['a', 'a', 'b', 'c']) await limit.take('lou@x.example', sender)
-  await limit.forget('lou@x.example', 'a')
-  await limit.take('lou@x.example', 'a')
+  for (const sender of ['a', 'a', 'b', 'c']) await limit.take('lou@x.example', { sender })
+  await limit.forget('lou@x.example', { sender: 'a' })
+  await limit.take('lou@x.example', { sender: 'a' })
   expect(delays).toEqual([1_000])
 })
 
@@ -40,44 +46,76 @@ test('address limit: a captcha that is not passed is no attempt', async () => {
   const delays: number[] = []
   const delay = async (ms: number) => delays.push(ms)
   const limit = createAddressLimit(server().database, { ...options, challenge, delay })
-  await limit.take('lou@x.example', 'a')
-  await expect(limit.take('lou@x.example', 'a')).rejects.toThrow('not passed')
+  await limit.take('lou@x.example', { sender: 'a' })
+  await expect(limit.take('lou@x.example', { sender: 'a' })).rejects.toThrow('not passed')
   expect(delays).toEqual([])
 })
 
-test('address limit: holds back fifty attempts at an address at a time, and others’ owners are not sent away', async () => {
+/** What is held back until the test lets it go on, and how many are. */
+function gated() {
   const gate = Promise.withResolvers<void>()
-  const { limit } = limitOf('full', () => gate.promise)
-  const addresses = ['lou@x.example', 'mia@x.example']
-  for (const address of addresses) for (const sender of ['a', 'b', 'c']) await limit.take(address, sender)
-  const held = Array.from({ length: 51 }, (_, number) => limit.take('lou@x.example', `s${number}`))
-  const refused = await Promise.race(held.map((one) => one.catch((error: unknown) => error)))
-  expect(refused).toMatchObject({ code: 'too-many-requests', retryAfter: 10 })
-  const other = limit.take('mia@x.example', 'd')
-  gate.resolve()
-  await expect(other).resolves.toBeUndefined()
-  const ends = await Promise.allSettled(held)
-  expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  let held = 0
+  const delay = () => {
+    held++
+    return gate.promise
+  }
+  return { delay, open: gate.resolve, count: () => held }
+}
+
+test('address limit: holds back fifty attempts at an address at a time; one more lets the first go on, and nobody is sent away', async () => {
+  const gate = gated()
+  const { limit } = limitOf('full', gate.delay)
+  for (const sender of ['a', 'b', 'c']) await limit.take('lou@x.example', { sender })
+  const first = limit.take('lou@x.example', from(0))
+  await expect.poll(gate.count).toBe(1)
+  const others = Array.from({ length: 49 }, (_, number) => limit.take('lou@x.example', from(number + 1)))
+  await expect.poll(gate.count).toBe(50)
+  const owner = limit.take('lou@x.example', { sender: '192.0.2.7' })
+  await expect(first).resolves.toBeUndefined()
+  gate.open()
+  await expect(Promise.all([owner, ...others])).resolves.toHaveLength(50)
 })
 
-test('address limit: holds back two hundred attempts in all, and sends more away', async () => {
-  const gate = Promise.withResolvers<void>()
-  let onHeld = () => {}
-  const { limit } = limitOf('crowded', () => {
-    onHeld()
-    return gate.promise
-  })
-  const attempts: Promise<void>[] = []
+test('address limit: holds back two hundred attempts in all; one more lets the first go on', async () => {
+  const gate = gated()
+  const { limit } = limitOf('crowded', gate.delay)
   for (const address of ['u1', 'u2', 'u3', 'u4', 'u5']) {
-    for (const sender of ['a', 'b', 'c']) await limit.take(address, sender)
+    for (const sender of ['a', 'b', 'c']) await limit.take(address, { sender })
   }
+  const attempts: Promise<void>[] = []
   for (let number = 0; number < 200; number++) {
-    const held = Promise.withResolvers<void>()
-    onHeld = held.resolve
-    attempts.push(limit.take(`u${1 + (number % 4)}`, `s${number}`))
-    await held.promise
+    attempts.push(limit.take(`u${1 + (number % 4)}`, from(number)))
+    await expect.poll(gate.count).toBe(number + 1)
   }
-  await expect(limit.take('u5', 'd')).rejects.toMatchObject({ code: 'too-many-requests' })
-  gate.resolve()
-  await Promise.all(attempts)
+  const last = limit.take('u5', { sender: 'd' })
+  await expect(attempts[0]).resolves.toBeUndefined()
+  gate.open()
+  await expect(Promise.all([last, ...attempts])).resolves.toHaveLength(201)
+})
+
+test('address limit: refuses a network with too many senders, another one goes on', async () => {
+  const { limit } = limitOf('network', () => Promise.resolve())
+  const near = (number: number) => ({ sender: `2001:db8:7:${number}::/64` })
+  for (let number = 0; number < 10; number++) await limit.take('lou@x.example', near(number))
+  await expect(limit.take('lou@x.example', near(11))).rejects.toMatchObject({ code: 'too-many-requests' })
+  await expect(limit.take('lou@x.example', { sender: '2001:db8:8:1::/64' })).resolves.toBeUndefined()
+  await expect(limit.take('mia@x.example', near(11))).resolves.toBeUndefined()
+})
+
+test('address limit: a browser that signed in to the address before is neither slowed down nor sent away by others', async () => {
+  const gate = gated()
+  const { limit, challenged } = limitOf('known', gate.delay)
+  const device = await createKnownDevices(server().database).remember('lou@x.example')
+  for (let number = 0; number < 3; number++) await limit.take('lou@x.example', from(number))
+  const held = Array.from({ length: 50 }, (_, number) => limit.take('lou@x.example', from(number + 3)))
+  await expect.poll(gate.count).toBe(50)
+  const known = { sender: '10.0.0.1', device }
+  const asked = challenged.length
+  for (let attempt = 0; attempt < 2; attempt++) await limit.take('lou@x.example', known)
+  expect(challenged).toHaveLength(asked)
+  await expect(limit.take('lou@x.example', known)).rejects.toMatchObject({ code: 'too-many-requests' })
+  await expect(limit.take('mia@x.example', known)).resolves.toBeUndefined()
+  expect(gate.count()).toBe(50)
+  gate.open()
+  await Promise.all(held)
 })

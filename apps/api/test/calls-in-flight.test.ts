@@ -68,7 +68,7 @@ async function start(limits: Partial<ServerChoice['limits']>) {
     follow: async (name: string) => {
       const reader = new AbortController()
       streams.push(reader)
-      const response = await fetch(`${address}/api/v1/tickets/changes/${DEMO_WEB_ID}`, {
+      const response = await fetch(`${address}/api/v1/changes?topics=tickets&webId=${DEMO_WEB_ID}`, {
         headers: { authorization: `Bearer ${await server?.tokenOf(name)}`, 'x-forwarded-for': '10.1.1.1' },
         signal: reader.signal,
       })
@@ -77,6 +77,11 @@ async function start(limits: Partial<ServerChoice['limits']>) {
       return { status, retryAfter: headers.get('retry-after'), leave: () => reader.abort() }
     },
   }
+}
+
+function listening() {
+  if (!server) throw new Error('The server has not started.')
+  return server.app.server
 }
 
 afterEach(async () => {
@@ -214,4 +219,25 @@ test('forms: one of which nothing comes for five seconds is cut off, and gives i
   vi.advanceTimersByTime(5_000)
   for (const answer of answers) expect(await answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"too-slow"/)
   await expect.poll(async () => (await sendForm('support')).status).toBe(400)
+})
+
+test('forms: one that is refused is not answered once more when the rest of it takes too long', async () => {
+  const { holdForm, sendForm } = await startWithHeldClock()
+  for (let number = 0; number < 2; number++) await holdForm('support')
+  await expect.poll(() => sendForm('support')).toEqual(refusedForm)
+  const connected = once(listening(), 'connection')
+  const socket = await holdForm('support')
+  const pieces: Buffer[] = []
+  socket.on('data', (piece: Buffer) => pieces.push(piece))
+  await once(socket, 'data')
+  const [serverSide] = await connected
+  // As Node does after that time.
+  const error = Object.assign(new Error('Too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  listening().emit('clientError', error, serverSide)
+  await once(socket, 'close')
+  expect(
+    Buffer.concat(pieces)
+      .toString()
+      .match(/HTTP\/1\.1 \d+/g),
+  ).toEqual(['HTTP/1.1 503'])
 })

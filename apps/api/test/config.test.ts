@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { isLoopback, readConfig } from '../src/platform/config/config.ts'
+import { envExample } from './env-example.ts'
 
 test('needs no variable at all', () => {
   expect(readConfig({})).toEqual({
@@ -153,4 +154,17 @@ test.each([
   ['off', 'off'],
 ])('REPLYBAY_DEMO=%s: the demo is %s', (value, expected) => {
   expect(readConfig({ REPLYBAY_DEMO: value }).demo).toBe(expected)
+})
+
+test('.env.example names every variable, and what holds where it is not set', async () => {
+  await expect(envExample()).toMatchFileSnapshot('../.env.example')
+})
+
+test('as it is, .env.example changes nothing', () => {
+  const lines = envExample().matchAll(/^(?<name>[A-Z]\w*)=(?<value>.*)$/gm)
+  const environment = Object.fromEntries(
+    [...lines].map(({ groups }) => [groups?.['name'], groups?.['value']]),
+  )
+  expect(environment).toMatchObject({ PORT: '4300' })
+  expect(readConfig(environment)).toEqual(readConfig({}))
 })

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
-import { inbox } from '../src/features/tickets/demo/inbox.ts'
+import { readTicketTexts } from '../src/features/tickets/demo/texts.ts'
 import { ticketDemoRows } from '../src/features/tickets/demo/ticket-demo.ts'
 
 const now = new Date('2026-05-04T09:00:00.000Z')
 const userIds = new Map(['Inès Moreau', 'Camille Roy', 'Thomas Girard'].map((name) => [name, name]))
-const { customers, tickets: rows } = ticketDemoRows({ now, userIds })
+const texts = await readTicketTexts()
+const { customers, tickets: rows } = ticketDemoRows({ now, userIds }, texts)
 const tickets = rows.map((row) => row.ticket)
 const messages = rows.flatMap((row) => row.messages)
 const minutesBefore = (time: Date) => (now.getTime() - time.getTime()) / 60_000
 const days = (time: Date) => minutesBefore(time) / 1440
 
 test('the demo of one moment is always the same', () => {
-  expect(ticketDemoRows({ now, userIds })).toEqual({ customers, tickets: rows })
+  expect(ticketDemoRows({ now, userIds }, texts)).toEqual({ customers, tickets: rows })
 })
 
 test('it holds 400 tickets of 90 days in every channel and state', () => {
@@ -26,7 +27,7 @@ test('it holds 400 tickets of 90 days in every channel and state', () => {
 
 test.each([0, 1, 2, 3, 4, 5, 6])('it looks alive %i days later too', (later) => {
   const at = new Date(now.getTime() + later * 86_400_000)
-  const waits = ticketDemoRows({ now: at, userIds }).tickets.flatMap(({ ticket }) =>
+  const waits = ticketDemoRows({ now: at, userIds }, texts).tickets.flatMap(({ ticket }) =>
     ticket.waitingSince ? [(at.getTime() - ticket.waitingSince.getTime()) / 60_000] : [],
   )
   expect(waits.length).toBeGreaterThanOrEqual(16)
@@ -55,7 +56,7 @@ test.each(moments)(
   'at %s, every ticket is told in the order in which it happened, and nothing is to come',
   (moment) => {
     const at = new Date(moment)
-    for (const { ticket, messages: said, events } of ticketDemoRows({ now: at, userIds }).tickets) {
+    for (const { ticket, messages: said, events } of ticketDemoRows({ now: at, userIds }, texts).tickets) {
       const times = said.map(({ createdAt }) => createdAt.getTime())
       expect(times).toEqual(times.toSorted((a, b) => a - b))
       for (const { createdAt } of [...said, ...events]) {
@@ -74,12 +75,12 @@ test('some customers come back, and each ticket is of one that is stored', () =>
 })
 
 test('no word of a script is left open', () => {
-  const texts = [...tickets.map((ticket) => ticket.subject), ...messages.map((message) => message.text)]
-  expect(texts.filter((text) => /[{}]/.test(text ?? ''))).toEqual([])
+  const said = [...tickets.map((ticket) => ticket.subject), ...messages.map((message) => message.text)]
+  expect(said.filter((text) => /[{}]/.test(text ?? ''))).toEqual([])
 })
 
 test('every thread of the inbox is told in the order in which it happened', () => {
-  for (const { steps } of inbox) {
+  for (const { steps } of texts.inbox) {
     const ages = steps.map((step) => step.minutesAgo)
     expect(ages).toEqual(ages.toSorted((a, b) => b - a))
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sharedServer } from './test-server.ts'
 
 const MB = 1_048_576
@@ -17,6 +17,7 @@ beforeAll(async () => {
 // Fetch keeps connections ready on which nothing was asked yet; closing would wait for them.
 afterAll(() => server().app.server.closeAllConnections())
 afterEach(() => {
+  vi.useRealTimers()
   for (const socket of held.splice(0)) socket.destroy()
 })
 
@@ -59,5 +60,18 @@ test('download: ends when nothing of it was read for thirty seconds', async () =
   expect(serverSide.timeout).toBe(30_000)
   // As Node does after that time.
   serverSide.emit('timeout')
+  await expect.poll(() => serverSide.destroyed).toBe(true)
+})
+
+test('download: ends when nothing of it was read for thirty seconds, also where its reader goes on sending', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { socket, serverSide } = await download()
+  await expect.poll(() => serverSide.writableNeedDrain).toBe(true)
+  vi.advanceTimersByTime(30_000)
+  expect(serverSide.destroyed).toBe(false)
+  const before = serverSide.bytesRead
+  socket.write('\r\n')
+  await expect.poll(() => serverSide.bytesRead).toBeGreaterThan(before)
+  vi.advanceTimersByTime(30_000)
   await expect.poll(() => serverSide.destroyed).toBe(true)
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFolderStore } from '../src/platform/blobs/folder-store.ts'
+import { readConfig } from '../src/platform/config/config.ts'
 import { attachments } from '../src/features/attachments/tables.ts'
 import { ticketsFeature } from '../src/features/tickets/feature.ts'
 import { visitorFeature } from '../src/features/visitor/feature.ts'
@@ -32,7 +33,11 @@ const blobs = () => createFolderStore(folder)
 // Sessions would expire meanwhile, too.
 const owners = [ticketsFeature, visitorFeature]
 const emptyAll = () =>
-  keepHouse(server.database, new Date(Date.now() + 1_000), { owners, blobs: blobs(), deletedTicketDays: 0 })
+  keepHouse(server.database, new Date(Date.now() + 1_000), {
+    owners,
+    blobs: blobs(),
+    config: readConfig({ REPLYBAY_DELETED_TICKET_DAYS: '0' }),
+  })
 const emptyThoseOf30Days = (now: number) =>
   keepHouse(server.database, new Date(now), { owners, blobs: blobs() })
 

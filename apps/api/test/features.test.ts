@@ -25,7 +25,7 @@ test('server features: each operation is answered by one feature, or is listed a
     database: server().database,
     config: {},
     captcha: {},
-    capabilities: [],
+    capabilities: () => [],
     owners: dataOwners,
     beforeClose: () => undefined,
   }
@@ -35,11 +35,12 @@ test('server features: each operation is answered by one feature, or is listed a
   expect([...made, ...missingHandlers].toSorted()).toEqual([...operationsById.keys()].toSorted())
 })
 
-test('server features: each capability of the contract is offered by one', () => {
-  const offered = features.flatMap(({ capabilities = [] }) => capabilities)
-  expect(offered.toSorted()).toEqual(
-    contract.components.schemas.User.properties.capabilities.items.enum.toSorted(),
-  )
+test('user info: names each feature that answers an addition once, as the contract does', async () => {
+  const { data } = await server().call('GET', '/users/info', { token: await server().tokenOf('owner') })
+  const named = contract.components.schemas.User.properties.capabilities.items.enum
+  expect(data.user.capabilities?.toSorted()).toEqual(named.toSorted())
+  const ids = features.map(({ id }) => id)
+  expect(named.filter((name) => !ids.includes(name))).toEqual([])
 })
 
 test('tables: each one of the database has one owner', async () => {

@@ -1,9 +1,10 @@
+import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { operationsById, readContract } from '../src/platform/contract/contract.ts'
 import type { Handlers } from '../src/platform/contract/handlers.ts'
 import { bindContract } from '../src/platform/http/bind-contract.ts'
-import { EventStream } from '../src/platform/http/event-stream.ts'
+import { EventStream } from '../src/platform/stream/event-stream.ts'
 import { StreamedList } from '../src/platform/http/streamed-list.ts'
 import { validateByContract } from '../src/platform/http/validation.ts'
 
@@ -20,7 +21,7 @@ async function serve() {
         })(),
         { nextCursor: null },
       ),
-    streamTickets: async () =>
+    streamChanges: async () =>
       new EventStream(
         (async function* () {
           began.push('stream')
@@ -32,6 +33,7 @@ async function serve() {
   const missing = Array.from(operationsById.keys()).filter((id) => !(id in handlers))
   const app = Fastify()
   validateByContract(app)
+  await app.register(cookie)
   await bindContract(app, {
     contract: readContract(),
     additions: true,
@@ -44,7 +46,7 @@ async function serve() {
 
 test.each([
   ['/tickets/list/w', 'list', 'application/json; charset=utf-8'],
-  ['/tickets/changes/w', 'stream', 'text/event-stream'],
+  ['/changes?topics=tickets&webId=w', 'stream', 'text/event-stream'],
 ])('HEAD of %s: answers the head, and begins nothing of it', async (path, name, type) => {
   const { app, began } = await serve()
   const head = await app.inject({ method: 'HEAD', url: `/api/v1${path}` })

@@ -28,6 +28,18 @@ test('a server that works: is alive and ready', async () => {
   }
 })
 
+test('who asks too often at once whether a server is ready: is refused, others are answered', async () => {
+  const server = await start()
+  const ask = (path: string, remoteAddress: string) => server.app.inject({ url: path, remoteAddress })
+  const asked = Array.from({ length: 30 }, () => ask('/readyz', '203.0.113.7'))
+  const other = await ask('/readyz', '203.0.113.8')
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+  expect(other.statusCode).toBe(200)
+  expect((await ask('/readyz', '203.0.113.7')).statusCode).toBe(200)
+})
+
 test('a server without its database: is alive, and not ready', async () => {
   const server = await TestServer.start()
   await server.database.close()

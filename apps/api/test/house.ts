@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { dataOwners } from '../src/features.ts'
 import { createFolderStore } from '../src/platform/blobs/folder-store.ts'
+import { readConfig } from '../src/platform/config/config.ts'
 import type { Database } from '../src/platform/database/database.ts'
 import { runHousekeeping } from '../src/platform/housekeeping.ts'
 import type { DataOwner, HousekeepingContext } from '../src/platform/server-feature.ts'
@@ -18,7 +19,7 @@ export async function keepHouse(
       owners: dataOwners,
       database,
       blobs: createFolderStore('/nowhere'),
-      deletedTicketDays: 30,
+      config: readConfig({}),
       // Sound: housekeeping writes nothing but warnings.
       log: log as unknown as FastifyBaseLogger,
       ...choice,

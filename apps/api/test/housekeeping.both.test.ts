@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCode, listRegistrations } from '../src/features/auth/store.ts'
 import { createFolderStore } from '../src/platform/blobs/folder-store.ts'
+import { readConfig } from '../src/platform/config/config.ts'
 import { keepHouse } from './house.ts'
 import { newId } from '../src/platform/database/ids.ts'
 import { attachments } from '../src/features/attachments/tables.ts'
@@ -148,7 +149,8 @@ test('housekeeping: what fails keeps nothing else from being done', async () => 
   }
   const { log } = server.app
   const now = new Date(Date.now() + 8 * DAY_MS)
-  await keepHouse(server.database, now, { blobs: broken, deletedTicketDays: 7, log })
+  const config = readConfig({ REPLYBAY_DELETED_TICKET_DAYS: '7' })
+  await keepHouse(server.database, now, { blobs: broken, config, log })
   const [ticket] = await server.database.queries.select().from(tickets).where(eq(tickets.id, id))
   expect(ticket?.customerId).toBeNull()
   expect(await isThere('last@unproved.example')).toBe(false)

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { exchange } from './faults/connection.ts'
 import { sharedServer, TestServer } from './test-server.ts'
 
 const local = sharedServer({ isLocal: true, demo: 'local' })
+let address = ''
+beforeAll(async () => {
+  address = await local().app.listen({ host: '127.0.0.1', port: 0 })
+})
 const body = { email: 'owner@maison-lumen.example', password: 'replybay-demo' }
 
 /** As a call of this machine, but for what is said otherwise. */
@@ -43,6 +48,13 @@ test.each([
   'fly-region',
   'ngrok-trace',
   'tailscale-user-login',
+  'amzn-trace-id',
+  'disguised-host',
+  'early-data',
+  'ssl-client-cert',
+  'traceparent',
+  'x_forwarded_for',
+  'remote_user',
 ])('demo account: a session is unknown to a proxy that sends %s', async (name) => {
   const { token } = (await signIn()).data
   const ask = (headers: Record<string, string>) =>
@@ -53,6 +65,19 @@ test.each([
     })
   expect((await ask({})).status).toBe(200)
   expect((await ask({ [name]: '203.0.113.7' })).status).toBe(401)
+})
+
+test.each([
+  ['two names of this machine', '/api/v1/users/info', ['Host: localhost', 'Host: desk.example']],
+  ['an address with a host', 'http://desk.example/api/v1/users/info', ['Host: localhost']],
+])('demo account: a session is unknown to a call with %s', async (_what, target, hosts) => {
+  const { token } = (await signIn()).data
+  const ask = async (path: string, names: string[]) => {
+    const head = [`GET ${path} HTTP/1.1`, ...names, `Authorization: Bearer ${token}`, 'Connection: close']
+    return (await exchange(address, `${head.join('\r\n')}\r\n\r\n`)).status
+  }
+  expect(await ask('/api/v1/users/info', ['Host: localhost'])).toBe(200)
+  expect(await ask(target, hosts)).toBe(401)
 })
 
 test('demo account: signs in from a browser on this machine, with every header that one sends', async () => {

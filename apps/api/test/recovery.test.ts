@@ -4,6 +4,7 @@ import { codes, passwordResets } from '../src/features/auth/tables.ts'
 import { users } from '../src/features/users/tables.ts'
 import { rateLimits } from '../src/platform/rate-limits/tables.ts'
 import { keyOf } from '../src/platform/rate-limits/rate-limit.ts'
+import { createKnownDevices } from '../src/platform/rate-limits/known-devices.ts'
 import { newSender, sharedServer } from './test-server.ts'
 
 const server = sharedServer()
@@ -25,6 +26,15 @@ const signIn = (email: string, password: string) =>
 
 /** A code that is not the one. */
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+
+/** As twenty guesses of a day do. */
+async function useUpGuesses(email: string): Promise<void> {
+  const resetAt = new Date(Date.now() + 3_600_000)
+  await server()
+    .database.queries.insert(rateLimits)
+    .values({ key: keyOf('code-try-day', email), count: 20, resetAt })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { count: 20, resetAt } })
+}
 
 async function resetToken(email: string): Promise<string> {
   await generate(email)
@@ -123,9 +133,10 @@ test('reset code: counts for a quarter of an hour', async () => {
 })
 
 test('reset code: is not ended by another person who asks for codes', async () => {
-  const email = 'owner@atelier-nord.example'
+  const email = 'warehouse@maison-lumen.example'
   const own = await requestCode(email)
-  for (let number = 0; number < 3; number++) await generate(email)
+  for (let number = 0; number < 11; number++) await generate(email)
+  await useUpGuesses(email)
   expect((await redeem(own)).data).toMatchObject({ purpose: 'reset' })
 })
 
@@ -168,11 +179,7 @@ test('reset code: what is refused is no guess, and uses up none of the day’s',
 
 test('reset mail: its link sets a new password, also where the day’s guesses are used up', async () => {
   const email = 'admin@maison-lumen.example'
-  const resetAt = new Date(Date.now() + 3_600_000)
-  await server()
-    .database.queries.insert(rateLimits)
-    .values({ key: keyOf('code-try-day', email), count: 30, resetAt })
-    .onConflictDoUpdate({ target: rateLimits.key, set: { count: 30, resetAt } })
+  await useUpGuesses(email)
   await generate(email)
   const [mail] = await server().mailsTo(email)
   const link = /https:\/\/desk\.example\/forgot-password#reset=(rb_r_[\w-]{43})/.exec(mail?.text ?? '')
@@ -180,12 +187,38 @@ test('reset mail: its link sets a new password, also where the day’s guesses a
   expect((await reset(link?.[1])).status).toBe(401)
 })
 
-test('reset code: an address is guessed at thirty times a day', async () => {
+test('reset code: an address is guessed at twenty times a day', async () => {
   const email = 'guessed@maison-lumen.example'
+  await useUpGuesses(email)
+  expect(await validate(email, '123456')).toMatchObject({ status: 429 })
+})
+
+test('reset mail: holds a code ten times a day, then its link alone; a browser that signed in before has codes of its own', async () => {
+  const email = 'admin@maison-lumen.example'
   await server()
     .database.queries.insert(rateLimits)
-    .values({ key: keyOf('code-try-day', email), count: 30, resetAt: new Date(Date.now() + 3_600_000) })
-  expect(await validate(email, '123456')).toMatchObject({ status: 429 })
+    .values({ key: keyOf('code-mailed-day', email), count: 10, resetAt: new Date(Date.now() + 3_600_000) })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { count: 10 } })
+  const newest = async () => (await server().mailsTo(email))[0]
+  await generate(email)
+  expect((await newest())?.subject).toBe('Your link for a new password')
+  const link = /#reset=(rb_r_[\w-]{43})/.exec((await newest())?.text ?? '')
+  expect((await server().call('GET', '/auth/reset-password', { token: link?.[1] ?? '' })).status).toBe(200)
+  const device = await createKnownDevices(server().database).remember(email)
+  const headers = { cookie: `device=${device}; XSRF-TOKEN=a`, 'x-xsrf-token': 'a' }
+  await server().call('POST', '/auth/generate-code', { body: { email }, headers })
+  expect((await newest())?.subject).toMatch(/^\d{6} is your code/)
+})
+
+test('reset code: others’ guesses use up none of those of a browser that signed in before', async () => {
+  const email = 'warehouse@maison-lumen.example'
+  const device = await createKnownDevices(server().database).remember(email)
+  await useUpGuesses(email)
+  await generate(email)
+  const body = { email, code: await server().codeFor(email) }
+  expect((await server().call('POST', '/auth/validate-code', { body })).status).toBe(429)
+  const headers = { cookie: `device=${device}; XSRF-TOKEN=a`, 'x-xsrf-token': 'a' }
+  expect((await server().call('POST', '/auth/validate-code', { body, headers })).data.purpose).toBe('reset')
 })
 
 test('a code is nobody else’s, and needs to be somebody’s', async () => {
@@ -241,4 +274,14 @@ test('neither codes nor tokens are stored as they are', async () => {
   expect(stored?.codeHash).toMatch(/^\$argon2id\$/)
   const { data } = await validate(email, code)
   expect(JSON.stringify(await queries.select().from(passwordResets))).not.toContain(data.token)
+})
+
+test('reset code: the first guess with its request counts, whatever others tried; nothing tells whose address is known', async () => {
+  for (const email of ['owner@atelier-nord.example', 'nobody@atelier-nord.example']) {
+    await useUpGuesses(email)
+    const { data } = await generate(email)
+    const tries = [await redeem({ email, code: '000000', request: data.request })]
+    tries.push(await redeem({ email, code: '000000', request: data.request }))
+    expect(tries.map(({ status }) => status)).toEqual([400, 429])
+  }
 })

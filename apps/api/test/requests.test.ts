@@ -159,7 +159,7 @@ test.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2024-02-29T12:00
 test.each(['9999999999999999', '-1', '1e3', 'x', ''])(
   'stream of changes: "%s" as since is refused',
   async (since) => {
-    const stream = `/tickets/changes/web-maison-lumen?${new URLSearchParams({ since })}`
+    const stream = `/changes?${new URLSearchParams({ topics: 'tickets', webId: 'web-maison-lumen', since })}`
     expect(await server().call('GET', stream, { token: await server().tokenOf('support') })).toMatchObject({
       status: 400,
       problem: { fields: [{ path: '/query/since' }] },

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { type CallAnswer, sharedServer } from './test-server.ts'
 
@@ -71,4 +73,25 @@ test('security event: a refusal of any operation, and no other call of it', asyn
   expect(eventOf(refused)).toMatchObject({ securityEvent: 'listTickets', outcome: 'forbidden' })
   expect(eventOf(await list('rb_s_unknown'))).toMatchObject({ outcome: 'unauthorized' })
   expect(eventOf(await list(await server().tokenOf('support')))).toBeUndefined()
+})
+
+test('security event: is there also where the caller does not wait for the answer', async () => {
+  const address = await server().app.listen({ host: '127.0.0.1', port: 0 })
+  const { hostname, port } = new URL(address)
+  const body = JSON.stringify({ email: 'cut@maison-lumen.example', password: 'wrong' })
+  const events = () => server().logLines.filter((line) => line.includes('"sender":"127.0.0.1"'))
+  for (let number = 0; number < 3; number++) {
+    const arrived = once(server().app.server, 'request')
+    const socket = connect(Number(port), hostname)
+    const head = ['POST /api/v1/auth/token HTTP/1.1', 'Host: x', 'Content-Type: application/json']
+    socket.write(`${head.join('\r\n')}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+    const [request] = await arrived
+    await once(request, 'end')
+    socket.resetAndDestroy()
+  }
+  await expect.poll(() => events().length).toBe(3)
+  expect(JSON.parse(events()[0] ?? '{}')).toMatchObject({
+    securityEvent: 'signIn',
+    outcome: 'wrong-credentials',
+  })
 })

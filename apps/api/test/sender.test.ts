@@ -19,6 +19,10 @@ test.each([
   expect(senderOf(address)).toBe(expected)
 })
 
+test('who left before their address was read counts as nobody', () => {
+  expect(senderOf(undefined)).toBe('')
+})
+
 test('the addresses of one IPv6 network use up one limit, its neighbour has its own', async () => {
   const open = (from: string) =>
     server().call('POST', '/visitor/conversations', {

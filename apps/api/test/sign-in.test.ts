@@ -3,12 +3,23 @@ import { expect, test } from 'vitest'
 import { hashToken } from '../src/platform/secrets/tokens.ts'
 import { sessions } from '../src/features/auth/tables.ts'
 import { users } from '../src/features/users/tables.ts'
-import { newSender, sharedServer } from './test-server.ts'
+import { newSender, sharedServer, type CallAnswer } from './test-server.ts'
 
 const server = sharedServer()
 const password = 'replybay-demo'
-const signIn = (email: string, word = password, from = newSender()) =>
-  server().call('POST', '/auth/token', { body: { email, password: word }, from })
+const signIn = (email: string, word = password, from = newSender(), device?: string) =>
+  server().call('POST', '/auth/token', {
+    body: { email, password: word },
+    from,
+    ...(device && { headers: { cookie: `device=${device}; XSRF-TOKEN=a`, 'x-xsrf-token': 'a' } }),
+  })
+
+/** The cookie by which the browser is known from then on. */
+function deviceOf({ headers }: CallAnswer) {
+  const lines = [headers['set-cookie']].flat().map(String)
+  return lines.find((line) => line.startsWith('device='))
+}
+const secretOf = (answer: CallAnswer) => /^device=([^;]+)/.exec(deviceOf(answer) ?? '')?.[1]
 
 test('answers a token with which the person is known', async () => {
   const { data } = await signIn('owner@maison-lumen.example')
@@ -20,7 +31,7 @@ test('answers a token with which the person is known', async () => {
     owner_webs: ['web-maison-lumen'],
     owner_guilds: [expect.any(String)],
     subscription: { status: 'active', plan: 'growth' },
-    capabilities: expect.arrayContaining(['visitor-chat', 'answer-once']),
+    capabilities: expect.arrayContaining(['visitor', 'tickets']),
   })
   expect(info.data.user).not.toHaveProperty('permissions')
 })
@@ -69,6 +80,23 @@ test('sign-in: lets the owner of an address in while many senders guess at it', 
   const email = 'owner@atelier-nord.example'
   await Promise.all(Array.from({ length: 30 }, () => signIn(email, 'wrong')))
   expect((await signIn(email)).status).toBe(200)
+})
+
+test('sign-in: a browser that signed in before is let in at once while many guess from its own network, too', async () => {
+  const email = 'owner@maison-lumen.example'
+  const from = newSender()
+  const first = await signIn(email)
+  expect(deviceOf(first)).toMatch(/; Path=\/api\/v1\/auth; HttpOnly; SameSite=Strict$/)
+  for (let attempt = 0; attempt < 12; attempt++) await signIn(email, 'wrong', from)
+  expect((await signIn(email, password, from)).status).toBe(429)
+  const again = await signIn(email, password, from, secretOf(first))
+  expect(again.status).toBe(200)
+  expect(secretOf(again)).not.toBe(secretOf(first))
+  expect((await signIn(email, password, from, 'another')).status).toBe(429)
+})
+
+test('sign-in: a wrong password leaves nothing in the browser', async () => {
+  expect(deviceOf(await signIn('owner@maison-lumen.example', 'wrong'))).toBeUndefined()
 })
 
 test('begins to count anew after a success', async () => {

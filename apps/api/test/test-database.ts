@@ -60,8 +60,8 @@ function closingWith(database: Database, closeRest: () => Promise<void>): Databa
     },
     transaction: (work) => database.transaction(work),
     ping: (timeoutMs) => database.ping(timeoutMs),
-    listen: (hearing) => database.listen(hearing),
-    hasRoom: () => database.hasRoom(),
+    listen: (listener) => database.listen(listener),
+    hasFreeDiskSpace: () => database.hasFreeDiskSpace(),
     async close() {
       await database.close()
       await closeRest()

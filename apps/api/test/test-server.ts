@@ -9,7 +9,7 @@ import { hashToken, newToken } from '../src/platform/secrets/tokens.ts'
 import type { Database } from '../src/platform/database/database.ts'
 import { DEMO_WEB_ID } from '../src/platform/demo/accounts.ts'
 import { listMails } from '../src/platform/mail/store.ts'
-import type { ServerConfig } from '../src/platform/config/config.ts'
+import { readConfig, type ServerConfig } from '../src/platform/config/config.ts'
 import type { Jobs } from '../src/platform/jobs/jobs.ts'
 import { createServer, type Server } from '../src/server.ts'
 import { checkAgainstContract } from './contract-check.ts'
@@ -18,23 +18,13 @@ import { openTestDatabase } from './test-database.ts'
 type Schemas = components['schemas']
 
 const testConfig: ServerConfig = {
+  ...readConfig({}),
   logLevel: 'trace',
   // Calls of tests come from many addresses, and no test opens a socket for them.
   demo: 'on',
   isLocal: false,
-  trustedProxies: [],
-  additions: true,
-  dashboardOrigins: [],
-  apiOrigin: undefined,
   dashboardOrigin: 'https://desk.example',
-  language: '',
-  smtp: undefined,
-  recaptcha: undefined,
-  quoteUrl: undefined,
-  termsUrl: undefined,
-  securityContact: undefined,
   // More at once than any test asks for, but those of the limits.
-  deletedTicketDays: 30,
   limits: {
     calls: 5_000,
     callsPerSender: 5_000,

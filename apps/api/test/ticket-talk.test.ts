@@ -70,6 +70,20 @@ test.each([
   expect(repeated.data.ticket).toEqual(first.data.ticket)
 })
 
+test('a note and an answer under one key, or one like the other’s: both are stored', async () => {
+  const { id } = await desk.open('Which one?')
+  const note = (key: string, text: string) =>
+    desk.call('POST', `/tickets/note/${id}`, { text }, { 'idempotency-key': key })
+  const answer = (key: string, message: string) =>
+    desk.call('POST', `/tickets/answer/${id}`, { message }, { 'idempotency-key': key })
+  await answer('note key-of-both', 'The same text')
+  expect((await note('key-of-both', 'The same text')).status).toBe(200)
+  expect((await answer('key-of-both', 'Another text')).status).toBe(200)
+  const { notes, messages } = await desk.info(id)
+  expect(notes?.map(({ text }) => text)).toEqual(['The same text'])
+  expect(messages.map(({ text }) => text)).toEqual(['Which one?', 'The same text', 'Another text'])
+})
+
 test('opening a ticket: its key is known for as long as the ticket is there', async () => {
   const { _id: customerId } = await someone('whatsapp')
   const body = { customerId, channel: 'whatsapp', message: 'It leaves.' }

@@ -72,6 +72,20 @@ test('a form at no address that does not say its length: is refused unread', asy
   expect(answer.bytesRead).toBeLessThan(MB)
 })
 
+test.each(['gzip', 'br', 'GZIP, identity'])('a body in %s: is refused', async (encoding) => {
+  const answer = await server().call('POST', '/auth/token', {
+    body: { email: 'owner@maison-lumen.example', password: 'replybay-demo' },
+    headers: { 'content-encoding': encoding },
+  })
+  expect(answer).toMatchObject({ status: 415, problem: { code: 'unsupported-media-type' } })
+})
+
+test('a body that says that nothing is packed: is taken', async () => {
+  const body = { email: 'owner@maison-lumen.example', password: 'replybay-demo' }
+  const headers = { 'content-encoding': 'identity' }
+  expect((await server().call('POST', '/auth/token', { body, headers })).status).toBe(200)
+})
+
 test('a body where the operation takes none: is refused', async () => {
   const token = await server().tokenOf('support')
   const { id } = await server().openTicket()

@@ -37,3 +37,30 @@ test('views: are counted one after another, so that others still are answered', 
   expect((await other).status).toBe(200)
   expect((await list).data.views.filter(({ name }) => name.startsWith('View '))).toHaveLength(12)
 })
+
+test('views: many are moved at the same time, and each is answered', async () => {
+  const token = await server().tokenOf('owner')
+  const { queries } = server().database
+  const deadlocks = async () => {
+    const { rows } = await queries.execute<{ deadlocks: string }>(
+      sql`select deadlocks::text from pg_stat_database where datname = current_database()`,
+    )
+    return Number(rows[0]?.deadlocks)
+  }
+  const ids: string[] = []
+  for (let number = 1; number <= 20; number++) {
+    const body = { name: `Moved ${number}`, filter: {} }
+    ids.push((await server().call('POST', `/views/${WEB}`, { token, body })).data.view._id)
+  }
+  const before = await deadlocks()
+  const move = (id: string, place: number) =>
+    server().call('PATCH', `/views/view/${id}`, { token, body: { index: (place * 7) % ids.length } })
+  const moved = await Promise.all([...ids, ...ids.toReversed()].map(move))
+  expect(moved.filter(({ status }) => status !== 200)).toEqual([])
+  await queries.execute(sql`select pg_stat_force_next_flush()`)
+  expect(await deadlocks()).toBe(before)
+  const places = await queries.execute<{ position: number }>(
+    sql`select position from ticket_views where id in ${ids} order by position`,
+  )
+  expect(new Set(places.rows.map(({ position }) => position)).size).toBe(ids.length)
+})

@@ -103,7 +103,7 @@ test('a megabyte of emoji, text from right to left, markup and script are text',
     await composer.fill('')
   })
   await test.step('what the visitor writes is told under the bell, and heads the page', async () => {
-    const following = page.waitForResponse('**/tickets/changes/**')
+    const following = page.waitForResponse('**/api/v1/changes?*')
     await page.goto('/')
     await following
     await visitor.write(hostile)

@@ -5,7 +5,7 @@ import { expect, test } from './server.ts'
 test.use({ serverFor: 'many tabs', viewport: { width: 1440, height: 2400 } })
 
 const INBOX = '/webs/tickets?sort=newest'
-const STREAM = '/api/v1/tickets/changes/'
+const STREAM = '/api/v1/changes'
 const TABS = 10
 
 /** Since when each stream was asked for, in any tab. */

@@ -5,6 +5,7 @@ import {
   getWebInfo,
   listSupports,
   listTickets,
+  streamChanges,
 } from '@replybay/api-client/operations'
 import {
   defaultLayoutRoute,
@@ -48,7 +49,11 @@ export const quietServer = (user: User = aUser()) => [
   handle(countTickets, () => ({ data: { counts: {} } })),
   handle(getWebInfo, ({ params }) => ({ data: { web: { _id: params.id } } })),
   handle(listSupports, () => ({ data: { supports: [] } })),
+  // Nothing changes, and the stream goes on.
+  handle(streamChanges, () => new Response(new ReadableStream(), { headers: EVENTS })),
 ]
+
+const EVENTS = { 'content-type': 'text/event-stream' }
 
 /** The whole dashboard at an address, with these pages too. */
 export function createScreen(path: string, user: User | undefined, more: FeatureRoutes = {}) {

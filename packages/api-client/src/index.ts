@@ -38,7 +38,7 @@ export type { AnswerOf, Operation, OperationId, RequestOf } from './operation.ts
 export { paymentMutations, paymentQueries } from './payments.ts'
 export { readTickets } from './read-tickets.ts'
 export type { RequestBody } from './request-body.ts'
-export { followTickets, type TicketStreamEvent } from './ticket-stream.ts'
+export { type ChangeEvent, type ChangeStreamEvent, type ChangeTopic, followChanges } from './changes.ts'
 export { type TicketFilter, ticketMutations, ticketQueries, type TicketSelection } from './tickets.ts'
 export { userMutations } from './user-mutations.ts'
 export { userQueries } from './user-queries.ts'

@@ -40,7 +40,7 @@ export const ticketQueries = {
       read: ({ data }) => data,
       next: (page) => page.nextCursor,
     }),
-  /** How many tickets of a web stand where; an addition, behind the capability `ticket-counts`. */
+  /** How many tickets of a web stand where; an addition, behind the capability `tickets`. */
   counts: (webId: string) =>
     queryCall({
       key: [...ticketQueries.all, 'counts', webId],
@@ -48,7 +48,7 @@ export const ticketQueries = {
       request: { path: { webId } },
       read: ({ data }) => data,
     }),
-  /** The ids of all that match, the first 20,000 of them, and how many there are; behind the capability `ticket-bulk`. */
+  /** The ids of all that match, the first 20,000 of them, and how many there are; behind the capability `tickets`. */
   ids: (webId: string, selection: TicketSelection) =>
     queryCall({
       key: [...ticketQueries.all, 'ids', { webId, ...selection }],
@@ -56,7 +56,7 @@ export const ticketQueries = {
       request: { path: { webId }, query: selection },
       read: ({ data }) => data,
     }),
-  /** The colleagues to whom a ticket can be given; behind the capability `ticket-work`. */
+  /** The colleagues to whom a ticket can be given; behind the capability `tickets`. */
   assignees: () =>
     queryCall({
       key: [...ticketQueries.all, 'assignees'],
@@ -145,7 +145,7 @@ export const ticketMutations = {
       invalidates: [[...ticketQueries.all, 'counts']],
     }),
   /**
-   * Changes up to 200 tickets in one way; behind the capability `ticket-bulk`. Where more of them follow at once, readers
+   * Changes up to 200 tickets in one way; behind the capability `tickets`. Where more of them follow at once, readers
    * wait for the last.
    */
   changeMany: (webId: string, { moreFollow = false } = {}) =>
@@ -155,7 +155,7 @@ export const ticketMutations = {
       read: ({ data }) => data,
       invalidates: moreFollow ? [] : [...invalidates, [...ticketQueries.all, 'detail']],
     }),
-  /** Notes something for colleagues, once for each `key`; behind the capability `ticket-notes`. */
+  /** Notes something for colleagues, once for each `key`; behind the capability `tickets`. */
   note: (id: string) =>
     mutationCall({
       key: [...ticketQueries.all, 'note', id],
@@ -168,7 +168,7 @@ export const ticketMutations = {
       read: (body, client) => keep(client, id, body),
       invalidates,
     }),
-  /** Writes to a customer first, once for each `key`; behind the capability `ticket-opening`. */
+  /** Writes to a customer first, once for each `key`; behind the capability `tickets`. */
   open: (webId: string) =>
     mutationCall({
       operation: openTicket,
@@ -181,7 +181,7 @@ export const ticketMutations = {
       // What the company knows of the customer lists their tickets.
       invalidates: [...invalidates, ['customers']],
     }),
-  /** An answer to begin with; null where there is none. Behind the capability `answer-suggestions`. */
+  /** An answer to begin with; null where there is none. Behind the capability `tickets`. */
   suggest: (id: string) =>
     mutationCall({
       operation: suggestAnswer,

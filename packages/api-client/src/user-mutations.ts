@@ -48,7 +48,7 @@ export const userMutations = {
       read: ({ data }) => data.user,
       invalidates: [userQueries.all],
     }),
-  /** Changes time zone, address or waiting limits of the company: an addition, behind `company-details`. */
+  /** Changes time zone, address or waiting limits of the company: an addition, behind `users`. */
   updateCompanyDetails: () =>
     mutationCall({
       operation: updateCompanyDetails,

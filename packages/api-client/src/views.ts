@@ -2,7 +2,7 @@ import { mutationCall, queryCall } from './call-options.ts'
 import { createView, deleteView, listViews, updateView } from './generated/operations.ts'
 import type { RequestBody } from './request-body.ts'
 
-/** Saved views of the tickets; behind the capability `ticket-views`. */
+/** Saved views of the tickets; behind the capability `views`. */
 export const viewQueries = {
   all: ['views'] as const,
   /** The person's own and those of the team, each with how many tickets it holds. */

@@ -58,7 +58,7 @@ test('every operation is called by a factory, but the stream and those of visito
     )
     .map(({ id }) => id)
   const visitors = ['openConversation', 'getConversation', 'continueConversation']
-  expect(missing).toEqual(['streamTickets', ...visitors])
+  expect(missing).toEqual(['streamChanges', ...visitors])
 })
 
 /** Makes the call of a factory whatever it takes: an id, parts of a path, or nothing. */

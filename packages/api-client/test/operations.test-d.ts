@@ -8,7 +8,7 @@ import {
   openTicket,
   signIn,
   signOut,
-  streamTickets,
+  streamChanges,
 } from '../src/generated/operations.ts'
 import { mutationCall, queryCall } from '../src/call-options.ts'
 import type { Api, TicketSummary, User } from '../src/index.ts'
@@ -61,7 +61,7 @@ export async function answers(api: Api) {
   expectTypeOf(list.data.tickets).toEqualTypeOf<TicketSummary[]>()
   const order = { companyId: 'company-1', orderNumber: 'ML-10482' }
   expectTypeOf(await api.call(downloadLabels, { body: order })).toEqualTypeOf<Blob>()
-  const stream = await api.call(streamTickets, { path: { webId: 'web-1' } })
+  const stream = await api.call(streamChanges, { query: { topics: ['tickets'], webId: 'web-1' } })
   expectTypeOf(stream).toEqualTypeOf<ReadableStream<Uint8Array<ArrayBuffer>> | null>()
 }
 

@@ -22,7 +22,7 @@ import { recountEvery } from './live/live-state.ts'
 
 /** How many open tickets a channel has, where the backend counts them. */
 const openTickets = (channel: string) => (user: User, webId: string | undefined) => {
-  if (!webId || !can(user, 'ticket-counts')) return undefined
+  if (!webId || !can(user, 'tickets')) return undefined
   return countQuery({ ...ticketQueries.counts(webId), refetchInterval: recountEvery }, (counts) =>
     countOpen(counts, channel),
   )

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900)
 })
 
-const withCustomers = () => user({ capabilities: ['customers', 'ticket-reopen'] })
+const withCustomers = () => user({ capabilities: ['customers', 'tickets'] })
 const record = {
   _id: 'c1',
   name: 'Élodie Marchand',

@@ -57,7 +57,7 @@ function filled(text: string): Ticket {
 async function show(ticket: Ticket, text: string, path = '/webs/tickets?ticket=hostile') {
   answerWith(
     handle(getUserInfo, () => ({
-      data: { user: aUser({ capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] }) },
+      data: { user: aUser({ capabilities: [...(aUser().capabilities ?? []), 'views'] }) },
     })),
     handle(countTickets, () => ({ data: { counts: {} } })),
     handle(listTickets, () => ({ data: { tickets: [ticket] } })),

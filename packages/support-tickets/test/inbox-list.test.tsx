@@ -272,7 +272,7 @@ test('views that were saved stand beside the others, and keep their filters in t
   const saved: unknown[] = []
   const { asked } = inbox(
     [ada],
-    { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
+    { capabilities: [...(aUser().capabilities ?? []), 'views'] },
     handle(listViews, () => ({ data: { views } })),
     handle(createView, async ({ request }) => {
       saved.push(await request.json())
@@ -307,7 +307,7 @@ test('view of the team that a colleague changes meanwhile: replaced only once th
   const sent: unknown[] = []
   const { asked } = inbox(
     [ada],
-    { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
+    { capabilities: [...(aUser().capabilities ?? []), 'views'] },
     handle(listViews, () => ({ data: { views: [view] } })),
     handle(updateView, async ({ request }) => {
       const { filter, seen } = await request.json()
@@ -346,7 +346,7 @@ test('a saved view with more tickets than are counted says so', async () => {
   const view = { _id: 'v1', name: 'Many', shared: true, mine: false, filter: {}, count: 1_000 }
   inbox(
     [ada],
-    { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
+    { capabilities: [...(aUser().capabilities ?? []), 'views'] },
     handle(listViews, () => ({ data: { views: [view] } })),
   )
   await show()
@@ -395,7 +395,7 @@ test('the next page comes, though the list is read again while it is on its way'
 })
 
 test('chosen tickets of the list of closed ones are reopened', async () => {
-  inbox([{ ...ada, status: 'closed' }], { capabilities: ['ticket-reopen'] })
+  inbox([{ ...ada, status: 'closed' }], { capabilities: ['tickets'] })
   await show('/webs/tickets?status=closed')
   await expect.element(row('Ada')).toBeVisible()
   await userEvent.keyboard('jx')
@@ -411,7 +411,7 @@ test('a view that was removed: it is hidden at once, and back by Undo; the serve
   const deleted: string[] = []
   inbox(
     [ada],
-    { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
+    { capabilities: [...(aUser().capabilities ?? []), 'views'] },
     handle(listViews, () => ({ data: { views: views.filter(({ _id }) => !deleted.includes(_id)) } })),
     handle(deleteView, ({ params }) => {
       deleted.push(params.id)
@@ -446,7 +446,7 @@ test('a view that a closed tab has removed: it is hidden, and removed when it is
   )
   inbox(
     [ada],
-    { capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] },
+    { capabilities: [...(aUser().capabilities ?? []), 'views'] },
     handle(listViews, () => ({ data: { views: [view, { ...view, _id: 'v2', name: 'Refunds' }] } })),
     handle(deleteView, ({ params }) => {
       deleted.push(params.id)

@@ -8,7 +8,7 @@ import {
   listAssignees,
   listTickets,
   listViews,
-  streamTickets,
+  streamChanges,
 } from '@replybay/api-client/operations'
 import { loadKitMessages } from '@replybay/ui-kit'
 import {
@@ -55,12 +55,7 @@ function liveServer(
   let last = 1_000
   const send = (event: string, data: object, id = ++last) =>
     streams.at(-1)?.enqueue(encoder.encode(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
-  const capabilities: User['capabilities'] = [
-    ...(aUser().capabilities ?? []),
-    'ticket-changes',
-    'ticket-views',
-    'customers',
-  ]
+  const capabilities: User['capabilities'] = [...(aUser().capabilities ?? []), 'views', 'customers']
   answerWith(
     ...more,
     handle(getUserInfo, () => ({ data: { user: aUser({ capabilities }) } })),
@@ -68,10 +63,10 @@ function liveServer(
     handle(listAssignees, () => ({ data: { assignees: [] } })),
     handle(countTickets, () => ({ data: { counts: {} } })),
     handle(listTickets, ({ request }) => list(new URL(request.url).searchParams.get('cursor'))),
-    handle(streamTickets, ({ request }) => {
+    handle(streamChanges, ({ request }) => {
       since.push(new URL(request.url).searchParams.get('since'))
       const body = new ReadableStream<Uint8Array>({ start: (stream) => void streams.push(stream) })
-      queueMicrotask(() => send('ready', {}))
+      queueMicrotask(() => send('ready', { topics: ['tickets'] }))
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
     }),
   )
@@ -79,10 +74,10 @@ function liveServer(
     /** Since when each connection wanted to be told. */
     since,
     isFollowed: () => streams.length > 0,
-    ready: (id: number) => send('ready', {}, id),
+    ready: (id: number) => send('ready', { topics: ['tickets'] }, id),
     tell: (ticket: TicketSummary, id?: number) =>
-      send('ticket', { id: ticket._id, ticket, by: 'thomas' }, id),
-    resync: () => send('resync', {}),
+      send('change', { topic: 'tickets', id: ticket._id, ticket, by: 'thomas' }, id),
+    resync: () => send('resync', { topic: 'tickets' }),
     cut: () => streams.at(-1)?.error(new Error('cut')),
   }
 }

@@ -54,7 +54,7 @@ interface Sent {
 async function open(
   path = '/webs/tickets',
   answers: () => Response | undefined = () => undefined,
-  capabilities: User['capabilities'] = ['customers', 'ticket-opening'],
+  capabilities: User['capabilities'] = ['customers', 'tickets'],
 ) {
   const sent: Sent[] = []
   const user = aUser({ ...(capabilities && { capabilities }) })

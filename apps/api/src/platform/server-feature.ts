@@ -12,6 +12,7 @@ import type { TokenHolders } from './http/authorization.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { PasswordStrength } from './passwords/password-strength.ts'
+import type { Topic } from './stream/topic.ts'
 
 /** What the platform gives to every feature. */
 export interface ServerContext {
@@ -26,8 +27,10 @@ export interface ServerContext {
   strength: PasswordStrength
   /** Whose data there is: what the platform and all features keep. */
   owners: readonly DataOwner[]
-  /** What all features offer beyond the documented calls. */
-  capabilities: readonly Capability[]
+  /** Of which areas there is more than the documented calls; known once the handlers of all features are made. */
+  capabilities: () => readonly Capability[]
+  /** What of all features can be followed as it happens. */
+  topics: () => readonly Topic[]
   /** Where people open the dashboard, for the links in mails. */
   dashboardOrigin(): string
   /** Runs when the server begins to stop: ends what would keep it from doing so. */
@@ -35,10 +38,7 @@ export interface ServerContext {
 }
 
 /** What housekeeping may use. */
-export type HousekeepingContext = Pick<ServerContext, 'database' | 'blobs' | 'log'> & {
-  /** After how many days a deleted ticket is purged. */
-  deletedTicketDays: number
-}
+export type HousekeepingContext = Pick<ServerContext, 'config' | 'database' | 'blobs' | 'log'>
 
 /** Removes what has ended. Several instances may run it at the same time. */
 export type HousekeepingTask = (context: HousekeepingContext, now: Date) => Promise<void>
@@ -51,8 +51,6 @@ export interface DataOwner {
   tables: readonly AccountTable[]
   /** Its folder in the blob store. */
   blobs?: BlobFolder
-  /** What it offers beyond the documented calls. */
-  capabilities?: readonly Capability[]
   /** Holds what others change of a company until the transaction ends. Runs before the company itself is held. */
   lockAccount?: (queries: Queries, companyId: string) => Promise<void>
   /** Deletes what of a company should not be left to the foreign keys, before the company is deleted. */
@@ -70,6 +68,8 @@ export interface DataOwner {
 export interface ServerFeature extends DataOwner {
   /** What it answers. Called once for each server. */
   handlers: (context: ServerContext) => Partial<Handlers>
+  /** What of it can be followed as it happens. */
+  topics?: (context: ServerContext) => readonly Topic[]
   /** Whose tokens it knows. */
   tokens?: (context: ServerContext) => Partial<TokenHolders>
   /** Files and pages outside the contract. */

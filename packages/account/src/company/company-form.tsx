@@ -23,7 +23,7 @@ import { useFieldReveal } from './use-field-reveal.ts'
 export function CompanyForm({ user }: { user: User }) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const hasDetails = can(user, 'company-details')
+  const hasDetails = can(user, 'users')
   const atMost = useLimitRule()
   const kept = useKeptForm('company', companyValues(user), {
     appName: [(name) => name.trim() !== '' || t`Enter the name of your shop`, atMost(limits.appName)],

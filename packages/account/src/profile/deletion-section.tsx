@@ -19,7 +19,7 @@ export function DeletionSection({ user }: { user: User }) {
         hint={t`Tickets, customers, colleagues, settings. Nothing of it can be brought back.`}
       >
         <div className={styles['buttons']}>
-          {can(user, 'account-export') && (
+          {can(user, 'users') && (
             <Button onClick={() => setExporting(true)}>
               <Trans>Export everything first…</Trans>
             </Button>

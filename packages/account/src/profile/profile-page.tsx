@@ -12,7 +12,7 @@ export function ProfilePage() {
   const { t } = useLingui()
   const user = useUser()
   const access = useAccess()
-  const hasSessions = useCan('sessions')
+  const hasSessions = useCan('auth')
   return (
     <SettingsPage title={t`Profile`}>
       <title>{`${t`Profile`} · Replybay`}</title>

@@ -31,8 +31,7 @@ export function MemberMenu({ member }: { member: TeamMember }) {
   // Only the owner makes and unmakes admins.
   const isOwnersAlone = member.role === 'admin' || member.ownerOnly === true
   const mayChange = member.role !== 'owner' && (isOwner || !isOwnersAlone)
-  const hasInvitations = useCan('invitations')
-  const hasRoles = useCan('team-roles')
+  const canManage = useCan('users')
   const roleItems = assignable
     .filter((role) => isOwner || role !== 'admin')
     .map((role): MenuItem => ({
@@ -63,16 +62,14 @@ export function MemberMenu({ member }: { member: TeamMember }) {
       onSelect: () => setOpen('remove'),
     },
   ]
-  const isInvited = member.state === 'invited'
-  const items = isInvited ? hasInvitations && mayChange && invitation : hasRoles && mayChange && memberItems
-  if (!items) return null
+  if (!canManage || !mayChange) return null
   return (
     <>
       <Menu
         label={t`What to do with ${name}`}
         placement="bottom-end"
         trigger={<IconButton label={t`More about ${name}`} icon={<IconDots aria-hidden />} />}
-        items={items}
+        items={member.state === 'invited' ? invitation : memberItems}
       />
       <RemoveDialog member={member} isOpen={open === 'remove'} onClose={() => setOpen(undefined)} />
       <HandOverDialog member={member} isOpen={open === 'hand-over'} onClose={() => setOpen(undefined)} />

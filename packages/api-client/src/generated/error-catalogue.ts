@@ -222,6 +222,9 @@ export const errorCatalogue = {
   "listGuildMembers": {
     "default": "Error on getting discord members"
   },
+  "streamChanges": {
+    "default": "Live updates stopped."
+  },
   "getTicketInfo": {
     "default": "Could not find a ticket with specified id"
   },
@@ -236,9 +239,6 @@ export const errorCatalogue = {
   },
   "changeTickets": {
     "default": "Could not update a ticket with specified id"
-  },
-  "streamTickets": {
-    "default": "Error on fetching webTickets"
   },
   "openTicket": {
     "default": "Error on answering webTickets"

@@ -62,12 +62,14 @@ export {
   listGuildMembers,
 } from './operations/guilds.ts'
 export {
+  streamChanges,
+} from './operations/changes.ts'
+export {
   getTicketInfo,
   listTickets,
   countTickets,
   listTicketIds,
   changeTickets,
-  streamTickets,
   openTicket,
   addNote,
   suggestAnswer,

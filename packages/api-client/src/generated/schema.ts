@@ -284,7 +284,9 @@ export interface paths {
          *     address counts alone. The code of a registration starts a session with its `registration`; without one it leads to
          *     a new password, while nobody else has registered the address. Where a server answers no `registration`, the code
          *     of the only registration starts a session. With its `registration`, it has ten wrong codes in a day, whatever is tried without.
-         *     Without, a sender has five wrong codes for an address in a quarter of an hour, and an address thirty in a day;
+         *     Without, a sender has five wrong codes for an address in a quarter of an hour, and an address twenty in a day. The
+         *     first code that is sent with a `request` is taken whatever others have tried; ten mails of a day hold a code, and those
+         *     after them a link alone;
          *     codes of many senders for one address are slowed down, and have to pass the captcha each time. Where no more codes
          *     are taken, the link of the mail still sets a new password, with which the address is validated.
          *     Specification §4, §7.
@@ -358,6 +360,31 @@ export interface paths {
          * @description Asks the captcha’s provider about the token. It passes where `success` is true and `score` at least 0.7; the backend that takes the form asks once more. Specification §5, §7, §9; its failure is not catalogued (§8).
          */
         post: operations["verifyCaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changes, as it happens
+         * @description A stream of server-sent events. `ready` comes first, and names the `topics` that are followed: those that were asked
+         *     for, without what this backend does not know and the person may not read; where none is left, the stream ends.
+         *     `change` holds what was changed. `resync` says that more of a `topic` has changed than is known: read it anew. The id
+         *     of an event is the moment by the database's clock, in ms since 1970, for `since` of the next call, which begins with
+         *     what happened from then on; some of it may come again. A stream ends after some minutes; its reader comes again. A
+         *     person can follow ten at once.
+         */
+        get: operations["streamChanges"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1684,30 +1711,6 @@ export interface paths {
          *     the answer is 404. Sent again, it changes nothing that is changed already.
          */
         post: operations["changeTickets"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/tickets/changes/{webId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What changes in the tickets of a web, as it happens
-         * @description A stream of server-sent events. `ticket` holds the `id` of a ticket that was opened or changed and
-         *     the `ticket` as a list shows it, null once it was deleted; `by` is the id of the colleague who has changed it, where
-         *     one has and that is known. `resync` says that more has changed than is known: read anew. The id of an event is for `since` of the next
-         *     call, which begins with what happened from then on; some of it may come again. A stream ends after some minutes; its
-         *     reader comes again. A person can follow ten at once.
-         */
-        get: operations["streamTickets"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3230,6 +3233,8 @@ export interface components {
             /** @example 03AFcWeA6lumen */
             token: string;
         };
+        /** @description What was changed, by its topic. */
+        ChangeEvent: components["schemas"]["TicketChangeEvent"];
         /**
          * @description Where the customer wrote: web, whatsapp, messenger, telegram, discord or instagram (specification §1). A reader shows a kind that it does not know as it is.
          * @example whatsapp
@@ -4550,6 +4555,19 @@ export interface components {
             tags?: components["schemas"]["Tags"];
             unread?: boolean;
         };
+        TicketChangeEvent: {
+            /** @description Id of the colleague who has changed it, where one has and that is known. */
+            by?: components["schemas"]["Id"];
+            /** @description Id of the ticket that was opened or changed. */
+            id: components["schemas"]["Id"];
+            /** @description The ticket as a list shows it; null once it was deleted. */
+            ticket: components["schemas"]["TicketSummary"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            topic: "tickets";
+        };
         /**
          * @description How many tickets of a web stand where, by status, then by channel.
          * @example {
@@ -4784,8 +4802,8 @@ export interface components {
              */
             avatarUrl?: string;
             blocked?: components["schemas"]["Blocked"];
-            /** @description Additions that this backend has. Absent means none. */
-            capabilities?: ("visitor-chat" | "ticket-paging" | "ticket-counts" | "ticket-unread" | "ticket-reopen" | "ticket-filters" | "ticket-work" | "ticket-bulk" | "ticket-changes" | "ticket-notes" | "ticket-opening" | "attachments" | "answer-suggestions" | "customers" | "ticket-views" | "canned-answers" | "answer-once" | "client-errors" | "invitations" | "team-roles" | "sessions" | "company-details" | "waiting-limits" | "account-export" | "sample-data")[];
+            /** @description Areas of which this backend has additions. Absent means none. */
+            capabilities?: ("users" | "auth" | "customers" | "tickets" | "attachments" | "visitor" | "views" | "canned-answers" | "sample-data" | "client-errors" | "changes")[];
             companyAddress?: components["schemas"]["Address"];
             /** @description What the company does, for its agents. */
             companyDescription?: string;
@@ -5638,18 +5656,15 @@ export interface components {
                  *             "country": "FR"
                  *           },
                  *           "capabilities": [
-                 *             "visitor-chat",
-                 *             "ticket-paging",
-                 *             "ticket-counts",
-                 *             "ticket-unread",
-                 *             "ticket-reopen",
-                 *             "answer-once",
-                 *             "client-errors",
-                 *             "invitations",
-                 *             "team-roles",
-                 *             "sessions",
-                 *             "company-details",
-                 *             "account-export"
+                 *             "users",
+                 *             "auth",
+                 *             "customers",
+                 *             "tickets",
+                 *             "attachments",
+                 *             "visitor",
+                 *             "views",
+                 *             "canned-answers",
+                 *             "client-errors"
                  *           ]
                  *         }
                  *       }
@@ -6741,6 +6756,49 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    streamChanges: {
+        parameters: {
+            query: {
+                /** @description The id of the last event that was read, in ms since 1970. */
+                since?: string;
+                /**
+                 * @description What to follow.
+                 * @example [
+                 *       "tickets"
+                 *     ]
+                 */
+                topics: string[];
+                /** @description Id of the web whose changes are followed. */
+                webId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. The schema is that of the data of `change`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id: 1795248000000
+                     *     event: change
+                     *     data: {"topic":"tickets","id":"0198c0df-11a2-7d10-9c40-8a5f0e6b1c02","ticket":null}
+                     */
+                    "text/event-stream": components["schemas"]["ChangeEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9946,43 +10004,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    streamTickets: {
-        parameters: {
-            query?: {
-                /** @description The id of the last event that was read, in ms since 1970. */
-                since?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the web. */
-                webId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The stream. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example id: 1795248000000
-                     *     event: ticket
-                     *     data: {"id":"0198c0df-11a2-7d10-9c40-8a5f0e6b1c02","by":"0198c0df-11a2-7d10-9c40-8a5f0e6b1c0a","ticket":null}
-                     */
-                    "text/event-stream": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
     };

@@ -48,7 +48,7 @@ export function BulkBar(props: BulkBarProps) {
   const formats = useFormats()
   const user = useUser()
   const snoozeWords = useSnoozeWords()
-  const canWork = can(user, 'ticket-work')
+  const canWork = can(user, 'tickets')
   const { data: colleagues = [] } = useQuery({ ...ticketQueries.assignees(), enabled: canWork })
   const count = selection.ids.size
   const matchingCount = matching === undefined ? undefined : formats.number(matching)
@@ -72,10 +72,9 @@ export function BulkBar(props: BulkBarProps) {
 
   const close = () => onChange({ status: 'closed' })
   const reopen = () => onChange({ status: 'open' })
-  const canReopen = can(user, 'ticket-reopen')
   const remove = () => onChange({ delete: true })
   const more: MenuItem[] = [
-    ...(can(user, 'ticket-unread')
+    ...(canWork
       ? [
           {
             key: 'read',
@@ -89,10 +88,6 @@ export function BulkBar(props: BulkBarProps) {
             icon: <IconMail aria-hidden />,
             onSelect: () => onChange({ unread: true }),
           },
-        ]
-      : []),
-    ...(canReopen
-      ? [
           {
             key: 'reopen',
             label: t`Reopen`,
@@ -149,7 +144,7 @@ export function BulkBar(props: BulkBarProps) {
         </span>
       </div>
       <div className={styles['row']}>
-        {isClosed && canReopen ? (
+        {isClosed && canWork ? (
           <Button size="sm" leftIcon={<IconArrowBackUp aria-hidden />} onClick={reopen}>{t`Reopen`}</Button>
         ) : (
           <Button
@@ -166,7 +161,7 @@ export function BulkBar(props: BulkBarProps) {
               trigger={<IconButton label={t`Assign`} icon={<IconUser aria-hidden />} />}
               items={assign}
             />
-            {can(user, 'ticket-bulk') && <TagPopover tags={tags} onChange={onChange} />}
+            {canWork && <TagPopover tags={tags} onChange={onChange} />}
             <Menu
               label={t`Snooze`}
               trigger={<IconButton label={t`Snooze`} icon={<IconMoon aria-hidden />} />}

@@ -21,6 +21,8 @@ export async function readForExport(
   { webId, filter, ids }: Export,
   { signal, onRead }: { signal: AbortSignal; onRead: (count: number) => void },
 ): Promise<TicketSummary[]> {
+  /** Whether the server filters and orders; one that does not answers everything. */
+  const isFiltered = can(user, 'tickets')
   const { limit, ...asked } = listFilter(user, filter)
   const pages = readTickets(client, webId, { ...asked, ...(limit && { limit: PAGE }) }, signal)
   const { sort, ...selection } = filter
@@ -33,10 +35,9 @@ export async function readForExport(
     if (picked.size === ids?.size) break
   }
   const read = [...picked.values()]
-  return can(user, 'ticket-paging') ? read : orderTickets(read, sort)
+  return isFiltered ? read : orderTickets(read, sort)
 
   function matching(page: TicketSummary[]): TicketSummary[] {
-    const isSearched = selection.search === undefined || can(user, 'ticket-filters')
-    return isSearched ? page : searchTickets(page, selection.search ?? '')
+    return isFiltered || selection.search === undefined ? page : searchTickets(page, selection.search)
   }
 }

@@ -19,7 +19,7 @@ export async function sendChunk(
   // What is not there needs no deleting: an attempt whose reply was lost has done it, or somebody else.
   const missing = (gone: readonly string[]) => (change.delete ? [] : [...gone])
   try {
-    if (!can('ticket-bulk')) return await sendEach(client, webId, change, ids)
+    if (!can('tickets')) return await sendEach(client, webId, change, ids)
     const body = { ids: [...ids], ...change }
     const answer = await new MutationObserver(
       client,

@@ -23,9 +23,7 @@ export function useChooseAll(webId: string, filter: InboxFilter, inbox: Inbox, s
   const areLoadedChosen = loaded.every((id) => selection.ids.has(id))
 
   async function chooseAll() {
-    if (!inbox.hasMore || !can(user, 'ticket-bulk') || !can(user, 'ticket-filters')) {
-      return selection.set(loaded)
-    }
+    if (!inbox.hasMore || !can(user, 'tickets')) return selection.set(loaded)
     setChoosing(true)
     try {
       const { sort: _, ...matching } = filter

@@ -18,7 +18,7 @@ interface ComposerProps {
 /** Where one writes to the customer, or a note to colleagues. */
 export function Composer({ ticket, onDone, onOpen }: ComposerProps) {
   const { t } = useLingui()
-  const canNote = useCan('ticket-notes')
+  const canNote = useCan('tickets')
   const [isNote, setNote] = useState(false)
   const tabs = canNote && (
     <>

@@ -21,7 +21,7 @@ export function ReplyTools({ onFiles, onText, onSlash, isSuggesting, onSuggest }
   const { t } = useLingui()
   const takesFiles = useCan('attachments')
   const hasCanned = useCan('canned-answers')
-  const canSuggest = useCan('answer-suggestions')
+  const canSuggest = useCan('tickets')
   return (
     <>
       {takesFiles && <AttachButton onFiles={onFiles} />}

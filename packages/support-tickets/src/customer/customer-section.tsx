@@ -23,7 +23,7 @@ interface CustomerSectionProps {
 export function CustomerSection({ ticket, onOpen, onDone }: CustomerSectionProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
-  const canWrite = useCan('ticket-opening')
+  const canWrite = useCan('tickets')
   const { data, error, refetch } = useQuery(customerQueries.detail(ticket.customer._id))
   if (!data) {
     return error ? (

@@ -46,7 +46,7 @@ interface State {
 
 /** A ticket, and what is known of who wrote it. */
 function prepare(state: State = {}) {
-  const { customer: change, tickets = others, capabilities = ['customers', 'ticket-opening'], record } = state
+  const { customer: change, tickets = others, capabilities = ['customers', 'tickets'], record } = state
   const verified = state.isUnverified ? { customerVerified: false } : {}
   return () => {
     localStorage.clear()

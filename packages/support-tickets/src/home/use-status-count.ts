@@ -16,7 +16,7 @@ interface StatusCount {
 /** How many tickets of a web have a status: counted by the backend, or here, from a list that is whole. */
 export function useStatusCount(webId: string, status: 'open' | 'answered'): StatusCount {
   const user = useUser()
-  const isCounted = can(user, 'ticket-counts')
+  const isCounted = can(user, 'tickets')
   const filter = inboxFilter(user, 'all', { status })
   const counts = useQuery({
     ...ticketQueries.counts(webId),

@@ -43,11 +43,5 @@ test('a day lasts from its first moment to that of the next, where the person is
 test('a backend is asked for what it knows', () => {
   const filter = inboxFilter(user, 'web', { q: 'globe' })
   expect(listFilter(user, filter)).toEqual({ ...filter, limit: 50 })
-  expect(listFilter(aUser({ capabilities: ['ticket-paging'] }), filter)).toEqual({
-    sort: 'waiting',
-    status: 'open',
-    channel: 'web',
-    limit: 50,
-  })
   expect(listFilter(aUser({ capabilities: [] }), filter)).toEqual({})
 })

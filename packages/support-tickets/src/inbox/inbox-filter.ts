@@ -10,7 +10,7 @@ export const PAGE_SIZE = 50
 /** What the address of an inbox asks for: whoever looks is `me`, a day is one of theirs. */
 export function inboxFilter(user: User, pageChannel: InboxChannel, search: InboxSearch): InboxFilter {
   const { status = 'open', channel = pageChannel, q, unread, assignee, tag, from, to } = search
-  const { snoozed = status === 'open' && can(user, 'ticket-work') ? false : undefined } = search
+  const { snoozed = status === 'open' && can(user, 'tickets') ? false : undefined } = search
   const words = q?.trim()
   return {
     sort: search.sort ?? (status === 'open' ? 'waiting' : 'newest'),
@@ -28,10 +28,7 @@ export function inboxFilter(user: User, pageChannel: InboxChannel, search: Inbox
 
 /** What the server is asked for: a backend without pages is asked for everything, as documented. */
 export function listFilter(user: User, filter: InboxFilter): TicketFilter {
-  if (!can(user, 'ticket-paging')) return {}
-  if (can(user, 'ticket-filters')) return { ...filter, limit: PAGE_SIZE }
-  const { status, channel, sort } = filter
-  return { ...(status && { status }), ...(channel && { channel }), sort, limit: PAGE_SIZE }
+  return can(user, 'tickets') ? { ...filter, limit: PAGE_SIZE } : {}
 }
 
 function startOfDay(day: string, later: number): string {

@@ -53,7 +53,7 @@ export function InboxFilters({ search, onSearch, tags, count }: InboxFiltersProp
       onClear: () => onSearch({ tag: undefined }),
     },
   ]
-  if (can(user, 'ticket-unread')) {
+  if (can(user, 'tickets')) {
     filters.push({
       key: 'unread',
       label: t`Unread`,
@@ -61,8 +61,6 @@ export function InboxFilters({ search, onSearch, tags, count }: InboxFiltersProp
       editor: <UnreadEditor unread={unread} onSearch={onSearch} />,
       onClear: () => onSearch({ unread: undefined }),
     })
-  }
-  if (can(user, 'ticket-work')) {
     filters.push({
       key: 'assignee',
       label: t`Assignee`,

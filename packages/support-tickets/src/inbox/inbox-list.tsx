@@ -66,7 +66,7 @@ export function InboxList(props: InboxListProps) {
       onSelect: () => exportTickets(),
     },
   ]
-  if (can(user, 'ticket-views')) {
+  if (can(user, 'views')) {
     actions.unshift({
       key: 'save',
       label: t`Save as a view`,

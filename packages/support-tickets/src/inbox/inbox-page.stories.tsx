@@ -191,7 +191,7 @@ const views: TicketView[] = [
 ]
 const everything = () =>
   answerWith(
-    user({ capabilities: [...(aUser().capabilities ?? []), 'ticket-views'] }),
+    user({ capabilities: [...(aUser().capabilities ?? []), 'views'] }),
     counts,
     list,
     info,

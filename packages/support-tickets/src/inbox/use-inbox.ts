@@ -45,8 +45,8 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
   const options = ticketQueries.list(webId ?? '', listFilter(user, filter))
   const { queryKey } = options
   const arrivals = useArrivals(queryKey)
-  const isOrdered = can(user, 'ticket-paging')
-  const isSearched = can(user, 'ticket-filters')
+  /** Whether the server filters and orders; one that does not answers everything. */
+  const isFiltered = can(user, 'tickets')
   const query = useInfiniteQuery({
     ...options,
     enabled: webId !== undefined,
@@ -74,14 +74,17 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
     const loaded = data?.pages.flatMap((page) => page.tickets.flatMap((ticket) => ahead(ticket) ?? [])) ?? []
     // The server's order is kept, so that a row stays where it stands until the list is read anew.
     const selected = selectTickets(loaded, selection)
-    const found =
-      selection.search !== undefined && !isSearched ? searchTickets(selected, selection.search) : selected
-    const shown = isOrdered ? found : orderTickets(found, sort)
+    const shown = isFiltered
+      ? selected
+      : orderTickets(
+          selection.search === undefined ? selected : searchTickets(selected, selection.search),
+          sort,
+        )
     return shown.filter((ticket) => !deleted.has(ticket._id))
-  }, [data, deleted, ahead, filterKey, isOrdered, isSearched])
+  }, [data, deleted, ahead, filterKey, isFiltered])
 
   // Where only what is loaded can be filtered, too little of it may be left to scroll on.
-  const isShort = !isSearched && hasNextPage && !isFetchingNextPage && !error && tickets.length < PAGE_SIZE
+  const isShort = !isFiltered && hasNextPage && !isFetchingNextPage && !error && tickets.length < PAGE_SIZE
   // Reading the list again puts an end to reading its next page, which is wanted all the same.
   const isWanting =
     wanted.of === filterKey && wanted.pages > pages && hasNextPage && !query.isFetching && !error
@@ -105,7 +108,7 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
       setWanted({ of: filterKey, pages: 0 })
       void refetch()
     },
-    isLeaving: isSearched && tickets.length === 0 && countLoaded(data) > 0,
+    isLeaving: isFiltered && tickets.length === 0 && countLoaded(data) > 0,
     hasMore: hasNextPage,
     loadMore: () => setWanted({ of: filterKey, pages: pages + 1 }),
     retry: () => void refetch(),

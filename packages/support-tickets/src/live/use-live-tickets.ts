@@ -1,12 +1,11 @@
 import { customerQueries, ticketQueries, type TicketSummary, viewQueries } from '@replybay/api-client'
 import { useAccess, useCan, useCurrentWeb, useUser } from '@replybay/feature-kit'
-import { shareStream, silent } from '@replybay/sync'
+import { followTopic, silent } from '@replybay/sync'
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { findKnown } from './find-known.ts'
 import { applyToLists } from './apply-signal.ts'
 import { setLiveState } from './live-state.ts'
-import { ticketStream } from './ticket-stream.ts'
 
 /** Counting again costs more than one change is worth, and counting each view far more; in ms. */
 const COUNT_EVERY_MS = 1_000
@@ -16,16 +15,20 @@ const COUNT_VIEWS_EVERY_MS = 15_000
  * Keeps all that is loaded of the current web's tickets up to date, for as long as it is mounted: once in a tab.
  *
  * @param onChange is told of each ticket that was opened or changed, here or elsewhere, and how it was known before, and
- *   of the colleague who did it.
+ *   of the colleague who did it and when, by the server's clock in ms since 1970.
  */
 export function useLiveTickets(
-  onChange: (ticket: TicketSummary, before: TicketSummary | undefined, by: string | undefined) => void,
+  onChange: (
+    ticket: TicketSummary,
+    before: TicketSummary | undefined,
+    told: { by: string | undefined; at: number },
+  ) => void,
 ): void {
   const client = useQueryClient()
   const webId = useCurrentWeb()
   const { _id: userId } = useUser()
   const access = useAccess()
-  const hasStream = useCan('ticket-changes')
+  const hasStream = useCan('changes')
   // Others would be refused by the server, on each load of each page.
   const canFollow = hasStream && access?.may.main === true
   const tell = useEffectEvent(onChange)
@@ -36,20 +39,19 @@ export function useLiveTickets(
     const recount = atMostEvery(COUNT_EVERY_MS, () => invalidate(countsKey), leaving.signal)
     const recountViews = atMostEvery(COUNT_VIEWS_EVERY_MS, () => invalidate(viewQueries.all), leaving.signal)
     const readAnew = () => invalidate(ticketQueries.all)
-    shareStream({
-      // Another person who signs in here has another stream.
-      name: `replybay:tickets:${userId}:${webId}`,
-      source: ticketStream(client, webId),
+    followTopic({
+      client,
+      userId,
+      webId,
+      topic: 'tickets',
       signal: leaving.signal,
       onState: setLiveState,
       onMissed: readAnew,
-      onEvent: (event) => {
-        if (event.kind === 'ready') return
-        if (event.kind === 'resync') return readAnew()
-        const before = findKnown(client, event.ticketId)
-        applyToLists(client, event.ticketId, event.ticket ?? undefined)
-        const isNew = isNews(client, event.ticketId, event.ticket)
-        if (isNew) invalidate(ticketQueries.detail(event.ticketId).queryKey)
+      onChange: (event, at) => {
+        const before = findKnown(client, event.id)
+        applyToLists(client, event.id, event.ticket ?? undefined)
+        const isNew = isNews(client, event.id, event.ticket)
+        if (isNew) invalidate(ticketQueries.detail(event.id).queryKey)
         const customerId = (event.ticket ?? before)?.customer._id
         // The ticket does not tell whether its customer was blocked.
         if (customerId !== undefined && (isNew || event.by !== userId)) {
@@ -57,7 +59,7 @@ export function useLiveTickets(
         }
         recount()
         recountViews()
-        if (event.ticket) tell(event.ticket, before, event.by)
+        if (event.ticket) tell(event.ticket, before, { by: event.by, at })
       },
     })
     return () => {

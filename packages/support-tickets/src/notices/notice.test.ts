@@ -19,12 +19,19 @@ test('what was known, answered or read is no news', () => {
   expect(noticeOf({ ...ticket, unread: false }, undefined, ME)).toBeUndefined()
 })
 
+test('a message is news when it is told, also where a list was read that has it; what is told of it later is not', () => {
+  const at = Date.parse(asked.createdAt)
+  expect(noticeOf(ticket, ticket, ME, { at: at + 500 })).toMatchObject({ kind: 'message', text: 'Hello?' })
+  expect(noticeOf(ticket, ticket, ME, { at: at + 60_000 })).toBeUndefined()
+  expect(noticeOf(ticket, ticket, ME, { at: at + 500, by: 'user-2' })).toBeUndefined()
+})
+
 test('a ticket that becomes mine is news, one that stays mine is not', () => {
   const mine = { ...ticket, assigneeId: ME }
   expect(noticeOf(mine, { ...ticket, assigneeId: 'user-2' }, ME)).toMatchObject({ kind: 'assigned' })
   expect(noticeOf(mine, mine, ME)).toBeUndefined()
-  expect(noticeOf(mine, ticket, ME, 'user-2')).toBeDefined()
-  expect(noticeOf(mine, ticket, ME, ME)).toBeUndefined()
+  expect(noticeOf(mine, ticket, ME, { by: 'user-2' })).toBeDefined()
+  expect(noticeOf(mine, ticket, ME, { by: ME })).toBeUndefined()
 })
 
 test('a ticket stands among the notices once, the newest first, and at most fifty do', () => {

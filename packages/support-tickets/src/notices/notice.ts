@@ -21,19 +21,28 @@ export interface Notice {
 const MOST = 50
 /** As much of a text as a notice shows; the rest is in the ticket. */
 const TEXT_LENGTH = 200
+/** A change so soon after its last message is the message itself; in ms. */
+const SAME_MS = 2_000
+
+/** What is told of a change. */
+interface Told {
+  /** Id of the colleague who made it, if one has: nobody is told of what they did themselves. */
+  by?: string | undefined
+  /** By the server's clock, ms since 1970. */
+  at?: number
+}
 
 /**
  * What a change of a ticket tells a person: that a customer wrote in a ticket of theirs or of nobody, or that it became
  * theirs. Nothing where neither is news.
  *
- * @param before the ticket as it was known, if it was
- * @param by the colleague who has changed it, if one has: nobody is told of what they did themselves
+ * @param before the ticket as it was known, if it was: a list that was read just now may know more than was told
  */
 export function noticeOf(
   ticket: TicketSummary,
   before: TicketSummary | undefined,
   userId: string,
-  by?: string,
+  { by, at = 0 }: Told = {},
 ): Notice | undefined {
   const { lastMessage, assigneeId, customer, channel } = ticket
   if (!lastMessage) return undefined
@@ -54,7 +63,9 @@ export function noticeOf(
   }
   const isNew = ticket.unread === true && lastMessage.author === 'customer'
   const isForThem = !assigneeId || assigneeId === userId
-  if (!isNew || !isForThem || before?.lastMessage?._id === lastMessage._id) return undefined
+  const isKnown = before?.lastMessage?._id === lastMessage._id
+  const isItself = by === undefined && Math.abs(at - Date.parse(lastMessage.createdAt)) < SAME_MS
+  if (!isNew || !isForThem || (isKnown && !isItself)) return undefined
   return {
     ...shared,
     kind: 'message',

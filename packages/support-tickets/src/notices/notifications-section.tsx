@@ -25,7 +25,7 @@ export function NotificationsSection() {
   const { t, i18n } = useLingui()
   const user = useUser()
   const { settings, change } = useNoticeSettings(user._id)
-  if (!can(user, 'ticket-changes')) return null
+  if (!can(user, 'changes')) return null
   const soundWords = { none: t`No sound`, chime: t`Chime`, drop: t`Water drop`, knock: t`Knock` }
   return (
     <SettingsSection

@@ -17,7 +17,7 @@ export function TicketBell() {
   const [isOpen, setOpen] = useState(false)
   const unread = notices.filter(({ isRead }) => !isRead).length
   // A backend that tells of nothing never makes it ring.
-  if (!can(user, 'ticket-changes')) return null
+  if (!can(user, 'changes')) return null
 
   return (
     <span className={styles['bell']}>

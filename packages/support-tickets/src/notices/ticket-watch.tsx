@@ -10,9 +10,9 @@ export function TicketWatch() {
   const userId = useUser()._id
   const announce = useAnnounce(userId)
   useUnreadMark(useNotices(userId).filter(({ isRead }) => !isRead).length)
-  useLiveTickets((ticket, before, by) => {
+  useLiveTickets((ticket, before, told) => {
     if (ticket.unread === false) markNoticesRead(userId, ticket._id)
-    const notice = noticeOf(ticket, before, userId, by)
+    const notice = noticeOf(ticket, before, userId, told)
     if (notice && addNotice(userId, notice)) announce(notice)
   })
   return null

@@ -52,7 +52,7 @@ function prepare({ customer: change, draft, found = [elodie, namesake], search }
     const last = aTicketSummary({ channel: customer.channels.at(-1) ?? 'web' })
     answerWith(
       handle(getUserInfo, () => ({
-        data: { user: aUser({ capabilities: ['customers', 'ticket-opening'] }) },
+        data: { user: aUser({ capabilities: ['customers', 'tickets'] }) },
       })),
       handle(listTickets, () => ({ data: { tickets: [] } })),
       handle(listCustomers, () => search?.() ?? { data: { customers: found } }),

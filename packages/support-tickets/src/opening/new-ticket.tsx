@@ -18,7 +18,7 @@ interface NewTicketProps {
 export function NewTicket(props: NewTicketProps) {
   const user = useUser()
   const webId = useCurrentWeb()
-  const canOpen = can(user, 'ticket-opening') && can(user, 'customers')
+  const canOpen = can(user, 'tickets') && can(user, 'customers')
   return canOpen && webId !== undefined && <Opening {...props} webId={webId} />
 }
 

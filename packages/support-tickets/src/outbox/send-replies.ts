@@ -34,7 +34,7 @@ async function sendReply(entry: OutboxEntry, attempt: Attempt): Promise<OutboxEn
     const answer = {
       message: text,
       ...(ids.length > 0 && { attachments: ids }),
-      ...(can('answer-once') && { key }),
+      ...(can('tickets') && { key }),
     }
     await new MutationObserver(client, ticketMutations.answer(ticketId)).mutate(answer)
   }

@@ -33,7 +33,7 @@ export function Conversation(props: ConversationProps) {
   const remove = useTicketDeletion()
   const user = useUser()
   const userId = user._id
-  const canWork = can(user, 'ticket-work')
+  const canWork = can(user, 'tickets')
   const isLeaving = useDeletedTicketIds().has(ticket._id)
   const title = ticketTitle(i18n, ticket)
   const place = useRef<HTMLElement>(null)

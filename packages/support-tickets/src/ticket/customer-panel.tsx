@@ -68,7 +68,7 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
           ))}
         </dl>
       </section>
-      {!can(user, 'ticket-work') && ticket.tags && ticket.tags.length > 0 && (
+      {!can(user, 'tickets') && ticket.tags && ticket.tags.length > 0 && (
         <section className={styles['section']}>
           <h3 className={styles['title']}>
             <Trans>Tags</Trans>

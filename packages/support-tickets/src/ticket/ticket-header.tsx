@@ -49,7 +49,7 @@ export function TicketHeader(props: TicketHeaderProps) {
   } = props
   const { t, i18n } = useLingui()
   const hasRoom = useFromBreakpoint('md')
-  const canMark = useCan('ticket-unread')
+  const canMark = useCan('tickets')
   const change = useTicketChange(ticket)
   const isClosed = ticket.status === 'closed'
   const isUnverified = ticket.customerVerified === false && ticket.customer.email !== undefined

@@ -8,7 +8,7 @@ export function useMarkRead(ticket: Ticket | undefined, user: User): void {
   const { mutate } = useMutation(
     ticketMutations.markRead({ id: ticket?._id ?? '', webId: ticket?.webId ?? '' }),
   )
-  const canMark = can(user, 'ticket-unread')
+  const canMark = can(user, 'tickets')
   const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
   const seen = useRef<string>(undefined)
   useEffect(() => {

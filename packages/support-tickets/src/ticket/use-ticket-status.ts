@@ -12,7 +12,7 @@ import { wordError } from '../errors.ts'
 export function useTicketStatus(ticket: Ticket) {
   const { i18n } = useLingui()
   const toasts = useToasts()
-  const canReopen = useCan('ticket-reopen')
+  const canReopen = useCan('tickets')
   const sayClosed = useClosedToast()
   const isComingBack = usePending(closings, useUser()._id).some(
     ({ key, isUndone }) => key === ticket._id && isUndone,

@@ -25,7 +25,7 @@ export function SavedViews({ webId, path, search, channel, shape }: SavedViewsPr
   const withoutRemoved = useWithoutRemoved('view')
   const { data: views = [] } = useQuery({
     ...viewQueries.list(webId),
-    enabled: useCan('ticket-views'),
+    enabled: useCan('views'),
     refetchInterval: recountEvery,
   })
   const groups = [

@@ -21,10 +21,9 @@ const all = Object.keys(searches) as BuiltInView[]
 
 /** Those that this backend can tell apart. */
 export function builtInViews(user: User): BuiltInView[] {
-  return all.filter((view) => {
-    if (view === 'unread') return can(user, 'ticket-unread')
-    return can(user, 'ticket-work') || !['mine', 'unassigned', 'snoozed'].includes(view)
-  })
+  return all.filter(
+    (view) => can(user, 'tickets') || !['unread', 'mine', 'unassigned', 'snoozed'].includes(view),
+  )
 }
 
 /** A view in place of the present one: words, tag and days that narrow it stay. */
@@ -57,7 +56,7 @@ type ViewFilter = TicketView['filter']
 /** What a saved view keeps of an address: all but the days. */
 export function viewFilter(user: User, shownChannel: string, search: InboxSearch): ViewFilter {
   const { status = 'open', q, unread, assignee, tag, sort } = search
-  const isAwake = status === 'open' && can(user, 'ticket-work')
+  const isAwake = status === 'open' && can(user, 'tickets')
   const snoozed = search.snoozed ?? (isAwake ? false : undefined)
   return {
     ...(shownChannel !== 'all' && { channel: shownChannel }),

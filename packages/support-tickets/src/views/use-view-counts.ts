@@ -9,7 +9,7 @@ import type { BuiltInView } from './ticket-views.ts'
 export function useViewCounts(webId: string) {
   const { data } = useQuery({
     ...ticketQueries.counts(webId),
-    enabled: useCan('ticket-counts'),
+    enabled: useCan('tickets'),
     refetchInterval: recountEvery,
   })
   return (view: BuiltInView, channel: string): number | undefined => {

@@ -28,7 +28,7 @@ export function WaitingLimitsSection() {
     },
   })
   const showSaved = useSavedToast()
-  if (!can(user, 'waiting-limits')) return null
+  if (!can(user, 'users')) return null
   const sent = change.variables?.waitingLimits
   const limits = { ...standardWaitingLimits, ...user.waitingLimits, ...(change.isPending && sent) }
   const error = change.error && wordError(i18n, 'updateCompanyDetails', change.error)

@@ -1,4 +1,4 @@
-import type { ApiError } from '@replybay/api-client'
+import type { ApiError, User } from '@replybay/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** A change on its way to the server, as it is kept in the browser. */
@@ -20,7 +20,7 @@ export interface PendingOwner {
   client: QueryClient
   userId: string
   /** Whether the backend has something beyond the documented product. */
-  can: (capability: string) => boolean
+  can: (capability: NonNullable<User['capabilities']>[number]) => boolean
 }
 
 /** What an attempt can do beside its calls. */

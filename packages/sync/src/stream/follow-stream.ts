@@ -6,6 +6,8 @@ const [SOON_MS, LATE_MS] = [1_000, 30_000]
 /** What a stream tells: `ready` once it has begun, `resync` when more happened than it can tell, else what happened. */
 export interface StreamEvent {
   kind: string
+  /** What the stream tells of, where the event says so; `ready` does. */
+  topics?: readonly string[]
   /** The moment of the event by the server's clock, ms since 1970: a later stream can begin there. */
   id: string
 }
@@ -13,6 +15,8 @@ export interface StreamEvent {
 /** Whether changes are told as they happen, and since when that was last known. */
 export interface LiveState {
   isLive: boolean
+  /** Of what they are told. */
+  topics?: readonly string[] | undefined
   /** When something was heard last, ms since 1970; nothing before that. */
   heardAt: number | undefined
   /** Since when nothing was missed: what was read after that is as it should be; ms since 1970. */
@@ -22,8 +26,8 @@ export interface LiveState {
 /** Where a stream comes from. */
 export interface StreamSource<Event extends StreamEvent> {
   /** Opens a stream that begins with what happened since the event with that id, or with what happens from now on. */
-  open: (since: string | undefined, signal: AbortSignal) => AsyncIterable<Event>
-  /** Whether asking again after this error would not help. */
+  open: (topics: readonly string[], since: string | undefined, signal: AbortSignal) => AsyncIterable<Event>
+  /** Whether asking again for the same topics after this error would not help. */
   isFinal: (error: unknown) => boolean
 }
 
@@ -36,6 +40,7 @@ export interface StreamProgress {
 
 interface Following<Event extends StreamEvent> {
   source: StreamSource<Event>
+  topics: readonly string[]
   /** Where an earlier follower stopped. */
   from: StreamProgress
   /** Told of each event, and of each change of the state without one. */
@@ -48,21 +53,23 @@ interface Following<Event extends StreamEvent> {
  * when it is back. Ends when it is no longer wanted, or when asking again would not help.
  */
 export async function followStream<Event extends StreamEvent>(following: Following<Event>): Promise<void> {
-  const { source, from, onProgress, signal } = following
+  const { source, topics: wanted, from, onProgress, signal } = following
   let { since } = from
+  let { topics } = from.state
   let wholeSince = from.state.since
   let delay = SOON_MS
   while (!signal.aborted) {
     try {
       let begun: string | undefined
-      for await (const event of source.open(since, signal)) {
+      for await (const event of source.open(wanted, since, signal)) {
         if (signal.aborted) return
         // What has to be caught up is told after `ready`: a stream that breaks before that has told nothing yet.
         if (event.kind === 'ready' && since !== undefined) begun = event.id
         else since = laterOf(since, event.id)
         delay = SOON_MS
+        topics = event.topics ?? topics
         if (wholeSince === undefined || event.kind === 'resync') wholeSince = Date.now()
-        onProgress({ state: { isLive: true, heardAt: Date.now(), since: wholeSince }, since }, event)
+        onProgress({ state: { isLive: true, topics, heardAt: Date.now(), since: wholeSince }, since }, event)
       }
       if (begun !== undefined) since = laterOf(since, begun)
       // The server ends each stream after a while, or the session ends at this very moment.

@@ -13,10 +13,13 @@ afterEach(() => void vi.useRealTimers())
 function aServer() {
   const open = new Set<(event: StreamEvent) => void>()
   const asked: (string | undefined)[] = []
+  const topics: string[] = []
   let isRefusing = false
   return {
     /** Since when each stream was asked for. */
     asked,
+    /** What each stream was asked for. */
+    topics,
     /** How many streams are open. */
     count: () => open.size,
     refuse: () => void (isRefusing = true),
@@ -25,8 +28,13 @@ function aServer() {
     },
     source: {
       isFinal: () => isRefusing,
-      async *open(since: string | undefined, signal: AbortSignal): AsyncGenerator<StreamEvent> {
+      async *open(
+        wanted: readonly string[],
+        since: string | undefined,
+        signal: AbortSignal,
+      ): AsyncGenerator<StreamEvent> {
         asked.push(since)
+        topics.push(wanted.join())
         if (isRefusing) throw new Error('refused')
         const events = new ReadableStream<StreamEvent>({
           start(stream) {
@@ -38,7 +46,7 @@ function aServer() {
             })
           },
         })
-        yield { kind: 'ready', id: '1' }
+        yield { kind: 'ready', id: '1', topics: wanted }
         yield* events
       },
     },
@@ -46,7 +54,10 @@ function aServer() {
 }
 
 /** What a tab hears of a stream. */
-function aTab(server: ReturnType<typeof aServer>, options: { name?: string; hasLocks?: boolean } = {}) {
+function aTab(
+  server: ReturnType<typeof aServer>,
+  options: { name?: string; topics?: string[]; hasLocks?: boolean } = {},
+) {
   const closing = new AbortController()
   const heard: string[] = []
   const states: LiveState[] = []
@@ -54,10 +65,13 @@ function aTab(server: ReturnType<typeof aServer>, options: { name?: string; hasL
     heard,
     missed: 0,
     isLive: () => states.at(-1)?.isLive ?? false,
+    topics: () => states.at(-1)?.topics,
+    since: () => states.at(-1)?.since,
     close: () => closing.abort(),
   }
   shareStream({
     name: options.name ?? name,
+    topics: options.topics ?? ['tickets'],
     source: server.source,
     signal: closing.signal,
     onEvent: ({ kind, id }) => kind !== 'ready' && heard.push(id),
@@ -94,6 +108,33 @@ test('a tab that comes later: it is live at once, and hears what is told from th
   server.tell('3')
   await expect.poll(() => later.heard).toEqual(['3'])
   expect(server.asked).toEqual([undefined])
+})
+
+test('a tab that wants more: the one stream is asked for it, from where it was, and what was read before counts no more', async () => {
+  const server = aServer()
+  const first = aTab(server)
+  await expect.poll(first.isLive).toBe(true)
+  server.tell('2')
+  await expect.poll(() => first.heard).toEqual(['2'])
+  const wholeSince = first.since() ?? 0
+  const later = aTab(server, { topics: ['orders'] })
+  await expect.poll(later.topics).toEqual(['tickets', 'orders'])
+  expect(server.topics).toEqual(['tickets', 'tickets,orders'])
+  expect(server.asked).toEqual([undefined, '2'])
+  expect(server.count()).toBe(1)
+  expect(first.since()).toBeGreaterThan(wholeSince)
+})
+
+test('the tab that asked for more is left alone: it goes on with what it wants', async () => {
+  const server = aServer()
+  const leader = aTab(server)
+  await expect.poll(leader.isLive).toBe(true)
+  const [one, other] = [aTab(server, { topics: ['orders'] }), aTab(server, { topics: ['mail'] })]
+  await expect.poll(other.topics).toEqual(['tickets', 'orders', 'mail'])
+  leader.close()
+  await expect.poll(() => [...(one.topics() ?? [])].toSorted()).toEqual(['mail', 'orders'])
+  expect(other.topics()).toEqual(one.topics())
+  expect(server.count()).toBe(1)
 })
 
 test('the leading tab is closed: another goes on from where it was, and nobody has missed anything', async () => {

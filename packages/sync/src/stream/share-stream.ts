@@ -12,6 +12,8 @@ import { inLockedSlot, inStoredSlot } from './stream-slots.ts'
 interface SharedStream<Event extends StreamEvent> {
   /** What is told, and to which person: tabs that give the same name share a stream. */
   name: string
+  /** What this tab wants to be told of. */
+  topics: readonly string[]
   source: StreamSource<Event>
   onEvent: (event: Event) => void
   onState: (state: LiveState) => void
@@ -26,6 +28,8 @@ interface SharedStream<Event extends StreamEvent> {
 interface Told<Event> extends StreamProgress {
   kind: 'told'
   leader: string
+  /** What the stream is asked for. */
+  wanted: readonly string[]
   /** Counted by the leader from 1: a tab that misses one can tell. */
   number: number
   /** The event from which on the leader was told. */
@@ -33,11 +37,12 @@ interface Told<Event> extends StreamProgress {
   event?: Event | undefined
 }
 
-type Message<Event> = Told<Event> | { kind: 'hello' }
+type Message<Event> = Told<Event> | { kind: 'hello'; topics: readonly string[] }
 
 /**
  * Follows a stream that all tabs with the same name share: a browser opens few connections to a server. One tab leads:
- * it holds the stream and tells the others. When it is closed, the next one goes on from where it was.
+ * it holds the stream of all that any of them wants, and tells the others. When it is closed, the next one goes on from
+ * where it was.
  */
 export function shareStream<Event extends StreamEvent>(shared: SharedStream<Event>): void {
   const { signal, locks = browserLocks() } = shared
@@ -54,14 +59,14 @@ function browserLocks(): LockManager | null {
 }
 
 function followAlone<Event extends StreamEvent>(shared: SharedStream<Event>): Promise<void> {
-  const { source, onEvent, onState, signal } = shared
+  const { source, topics, onEvent, onState, signal } = shared
   const onProgress = ({ state }: StreamProgress, event?: Event) => {
     onState(state)
     if (event) onEvent(event)
   }
   const from = { state: silent, since: undefined }
   return inStoredSlot(signal, async () => {
-    await untilEnded(followStream({ source, from, onProgress, signal }), signal)
+    await untilEnded(followStream({ source, topics, from, onProgress, signal }), signal)
   })
 }
 
@@ -79,15 +84,17 @@ async function followTogether<Event extends StreamEvent>(
 
 /** Hears what the leading tab says. @returns how far this tab has heard it. */
 function listen<Event extends StreamEvent>(
-  { onEvent, onState, onMissed }: SharedStream<Event>,
+  { topics, onEvent, onState, onMissed }: SharedStream<Event>,
   channel: BroadcastChannel,
 ): () => StreamProgress {
+  const hello: Message<Event> = { kind: 'hello', topics }
   let last: Told<Event> | undefined
   /** From when on everything was heard, ms since 1970. */
   let wholeFrom = Date.now()
   let progress: StreamProgress = { state: silent, since: undefined }
   channel.addEventListener('message', ({ data }: MessageEvent<Message<Event>>) => {
     if (data.kind !== 'told') return
+    if (topics.some((topic) => !data.wanted.includes(topic))) channel.postMessage(hello)
     if (last && hasMissed(last, data)) {
       wholeFrom = Date.now()
       onMissed()
@@ -99,7 +106,7 @@ function listen<Event extends StreamEvent>(
     onState(state)
     if (data.event) onEvent(data.event)
   })
-  channel.postMessage({ kind: 'hello' } satisfies Message<Event>)
+  channel.postMessage(hello)
   return () => progress
 }
 
@@ -112,22 +119,36 @@ function hasMissed<Event>(last: Told<Event>, next: Told<Event>): boolean {
 
 /** Holds the stream, and tells the others; ends when this tab no longer wants it. */
 async function leadOthers<Event extends StreamEvent>(
-  { source, onEvent, onState, signal }: SharedStream<Event>,
+  { topics, source, onEvent, onState, signal }: SharedStream<Event>,
   channel: BroadcastChannel,
   from: StreamProgress,
 ): Promise<void> {
   if (signal.aborted) return
   const leader = `${Date.now()}-${Math.random()}`
+  const wanted = new Set(topics)
   let number = 0
   let progress: StreamProgress = { ...from, state: { ...silent, since: from.state.since } }
+  let more = new AbortController()
   const tell = (event?: Event) => {
     if (signal.aborted) return
     number += 1
-    const told: Told<Event> = { kind: 'told', leader, number, startedFrom: from.since, ...progress, event }
-    channel.postMessage(told)
+    const { since: startedFrom } = from
+    channel.postMessage({
+      kind: 'told',
+      leader,
+      wanted: [...wanted],
+      number,
+      startedFrom,
+      ...progress,
+      event,
+    })
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Message<Event>>) => {
-    if (data.kind === 'hello') tell()
+    if (data.kind !== 'hello') return
+    const known = wanted.size
+    for (const topic of data.topics) wanted.add(topic)
+    if (wanted.size > known) more.abort()
+    tell()
   })
   tell()
   onState(progress.state)
@@ -137,7 +158,14 @@ async function leadOthers<Event extends StreamEvent>(
     onState(next.state)
     if (event) onEvent(event)
   }
-  await untilEnded(followStream({ source, from, onProgress, signal }), signal)
+  while (!signal.aborted) {
+    more = new AbortController()
+    const until = AbortSignal.any([signal, more.signal])
+    const following = { source, topics: [...wanted], from: progress, onProgress, signal: until }
+    await untilEnded(followStream(following), until)
+    // What nobody has asked for before was not kept up to date either.
+    progress = { ...progress, state: silent }
+  }
 }
 
 /**

@@ -29,7 +29,6 @@ export const attachmentsFeature = defineServerFeature({
     }),
   ],
   blobs: { name: 'attachments', named: listNamed, ofCompany: listBlobs },
-  capabilities: ['attachments'],
   handlers: ({ database, blobs }) => attachmentHandlers(createAttachmentService(database, blobs)),
   housekeeping: [removeUnusedAttachments],
 })

@@ -8,8 +8,10 @@ import {
   type ServerContext,
 } from '../../platform/server-feature.ts'
 import { teamDemo } from './demo/team-demo.ts'
+import { createCodeRedemption } from './code-redemption.ts'
+import { createCodeRequests } from './code-requests.ts'
 import { createInvitationService } from './invitations.ts'
-import { createRecoveryService } from './recovery.ts'
+import { createPasswordReset } from './password-reset.ts'
 import { createRegistrationService } from './registration.ts'
 import { authHandlers } from './routes.ts'
 import { createAuthService } from './service.ts'
@@ -35,11 +37,20 @@ function services(context: ServerContext) {
     challenge: (sender) => captcha.usePass(sender),
   })
   const sessionService = createSessionService(database)
-  const parts = { ...context, passwords: createPasswordCheck(), sessions: sessionService, codesPerAddress }
+  const { additions } = config
+  const parts = {
+    ...context,
+    passwords: createPasswordCheck(),
+    sessions: sessionService,
+    codesPerAddress,
+    additions,
+  }
   return {
     auth: createAuthService(parts),
     registration: createRegistrationService(parts),
-    recovery: createRecoveryService({ ...parts, additions: config.additions }),
+    codeRequests: createCodeRequests(parts),
+    codeRedemption: createCodeRedemption(parts),
+    passwordReset: createPasswordReset(parts),
     sessions: sessionService,
     invitations: createInvitationService(parts),
   }
@@ -68,13 +79,12 @@ export const authFeature = defineServerFeature({
     leftOut(codes, 'Each opens an account.'),
     leftOut(passwordResets, 'Each opens an account.'),
   ],
-  capabilities: ['invitations', 'sessions'],
   handlers: (context) => authHandlers(services(context)),
   tokens(context) {
-    const { sessions: people, recovery } = services(context)
+    const { sessions: people, passwordReset } = services(context)
     return {
       person: (token) => people.findPerson(token),
-      reset: (token) => recovery.findResetter(token),
+      reset: (token) => passwordReset.findResetter(token),
     }
   },
   housekeeping: [expire, removeUnproved],

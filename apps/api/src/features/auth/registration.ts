@@ -6,7 +6,7 @@ import type { users } from '../users/tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
-import type { AddressLimit } from '../../platform/rate-limits/address-limit.ts'
+import type { AddressLimit, Attempt } from '../../platform/rate-limits/address-limit.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { newAddress } from './addresses.ts'
 import { CODE_MS, newCode } from './codes.ts'
@@ -21,8 +21,7 @@ import { hashToken, newToken } from '../../platform/secrets/tokens.ts'
 type Registration = components['schemas']['Registration']
 
 /** Whose attempts count, and where. */
-interface Applicant {
-  sender: string
+interface Applicant extends Attempt {
   isBarred: (companyId: string) => boolean
 }
 
@@ -54,7 +53,7 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
   const perSender = createRateLimit(database, { name: 'register', attempts: 20, windowMs: 3_600_000 })
 
   return {
-    async register(input, { sender, isBarred }) {
+    async register(input, { sender, device, isBarred }) {
       await perSender.take(sender)
       await captcha.require(input.captchaToken, sender)
       const email = newAddress(input.email)
@@ -65,7 +64,7 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
         })
       }
       await strength.require(password, [email, companyName, name])
-      await codesPerAddress.take(email, sender)
+      await codesPerAddress.take(email, { sender, device })
       const [passwordHash, { code, codeHash }] = await Promise.all([hashPassword(password), newCode(email)])
       const createdAt = new Date()
       const registration = newToken('registration')

@@ -1,6 +1,8 @@
 import { personOf, resetterOf, type Handlers } from '../../platform/contract/handlers.ts'
+import type { CodeRedemption } from './code-redemption.ts'
+import type { CodeRequests } from './code-requests.ts'
 import type { InvitationService } from './invitations.ts'
-import type { RecoveryService } from './recovery.ts'
+import type { PasswordReset } from './password-reset.ts'
 import type { RegistrationService } from './registration.ts'
 import type { AuthService } from './service.ts'
 import type { SessionService } from './sessions.ts'
@@ -8,14 +10,16 @@ import type { SessionService } from './sessions.ts'
 interface AuthServices {
   auth: AuthService
   registration: RegistrationService
-  recovery: RecoveryService
+  codeRequests: CodeRequests
+  codeRedemption: CodeRedemption
+  passwordReset: PasswordReset
   sessions: SessionService
   invitations: InvitationService
 }
 
 /** @see specification §7, Auth */
 export function authHandlers(services: AuthServices) {
-  const { auth, registration, recovery, sessions, invitations } = services
+  const { auth, registration, codeRequests, codeRedemption, passwordReset, sessions, invitations } = services
   return {
     async signIn(call) {
       return { data: { token: await auth.signIn(call.body, call) } }
@@ -30,10 +34,10 @@ export function authHandlers(services: AuthServices) {
       return { data: { ...(secret && { registration: secret }) } }
     },
     async generateCode(call) {
-      return { data: { request: await recovery.generateCode(call.body, call) } }
+      return { data: { request: await codeRequests.generateCode(call.body, call) } }
     },
     async validateCode(call) {
-      return { data: await recovery.validateCode(call.body, call) }
+      return { data: await codeRedemption.validateCode(call.body, call) }
     },
     async checkReset(call) {
       // Whose token it is has been found by now.
@@ -41,7 +45,7 @@ export function authHandlers(services: AuthServices) {
       return { data: {} }
     },
     async resetPassword(call) {
-      await recovery.resetPassword(resetterOf(call), call.body.password)
+      await passwordReset.set(resetterOf(call), call.body.password)
       return { data: {} }
     },
     async inviteSupport(call) {

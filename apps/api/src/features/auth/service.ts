@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Call } from '../../platform/contract/handlers.ts'
 import { createAddressLimit } from '../../platform/rate-limits/address-limit.ts'
+import { createKnownDevices } from '../../platform/rate-limits/known-devices.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { canonicalAddress } from './addresses.ts'
 import type { PasswordCheck } from '../../platform/passwords/passwords.ts'
@@ -27,7 +28,7 @@ export interface AuthService {
    */
   signIn(
     credentials: components['schemas']['SignIn'],
-    caller: Pick<Call<'signIn'>, 'sender' | 'userAgent' | 'isBarred' | 'concerns'>,
+    caller: Omit<Call<'signIn'>, 'path' | 'query' | 'body'>,
   ): Promise<string>
 }
 
@@ -47,6 +48,7 @@ export function createAuthService(parts: AuthParts): AuthService {
     windowMs: WINDOW_MS,
     challenge: (sender) => captcha.usePass(sender),
   })
+  const devices = createKnownDevices(database)
   const perSender = createRateLimit(database, {
     name: 'sign-in-sender',
     attempts: 60,
@@ -63,12 +65,13 @@ export function createAuthService(parts: AuthParts): AuthService {
   }
 
   return {
-    async signIn(credentials, { sender, userAgent, isBarred, concerns }) {
+    async signIn(credentials, caller) {
+      const { sender, userAgent, isBarred, concerns, keepDevice } = caller
       const email = canonicalAddress(credentials.email)
       // Counted before the password is checked: many tries at once are many tries.
       await perSender.take(sender)
       await captcha.require(credentials.captchaToken, sender)
-      await perAddress.take(email, sender)
+      await perAddress.take(email, caller)
       const known = await findUserByEmail(database.queries, email)
       const user = known && !isBarred(known.companyId) ? known : undefined
       const isRight = user
@@ -77,8 +80,9 @@ export function createAuthService(parts: AuthParts): AuthService {
       if (user) concerns(user.id)
       if (!isRight) throw new Failure('wrong-credentials')
       await perSender.giveBack(sender)
-      await perAddress.forget(email, sender)
+      await perAddress.forget(email, caller)
       if (!user) throw new Failure('not-validated')
+      keepDevice(await devices.remember(email))
       return sessions.start(database.queries, user.id, userAgent)
     },
   }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
+import { hashToken } from '../../platform/secrets/tokens.ts'
 import { deleteInvitationsBy } from './invitation-store.ts'
 import { tellPersonChanged } from './person-changes.ts'
 import { codes, passwordResets, sessions } from './tables.ts'
@@ -9,8 +10,8 @@ import { companies, users } from '../users/tables.ts'
 /** A session that nobody has used for so long has ended; in ms. */
 export const SESSION_IDLE_MS = 7 * 24 * 3_600_000
 
-/** Codes of one person that count at the same time, each with the secret of its own request. */
-const MOST_CODES = 10
+/** Registrations of one address whose codes are looked at without the secret of one: each makes guessing easier. */
+export const MOST_REGISTRATIONS = 20
 
 const account = {
   id: users.id,
@@ -45,8 +46,10 @@ export async function listRegistrations(queries: Queries, email: string, most: n
     .limit(most)
 }
 
-/** The registration of an address that has this secret, however many there are beside it. */
-export async function findRegistration(queries: Queries, email: string, registrationHash: string) {
+/** The registration of an address whose secret it is, however many there are beside it, while nobody has proved the address. */
+export async function findOwnRegistration(queries: Queries, email: string, secret: string | undefined) {
+  if (!secret) return undefined
+  const registrationHash = hashToken(secret)
   const [registration] = await queries
     .select(account)
     .from(users)
@@ -137,15 +140,8 @@ export async function markSeen(queries: Queries, userId: string, lastSeenAt: Dat
   await queries.update(users).set({ lastSeenAt }).where(eq(users.id, userId))
 }
 
-/** Beside the person's other codes, of which the newest stay. */
+/** Beside the person's other codes, however many others have asked for. */
 export async function insertCode(queries: Queries, code: Omit<typeof codes.$inferInsert, 'id'>) {
-  const kept = queries
-    .select({ id: codes.id })
-    .from(codes)
-    .where(eq(codes.userId, code.userId))
-    .orderBy(desc(codes.id))
-    .limit(MOST_CODES - 1)
-  await queries.delete(codes).where(and(eq(codes.userId, code.userId), notInArray(codes.id, kept)))
   await queries.insert(codes).values({ id: newId(), ...code })
 }
 

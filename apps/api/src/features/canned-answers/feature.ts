@@ -14,7 +14,6 @@ export const cannedAnswersFeature = defineServerFeature({
       columns: ['id', 'companyId', 'shortcut', 'title', 'texts', 'updatedAt'],
     }),
   ],
-  capabilities: ['canned-answers'],
   handlers: ({ database }) => cannedAnswerHandlers(createCannedAnswerService(database)),
   demo: cannedAnswerDemo,
 })

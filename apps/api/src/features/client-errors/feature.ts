@@ -6,6 +6,5 @@ import { createClientErrorService } from './service.ts'
 export const clientErrorsFeature = defineServerFeature({
   id: 'client-errors',
   tables: [],
-  capabilities: ['client-errors'],
   handlers: ({ database, log }) => clientErrorHandlers(createClientErrorService(database, log)),
 })

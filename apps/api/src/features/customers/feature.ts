@@ -34,7 +34,6 @@ export const customersFeature = defineServerFeature({
       only: hasListedTicket,
     }),
   ],
-  capabilities: ['customers'],
   /** Before the tickets. @see lockTicket for the order of the tables. */
   async lockAccount(queries, companyId) {
     await queries

@@ -7,7 +7,6 @@ import { createSampleDataService } from './service.ts'
 export const sampleDataFeature = defineServerFeature({
   id: 'sample-data',
   tables: [],
-  capabilities: ['sample-data'],
   handlers: ({ database, capabilities }) =>
     sampleDataHandlers(createSampleDataService(database), createUserService(database, capabilities)),
 })

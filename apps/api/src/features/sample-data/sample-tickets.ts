@@ -1,18 +1,16 @@
-import { inbox, type DemoCustomer, type DemoTicket } from '../tickets/index.ts'
+import { readInbox, type DemoCustomer, type DemoTicket } from '../tickets/index.ts'
 
-/** Every second conversation of the demo shop: in each channel, language and state. */
-const chosen = inbox.filter((_, place) => place % 2 === 0)
+/**
+ * What somebody sees who looks around: every second conversation of the demo shop, in each channel, language and
+ * state. The people have no address, so that nothing can be sent to people who don't exist.
+ */
+export async function readSampleTickets(): Promise<DemoTicket[]> {
+  const inbox = await readInbox()
+  return inbox
+    .filter((_, place) => place % 2 === 0)
+    .map((ticket) => ({ ...ticket, customer: withoutAddress(ticket.customer) }))
+}
 
-/** They have no address, so that nothing can be sent to people who don't exist. */
-const people = new Map(
-  chosen.map(({ customer }): [DemoCustomer, DemoCustomer] => {
-    const { email: _email, phone: _phone, ...known } = customer
-    return [customer, known]
-  }),
-)
-
-/** What somebody sees who looks around. */
-export const sampleTickets: readonly DemoTicket[] = chosen.map((ticket) => ({
-  ...ticket,
-  customer: people.get(ticket.customer) ?? ticket.customer,
-}))
+function withoutAddress({ email: _email, phone: _phone, ...known }: DemoCustomer): DemoCustomer {
+  return known
+}

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import { insertTold, insertWords, tell } from '../tickets/index.ts'
-import { sampleTickets } from './sample-tickets.ts'
+import { readSampleTickets } from './sample-tickets.ts'
 import { deleteSampleData, hasPlaces, insertSampleWeb, lockCompany } from './store.ts'
 
 export interface SampleDataService {
@@ -20,7 +20,7 @@ export function createSampleDataService(database: Database): SampleDataService {
       // The colleagues who answer in them are nobody's.
       const setting = { companyId, webId, userIds: new Map<string, string>(), idsOf: `${webId} ` }
       const rows = tell(
-        sampleTickets.map((ticket) => ({ ticket, from: now })),
+        (await readSampleTickets()).map((ticket) => ({ ticket, from: now })),
         setting,
       )
       await database.transaction(async (queries) => {

@@ -15,8 +15,8 @@ const BATCH = 100
 type DueTicket = Pick<typeof tickets.$inferSelect, 'id' | 'companyId' | 'customerId'>
 
 /** Empties the tickets that were deleted so many days ago, and removes customers whom no ticket is left of. */
-export const emptyDeletedTickets: HousekeepingTask = async ({ database, blobs, deletedTicketDays }, now) => {
-  const before = new Date(now.getTime() - deletedTicketDays * DAY_MS)
+export const emptyDeletedTickets: HousekeepingTask = async ({ database, blobs, config }, now) => {
+  const before = new Date(now.getTime() - config.deletedTicketDays * DAY_MS)
   for (;;) {
     const due = await listDue(database.queries, before)
     for (const ticket of due) {

@@ -7,6 +7,7 @@ import { OPENING_KEY } from './opening-keys.ts'
 import { ticketHandlers } from './routes.ts'
 import { createTicketService } from './service.ts'
 import { idempotencyKeys, messages, ticketEvents, tickets } from './tables.ts'
+import { ticketsTopic } from './topic.ts'
 import { startWaking } from './waking.ts'
 import { backfillWords } from './word-index.ts'
 
@@ -25,26 +26,8 @@ const forgetKeys: HousekeepingTask = async ({ database }, now) => {
 export const ticketsFeature = defineServerFeature({
   id: 'tickets',
   tables: accountTables,
-  capabilities: [
-    'ticket-paging',
-    'ticket-counts',
-    'ticket-unread',
-    'ticket-reopen',
-    'ticket-filters',
-    'ticket-work',
-    'ticket-bulk',
-    'ticket-changes',
-    'ticket-notes',
-    'ticket-opening',
-    'answer-suggestions',
-    'answer-once',
-  ],
-  handlers(context) {
-    const service = createTicketService(context.database)
-    // Who follows would keep the server from closing.
-    context.beforeClose(() => service.stopFollowing())
-    return ticketHandlers(service)
-  },
+  handlers: ({ database }) => ticketHandlers(createTicketService(database)),
+  topics: ({ database }) => [ticketsTopic(database)],
   backfill: backfillWords,
   start: ({ database, log }) => startWaking(database, log),
   housekeeping: [forgetKeys, emptyDeletedTickets],

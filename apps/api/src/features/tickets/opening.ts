@@ -8,7 +8,7 @@ import { findTicketFacts, lockCustomer } from './customer-rows.ts'
 import { actorOf } from './actor.ts'
 import { noteOpening, ticketIdFor, wasOpened } from './opening-keys.ts'
 import { isAnswered, isCustomerVerified } from './rules.ts'
-import { tellOthers } from './signals.ts'
+import { publishChange } from './topic.ts'
 import { insertWords } from './word-index.ts'
 import { insertEvent, insertMessage } from './writing.ts'
 
@@ -63,7 +63,7 @@ export async function insertOpenedTicket(
     text: message,
     createdAt: at,
   })
-  await tellOthers(queries, id, person.userId)
+  await publishChange(queries, id, person.userId)
   return id
 }
 

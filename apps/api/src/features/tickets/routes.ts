@@ -54,11 +54,6 @@ export function ticketHandlers(tickets: TicketService) {
     async listAssignees(call) {
       return { data: { assignees: await tickets.assignees(personOf(call)) } }
     },
-    async streamTickets(call) {
-      const { since } = call.query
-      const from = since === undefined ? undefined : Number(since)
-      return await tickets.follow(personOf(call), call.path.webId, from)
-    },
     async deleteTicket(call) {
       await tickets.delete(personOf(call), call.path.id)
       return { data: {} }

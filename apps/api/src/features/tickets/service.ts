@@ -24,14 +24,10 @@ import {
 import { actorOf } from './actor.ts'
 import { requireRoom } from './conversation-limits.ts'
 import { changeEach, type BulkResult } from './bulk.ts'
-import { followTickets } from './follow.ts'
 import { insertOpenedTicket } from './opening.ts'
-import { createSignals } from './signals.ts'
 import { suggestFromPast } from './suggestion.ts'
-import { findSessionUser } from '../auth/index.ts'
 import { giveToMessage } from '../attachments/index.ts'
 import { avatarUrl } from '../users/index.ts'
-import type { EventStream } from '../../platform/http/event-stream.ts'
 import { wholeList } from './whole-list.ts'
 import {
   applyTransition,
@@ -103,9 +99,6 @@ export interface TicketService {
   ids(person: Person, filter: ListFilter): Promise<{ ids: string[]; total: number }>
   change(person: Person, webId: string, change: Schemas['BulkChange']): Promise<BulkResult>
   assignees(person: Person): Promise<Schemas['Assignee'][]>
-  follow(person: Person, webId: string, since: number | undefined): Promise<EventStream>
-  /** Ends every stream. */
-  stopFollowing(): void
   close(person: Person, id: string): Promise<Schemas['Ticket']>
   update(
     person: Person,
@@ -117,8 +110,6 @@ export interface TicketService {
 }
 
 export function createTicketService(database: Database): TicketService {
-  const signals = createSignals(database)
-  const stopped = new AbortController()
   /** Runs `change` on a ticket that nobody else can change meanwhile; answers it as it is then. */
   const changing = (
     person: Person,
@@ -170,7 +161,7 @@ export function createTicketService(database: Database): TicketService {
         if (text.trim() === '' && attachments.length === 0) {
           throw new Failure('invalid-request', { fields: [{ path: '/body/message', message: 'is empty' }] })
         }
-        const claim = key && { ticketId: id, writer: 'support' as const, key }
+        const claim = key && { ticketId: id, writer: 'support' as const, key: `answer ${key}` }
         const content = attachments.length > 0 ? JSON.stringify([text, ...attachments]) : text
         if (claim && !(await claimKey(queries, claim, content, by.at))) return
         await requireRoom(queries, id, 'team', text)
@@ -244,15 +235,6 @@ export function createTicketService(database: Database): TicketService {
         ...(avatar && { avatarUrl: avatarUrl(avatar) }),
       }))
     },
-    async follow(person, webId, since) {
-      await requireWeb(database.queries, person.companyId, webId)
-      const mayFollow = async () => {
-        const known = await findSessionUser(database.queries, person.tokenHash, new Date())
-        return known !== undefined && known.role !== 'warehouse'
-      }
-      return followTickets({ signals, person, webId, since, mayFollow, stopped: stopped.signal })
-    },
-    stopFollowing: () => stopped.abort(),
     close: (person, id) =>
       changing(person, id, async (queries, ticket, by) => {
         const transition = isClosed(ticket)

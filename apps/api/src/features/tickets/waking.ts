@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import { tickets } from './tables.ts'
-import { tellOthers } from './signals.ts'
+import { publishChange } from './topic.ts'
 
 const EVERY_MS = 30_000
 /** So many at a time: whoever answers one of them waits no longer. */
@@ -25,7 +25,7 @@ export async function wakeTickets(database: Database, now: Date): Promise<void> 
         .set({ snoozedUntil: null, touchedAt: sql`now()` })
         .where(inArray(tickets.id, due))
         .returning({ id: tickets.id })
-      for (const { id } of rows) await tellOthers(queries, id)
+      for (const { id } of rows) await publishChange(queries, id)
       return rows.length
     })
     if (woken < BATCH) return

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { idempotencyKeys, messages, ticketEvents, ticketNotes, tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
-import { tellOthers } from './signals.ts'
+import { publishChange } from './topic.ts'
 import { addWords } from './word-index.ts'
 import type { EventKind, Transition } from './rules.ts'
 
@@ -110,7 +110,7 @@ export async function updateTicket(
     .update(tickets)
     .set({ ...change, touchedAt: sql`now()` })
     .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
-  await tellOthers(queries, id, by.actorId)
+  await publishChange(queries, id, by.actorId)
 }
 
 export async function insertEvent(

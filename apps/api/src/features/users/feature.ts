@@ -62,7 +62,6 @@ export const usersFeature = defineServerFeature({
     named: async (queries, blobs) => (await listNamedAvatars(queries, blobs.map(avatarOf))).map(avatarBlob),
     ofCompany: async (queries, companyId) => (await listAvatars(queries, companyId)).map(avatarBlob),
   },
-  capabilities: ['team-roles', 'company-details', 'waiting-limits', 'account-export'],
   handlers(context) {
     const { database, owners, capabilities } = context
     const parts = { ...context, confirm: createConfirmPassword(database) }

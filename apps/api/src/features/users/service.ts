@@ -14,8 +14,11 @@ export interface UserService {
   info(person: Person): Promise<User>
 }
 
-/** @param capabilities the additions of the contract that this backend has. */
-export function createUserService(database: Database, capabilities: readonly Capability[]): UserService {
+/** @param capabilities the areas of which this backend has additions. */
+export function createUserService(
+  database: Database,
+  capabilities: () => readonly Capability[],
+): UserService {
   return {
     async info({ companyId, userId }) {
       const [row, owner, webs, guildIds] = await Promise.all([
@@ -56,7 +59,7 @@ export function createUserService(database: Database, capabilities: readonly Cap
         ...(company.address && { companyAddress: company.address }),
         ...(company.waitingLimits && { waitingLimits: company.waitingLimits }),
         ...(sampleWebs.length > 0 && { sample_webs: sampleWebs }),
-        capabilities: [...capabilities],
+        capabilities: [...capabilities()],
       }
     },
   }

@@ -15,7 +15,6 @@ export const viewsFeature = defineServerFeature({
       columns: ['id', 'companyId', 'webId', 'userId', 'name', 'shared', 'filter', 'position', 'createdAt'],
     }),
   ],
-  capabilities: ['ticket-views'],
   handlers: ({ database }) => viewHandlers(createViewService(database)),
   beforeMemberLeaves: giveViewsToOwner,
   demo: viewDemo,

@@ -7,7 +7,7 @@ import type { Person } from '../../platform/contract/handlers.ts'
 import { keepNewer } from '../../platform/contract/keep-newer.ts'
 import { countUpTo } from '../tickets/index.ts'
 import { findWeb } from '../webs/index.ts'
-import { deleteView, findView, insertView, listViews, updateView } from './store.ts'
+import { deleteView, findView, insertView, listViews, lockViews, placeViews, updateView } from './store.ts'
 
 type Schemas = components['schemas']
 type View = Schemas['TicketView']
@@ -56,7 +56,11 @@ export function createViewService(database: Database): ViewService {
       }),
     update: (person, id, { index, name, shared, filter, seen }) =>
       database.transaction(async (queries) => {
-        const row = await findOwn(queries, person, id, seen && 'update')
+        if (index !== undefined || shared !== undefined) {
+          const { companyId, webId } = await findOwn(queries, person, id)
+          await lockViews(queries, companyId, webId)
+        }
+        const row = await findOwn(queries, person, id, 'update')
         const change = {
           ...newerContent(row, seen, {
             ...(name !== undefined && { name: name.trim() }),
@@ -124,9 +128,11 @@ async function lastPlace(queries: Queries, person: Person, webId: string, shared
 
 async function moveTo(queries: Queries, person: Person, view: ViewRow, index: number): Promise<void> {
   const others = (await ofKind(queries, person, view.webId, view.shared)).filter(({ id }) => id !== view.id)
-  for (const [position, row] of others.toSpliced(index, 0, view).entries()) {
-    if (row.position !== position || row === view) await updateView(queries, row, { position })
-  }
+  const ordered = others.toSpliced(index, 0, view)
+  await placeViews(
+    queries,
+    ordered.map(({ id }) => id),
+  )
 }
 
 async function present(

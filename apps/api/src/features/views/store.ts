@@ -1,6 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { users } from '../users/tables.ts'
+import { webs } from '../webs/tables.ts'
 import { ticketViews } from './tables.ts'
 
 type ViewRow = typeof ticketViews.$inferSelect
@@ -45,12 +46,33 @@ export async function findView(
   return view
 }
 
+/** Holds what others move among the views of a web until the transaction ends. */
+export async function lockViews(queries: Queries, companyId: string, webId: string) {
+  await queries
+    .select({ id: webs.id })
+    .from(webs)
+    .where(and(eq(webs.id, webId), eq(webs.companyId, companyId)))
+    .for('no key update')
+}
+
 export async function insertView(queries: Queries, view: typeof ticketViews.$inferInsert) {
   await queries.insert(ticketViews).values(view)
 }
 
 export async function updateView(queries: Queries, { id }: ViewRow, change: Partial<ViewRow>) {
   await queries.update(ticketViews).set(change).where(eq(ticketViews.id, id))
+}
+
+/** Gives views the places of their order. */
+export async function placeViews(queries: Queries, ids: readonly string[]) {
+  const places = sql.join(
+    ids.map((id, position) => sql`(${id}::text, ${position}::int)`),
+    sql`, `,
+  )
+  await queries.execute(sql`
+    update ${ticketViews} as view set position = placed.position
+    from (values ${places}) as placed (id, position)
+    where view.id = placed.id and view.position <> placed.position`)
 }
 
 export async function deleteView(queries: Queries, { id }: ViewRow) {

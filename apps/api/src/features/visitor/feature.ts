@@ -21,7 +21,6 @@ const removePurged: HousekeepingTask = async ({ database: { queries } }) => {
 export const visitorFeature = defineServerFeature({
   id: 'visitor',
   tables: [leftOut(visitorTokens, 'Each opens a conversation.')],
-  capabilities: ['visitor-chat'],
   handlers: ({ database }) => visitorHandlers(createVisitorService(database)),
   tokens({ database }) {
     const service = createVisitorService(database)

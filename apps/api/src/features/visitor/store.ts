@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
-import { customerWords, tellOthers } from '../tickets/index.ts'
+import { customerWords, publishChange } from '../tickets/index.ts'
 import { customers } from '../customers/tables.ts'
 import { ticketEvents, tickets } from '../tickets/tables.ts'
 import { visitorTokens } from './tables.ts'
@@ -38,7 +38,7 @@ export async function isCustomerBlocked(queries: Queries, customerId: string | n
 
 export async function insertTicket(queries: Queries, ticket: typeof tickets.$inferInsert) {
   await queries.insert(tickets).values(ticket)
-  await tellOthers(queries, ticket.id)
+  await publishChange(queries, ticket.id)
 }
 
 export async function insertOpened(

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /** How the rows of a table are told to the account whose they are. */
@@ -23,7 +23,8 @@ type ColumnOf<Table extends PgTable> = keyof Table['_']['columns'] & string
 interface Exported<Table extends PgTable> {
   /** The name of the list in the export. */
   name: string
-  columns: readonly ColumnOf<Table>[]
+  /** Named where a table keeps what opens something, so that none is told unasked. @default all that are not left */
+  columns?: readonly ColumnOf<Table>[]
   /** Columns that open something, or say how a row is stored. A column is in one of both lists. */
   left?: readonly ColumnOf<Table>[]
   /** Which rows, where not all of them. */
@@ -34,9 +35,15 @@ interface Exported<Table extends PgTable> {
 export function exported<Table extends PgTable & { id: PgColumn }>(
   table: Table,
   company: PgColumn,
-  { name, columns, left = [], only }: Exported<Table>,
+  { name, left = [], columns = columnsBut(table, left), only }: Exported<Table>,
 ): AccountTable {
   return { kind: 'exported', table, left, export: { name, table, company, columns, ...(only && { only }) } }
+}
+
+function columnsBut<Table extends PgTable>(table: Table, left: readonly ColumnOf<Table>[]) {
+  // Sound: the keys of a table's columns are the names that its type has.
+  const names = Object.keys(getTableColumns(table)) as ColumnOf<Table>[]
+  return names.filter((name) => !left.includes(name))
 }
 
 /** A table whose rows go with the account and are no part of its export. */

@@ -15,6 +15,7 @@ import {
   type RecaptchaChoice,
   type SmtpChoice,
 } from './service-config.ts'
+import { withPresets, type Environment, type Settings } from './settings.ts'
 import { StartProblem } from './start-problem.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -32,7 +33,7 @@ export type DemoChoice = 'local' | 'on' | 'off'
 
 export type DatabaseChoice = { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string }
 
-/** Everything that the environment decides, read once. .env.example documents the names. */
+/** Everything that the environment decides, read once. */
 export interface Config {
   host: string
   port: number
@@ -72,52 +73,44 @@ export interface Config {
   securityContact: string | undefined
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** @throws StartProblem naming the variable that can't be used. */
 export function readConfig(environment: Environment): Config {
-  const host = environment['HOST'] || '127.0.0.1'
-  const trustedProxies = readAddresses('REPLYBAY_TRUSTED_PROXIES', environment['REPLYBAY_TRUSTED_PROXIES'])
-  const dashboardOrigins = readOrigins(
-    'REPLYBAY_DASHBOARD_ORIGINS',
-    environment['REPLYBAY_DASHBOARD_ORIGINS'],
-  )
+  const settings = withPresets(environment)
+  const host = settings.HOST
+  const trustedProxies = readAddresses('REPLYBAY_TRUSTED_PROXIES', settings.REPLYBAY_TRUSTED_PROXIES)
+  const dashboardOrigins = readOrigins('REPLYBAY_DASHBOARD_ORIGINS', settings.REPLYBAY_DASHBOARD_ORIGINS)
   const [dashboardOrigin = dashboardOrigins[0]] = readOrigins(
     'REPLYBAY_DASHBOARD_ORIGIN',
-    environment['REPLYBAY_DASHBOARD_ORIGIN'],
+    settings.REPLYBAY_DASHBOARD_ORIGIN,
     1,
   )
-  const database = readDatabase(environment)
-  const smtp = readSmtp(environment)
+  const database = readDatabase(settings)
+  const smtp = readSmtp(settings)
   const isLocal =
     isLoopback(host) && trustedProxies.length === 0 && database.kind === 'embedded' && smtp === undefined
-  const demo = readDemo(environment['REPLYBAY_DEMO'])
-  if (!smtp && !isLocal && demo !== 'on') requireMailChoice(environment)
+  const demo = readDemo(settings.REPLYBAY_DEMO)
+  if (!smtp && !isLocal && demo !== 'on') requireMailChoice(settings)
   return {
     host,
-    port: readPort(environment['PORT']),
+    port: readPort(settings.PORT),
     database,
     demo,
     isLocal,
-    logLevel: readLogLevel(environment['LOG_LEVEL']),
+    logLevel: readLogLevel(settings.LOG_LEVEL),
     trustedProxies,
-    additions: readSwitch('REPLYBAY_ADDITIONS', environment['REPLYBAY_ADDITIONS'], true),
+    additions: readSwitch('REPLYBAY_ADDITIONS', settings.REPLYBAY_ADDITIONS),
     dashboardOrigins,
-    apiOrigin: readOrigins('REPLYBAY_API_ORIGIN', environment['REPLYBAY_API_ORIGIN'], 1)[0],
+    apiOrigin: readOrigins('REPLYBAY_API_ORIGIN', settings.REPLYBAY_API_ORIGIN, 1)[0],
     dashboardOrigin,
-    language: readLanguage(environment),
+    language: readLanguage(settings),
     smtp,
-    recaptcha: readRecaptcha(environment),
-    blobs: readBlobs(environment),
-    quoteUrl: readQuoteUrl(environment),
-    deletedTicketDays: readDays(
-      'REPLYBAY_DELETED_TICKET_DAYS',
-      environment['REPLYBAY_DELETED_TICKET_DAYS'],
-      30,
-    ),
-    termsUrl: readTermsUrl(environment),
-    limits: readLimits(environment),
-    securityContact: readSecurityContact(environment),
+    recaptcha: readRecaptcha(settings),
+    blobs: readBlobs(settings),
+    quoteUrl: readQuoteUrl(settings),
+    deletedTicketDays: readDays('REPLYBAY_DELETED_TICKET_DAYS', settings.REPLYBAY_DELETED_TICKET_DAYS),
+    termsUrl: readTermsUrl(settings),
+    limits: readLimits(settings),
+    securityContact: readSecurityContact(settings),
   }
 }
 
@@ -126,23 +119,21 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
-function readPort(value: string | undefined): number {
-  if (!value) return 4300
+function readPort(value: string): number {
   const port = Number(value)
   if (/^\d+$/.test(value) && port <= 65_535) return port
   throw new StartProblem(`PORT is "${value}", but has to be a number from 0 to 65535.`)
 }
 
-function readDays(name: string, value: string | undefined, preset: number): number {
-  if (!value) return preset
+function readDays(name: string, value: string): number {
   const days = Number(value)
   if (/^\d+$/.test(value) && days <= MOST_DAYS) return days
   throw new StartProblem(`${name} is "${value}", but has to be a number of days from 0 to ${MOST_DAYS}.`)
 }
 
-function readDatabase(environment: Environment): DatabaseChoice {
-  const url = environment['DATABASE_URL']
-  if (!url) return { kind: 'embedded', folder: resolve(environment['REPLYBAY_DATA'] || '.data') }
+function readDatabase(settings: Settings): DatabaseChoice {
+  const url = settings.DATABASE_URL
+  if (!url) return { kind: 'embedded', folder: resolve(settings.REPLYBAY_DATA) }
   // The value holds a password, so the message does not repeat it.
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
     throw new StartProblem('DATABASE_URL has to look like postgres://user:password@host:5432/database.')
@@ -150,19 +141,17 @@ function readDatabase(environment: Environment): DatabaseChoice {
   return { kind: 'postgres', url }
 }
 
-function readSwitch(name: string, value: string | undefined, preset: boolean): boolean {
-  if (!value) return preset
+function readSwitch(name: string, value: string): boolean {
   if (value === 'on' || value === 'off') return value === 'on'
   throw new StartProblem(`${name} is "${value}", but has to be on or off.`)
 }
 
 function readDemo(value: string | undefined): DemoChoice {
   if (!value) return 'local'
-  return readSwitch('REPLYBAY_DEMO', value, true) ? 'on' : 'off'
+  return readSwitch('REPLYBAY_DEMO', value) ? 'on' : 'off'
 }
 
-function readLogLevel(value: string | undefined): LogLevel {
-  if (!value) return 'info'
+function readLogLevel(value: string): LogLevel {
   const level = LOG_LEVELS.find((name) => name === value)
   if (level) return level
   throw new StartProblem(`LOG_LEVEL is "${value}", but has to be one of ${LOG_LEVELS.join(', ')}.`)

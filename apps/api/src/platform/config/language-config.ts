@@ -1,6 +1,5 @@
+import type { Settings } from './settings.ts'
 import { StartProblem } from './start-problem.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 const URL_STRATEGIES = ['no_prefix', 'prefix', 'prefix_except_default', 'prefix_and_default']
 const REDIRECT_RULES = ['root', 'no-prefix', 'all']
@@ -10,10 +9,10 @@ const LOCALES = ['en-US', 'fr-FR', 'es-ES']
  * What the dashboard's page is told about its language, like a query string; empty where everything is as usual.
  * @throws StartProblem naming the variable that can't be used.
  */
-export function readLanguage(environment: Environment): string {
+export function readLanguage(settings: Settings): string {
   const values = new URLSearchParams()
-  const pick = (key: string, name: string, choices: readonly string[]) => {
-    const value = environment[name]
+  const pick = (key: string, name: keyof Settings, choices: readonly string[]) => {
+    const value = settings[name]
     if (!value) return
     if (!choices.includes(value)) {
       throw new StartProblem(`${name} is "${value}", but has to be one of ${choices.join(', ')}.`)
@@ -23,7 +22,7 @@ export function readLanguage(environment: Environment): string {
   pick('urls', 'REPLYBAY_LOCALE_URLS', URL_STRATEGIES)
   pick('redirect', 'REPLYBAY_LOCALE_REDIRECT', REDIRECT_RULES)
   pick('fallback', 'REPLYBAY_LOCALE_FALLBACK', LOCALES)
-  const root = environment['REPLYBAY_ROOT_REDIRECT']
+  const root = settings.REPLYBAY_ROOT_REDIRECT
   if (root) values.set('root', readPath('REPLYBAY_ROOT_REDIRECT', root))
   pick('cross-origin', 'REPLYBAY_LOCALE_CROSS_ORIGIN', ['on', 'off'])
   if (values.get('cross-origin') === 'off') values.delete('cross-origin')

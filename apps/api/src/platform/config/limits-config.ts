@@ -1,4 +1,5 @@
 /** How much one process, and one sender, person or company of it, may ask for at once or in a day. */
+import type { Settings } from './settings.ts'
 import { StartProblem } from './start-problem.ts'
 
 export interface Limits {
@@ -14,24 +15,23 @@ export interface Limits {
   uploadBytesPerDay: number
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 const MB = 1_048_576
 
+type LimitName = keyof Settings & `REPLYBAY_MAX_${string}`
+
 /** @throws StartProblem naming the variable that is no number, or none that a limit can be. */
-export function readLimits(environment: Environment): Limits {
-  const read = (name: string, preset: number) => readCount(name, environment[name], preset)
+export function readLimits(settings: Settings): Limits {
+  const read = (name: LimitName) => readCount(name, settings[name])
   return {
-    calls: read('REPLYBAY_MAX_CALLS', 500),
-    callsPerSender: read('REPLYBAY_MAX_CALLS_PER_SENDER', 50),
-    streams: read('REPLYBAY_MAX_STREAMS', 2000),
-    streamsPerPerson: read('REPLYBAY_MAX_STREAMS_PER_PERSON', 10),
-    uploadBytesPerDay: read('REPLYBAY_MAX_UPLOAD_MB_PER_DAY', 1024) * MB,
+    calls: read('REPLYBAY_MAX_CALLS'),
+    callsPerSender: read('REPLYBAY_MAX_CALLS_PER_SENDER'),
+    streams: read('REPLYBAY_MAX_STREAMS'),
+    streamsPerPerson: read('REPLYBAY_MAX_STREAMS_PER_PERSON'),
+    uploadBytesPerDay: read('REPLYBAY_MAX_UPLOAD_MB_PER_DAY') * MB,
   }
 }
 
-function readCount(name: string, value: string | undefined, preset: number): number {
-  if (!value) return preset
+function readCount(name: string, value: string): number {
   if (/^[1-9]\d{0,6}$/.test(value)) return Number(value)
   throw new StartProblem(`${name} is "${value}", but has to be a number from 1 to 9999999.`)
 }

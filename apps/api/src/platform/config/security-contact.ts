@@ -1,3 +1,4 @@
+import type { Settings } from './settings.ts'
 import { StartProblem } from './start-problem.ts'
 
 const NAME = 'REPLYBAY_SECURITY_CONTACT'
@@ -8,8 +9,8 @@ const NAME = 'REPLYBAY_SECURITY_CONTACT'
  * @returns undefined where none is named.
  * @throws StartProblem for what is neither an address of mail nor of a page.
  */
-export function readSecurityContact(environment: Readonly<Record<string, string | undefined>>) {
-  const contact = environment[NAME]
+export function readSecurityContact(settings: Settings) {
+  const contact = settings[NAME]
   if (!contact) return undefined
   if (/^(mailto:)?[^\s@:/]+@[^\s@:/]+$/.test(contact)) return `mailto:${contact.replace(/^mailto:/, '')}`
   if (/^https:\/\/\S+$/.test(contact) && URL.canParse(contact)) return new URL(contact).href

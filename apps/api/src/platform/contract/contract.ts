@@ -1,5 +1,6 @@
 /** What the server reads from the bundled contract: nothing of it is typed a second time. */
 import bundle from '@replybay/api-client/openapi.json' with { type: 'json' }
+import { resolveReference, type Schema } from './schema.ts'
 
 export type Role = 'owner' | 'admin' | 'support' | 'warehouse'
 
@@ -29,8 +30,8 @@ export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   required?: boolean
-  /** Whether the specification leaves it open. */
-  'x-decided'?: boolean
+  /** Why it is there, if the documented product does not have it. */
+  'x-addition'?: string
 }
 
 /** An OpenAPI document, as far as the server looks into it. */
@@ -47,7 +48,12 @@ export interface RawOperation {
   'x-addition'?: string
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean; content?: object }
-  responses: Record<string, { content?: object }>
+  responses: Record<string, DescribedResponse>
+}
+
+interface DescribedResponse {
+  $ref?: string
+  content?: Record<string, { schema?: Schema }>
 }
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete'])
@@ -78,11 +84,18 @@ export function rawOperationsOf(document: ContractDocument): RawOperation[] {
 
 /** A parameter itself, also where the contract names it from elsewhere. */
 export function parameterOf(entry: Parameter | { $ref: string }, document: ContractDocument): Parameter {
-  if (!('$ref' in entry)) return entry
-  const name = entry.$ref.replace('#/components/parameters/', '')
-  const parameter = document.components.parameters?.[name]
-  if (!parameter) throw new Error(`The contract has no ${entry.$ref}.`)
-  return parameter
+  // Sound: `redocly lint` holds that a parameter refers to nothing else.
+  return '$ref' in entry ? (resolveReference(entry.$ref, document) as Parameter) : entry
+}
+
+/** The schema of the answer to a call that succeeds; none where it is not JSON. */
+export function answerSchemaOf(raw: RawOperation, document: ContractDocument): Schema | undefined {
+  const [, response] = Object.entries(raw.responses).find(([status]) => status.startsWith('2')) ?? []
+  // Sound: `redocly lint` holds that a response refers to nothing else.
+  const { content } = response?.$ref
+    ? (resolveReference(response.$ref, document) as DescribedResponse)
+    : (response ?? {})
+  return content?.['application/json']?.schema
 }
 
 /** Every operation of the whole contract, by its id. */

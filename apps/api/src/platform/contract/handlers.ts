@@ -1,6 +1,6 @@
 import type { operations } from '@replybay/api-client'
 import type { Role } from './contract.ts'
-import type { EventStream } from '../http/event-stream.ts'
+import type { EventStream } from '../stream/event-stream.ts'
 import type { FileAnswer } from '../http/file-answer.ts'
 import type { StreamedAnswer } from '../http/streamed-answer.ts'
 import type { StreamedList } from '../http/streamed-list.ts'
@@ -72,6 +72,10 @@ export interface Call<Id extends OperationId> {
   caller: AnyCaller
   /** Who sends it, for limits: an IPv4 address or an IPv6 /64. */
   sender: string
+  /** The secret that signing in left in the caller's browser. */
+  device: string | undefined
+  /** Leaves one there. */
+  keepDevice: (secret: string) => void
   /** What the caller's browser says of itself. */
   userAgent: string
   /** Whether people of the company are refused in this call, as if they had no account. */

@@ -4,7 +4,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 
-import type { Hearing, Listening } from './hearing.ts'
+import type { NotificationListener, Subscription } from './notifications.ts'
 import { hasSqlState } from './sql-state.ts'
 import { isUnreachable } from './unreachable.ts'
 
@@ -22,10 +22,10 @@ export interface Database {
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
   /** Resolves when the database answers; rejects after `timeoutMs`. */
   ping(timeoutMs: number): Promise<void>
-  /** Hears what transactions that were committed have told, in any process, by `pg_notify` on the channel. */
-  listen(hear: Hearing): Listening
+  /** Subscribes to what committed transactions of any process publish by `pg_notify` on the channel. */
+  listen(listener: NotificationListener): Subscription
   /** Whether there is room on the disk to write, as far as that can be known before writing. */
-  hasRoom(): Promise<boolean>
+  hasFreeDiskSpace(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -72,7 +72,7 @@ async function retrying<Result>(run: () => Promise<Result>): Promise<Result> {
 interface Rest {
   kind: Database['kind']
   listen: Database['listen']
-  hasRoom: Database['hasRoom']
+  hasFreeDiskSpace: Database['hasFreeDiskSpace']
   /** Ends what stands behind the connections, after them. */
   close(): Promise<void>
 }
@@ -123,7 +123,7 @@ export function createDatabase(pool: Pool, rest: Rest): Database {
       await pool.end()
       await rest.close()
     },
-    listen: (hear) => rest.listen(hear),
-    hasRoom: () => rest.hasRoom(),
+    listen: (listener) => rest.listen(listener),
+    hasFreeDiskSpace: () => rest.hasFreeDiskSpace(),
   }
 }

@@ -6,7 +6,7 @@ import { StartProblem } from '../config/start-problem.ts'
 import { createDatabase, type Database } from './database.ts'
 import { EmbeddedThread } from './embedded-thread.ts'
 import { lockFolder } from './folder-lock.ts'
-import { Listeners } from './hearing.ts'
+import { Listeners } from './notifications.ts'
 import { migrateDatabase } from './migrate.ts'
 import { createPool } from './pool.ts'
 
@@ -50,8 +50,11 @@ export async function openEmbedded(folder: string | undefined, beatMs = BEAT_MS)
     const address = socketFolder
       ? { host: socketFolder, port: 5432 }
       : { host: '127.0.0.1', port: thread.port }
-    const hasRoom = async () => folder === undefined || (await freeBytes(folder)) >= RESERVE
-    return await openThread(thread, address, beatMs * BEATS_TO_CHECKPOINT, { hasRoom, close: release })
+    const hasFreeDiskSpace = async () => folder === undefined || (await freeBytes(folder)) >= RESERVE
+    return await openThread(thread, address, beatMs * BEATS_TO_CHECKPOINT, {
+      hasFreeDiskSpace,
+      close: release,
+    })
   } catch (error) {
     await release()
     throw error
@@ -69,7 +72,7 @@ async function openThread(
   const listeners = new Listeners()
   // What is told is heard by the connection that tells it: there is no other.
   const onConnect = async (client: ClientBase) => {
-    await listeners.hearWith(client)
+    await listeners.listenWith(client)
     listeners.miss()
   }
   // oxlint-disable-next-line typescript/no-misused-promises -- The pool waits for it, which its type does not say.
@@ -84,7 +87,7 @@ async function openThread(
   return createDatabase(pool, {
     kind: 'embedded',
     ...rest,
-    listen: (hearing) => ({ begun: Promise.resolve(), stop: listeners.add(hearing) }),
+    listen: (listener) => ({ begun: Promise.resolve(), stop: listeners.add(listener) }),
     async close() {
       stopUpkeep()
       await thread.stop()

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartProblem } from '../config/start-problem.ts'
 import { createDatabase, type Database } from './database.ts'
-import { createEar } from './ear.ts'
+import { createNotificationListener } from './notification-listener.ts'
 import { migrateDatabase } from './migrate.ts'
 import { createPool } from './pool.ts'
 import { isUnreachable } from './unreachable.ts'
@@ -21,12 +21,12 @@ export async function openPostgres(url: string, patienceMs: number): Promise<Dat
   await prepare(url, name, Date.now() + patienceMs)
   const pool = createPool({ connectionString: url, max: MAX_CONNECTIONS })
   // Its disk is elsewhere: only its own answer to a writing says that it is full.
-  const ear = createEar(url)
+  const listener = createNotificationListener(url)
   return createDatabase(pool, {
     kind: 'postgres',
-    listen: ear.listen,
-    hasRoom: async () => true,
-    close: ear.close,
+    listen: listener.listen,
+    hasFreeDiskSpace: async () => true,
+    close: listener.close,
   })
 }
 

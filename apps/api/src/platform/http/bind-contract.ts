@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
-import { withoutAddedFields } from '../contract/additions.ts'
+import { answerFilters, type FieldFilter } from '../contract/additions.ts'
 import {
   API_PREFIX,
   operationsById,
   operationsOf,
   rawOperationsOf,
+  readContract,
   type ContractDocument,
   type Operation,
   type Parameter,
@@ -16,7 +17,8 @@ import type { Call, Handlers, OperationId } from '../contract/handlers.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { callerOf } from './authorization.ts'
 import { checkHandlers } from './check-handlers.ts'
-import { EventStream, wordEvents } from './event-stream.ts'
+import { deviceOf, keepDevice } from './device-cookie.ts'
+import { EventStream, wordEvents } from '../stream/event-stream.ts'
 import { FileAnswer } from './file-answer.ts'
 import { noteSubject } from './security-events.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
@@ -50,11 +52,13 @@ export async function bindContract(app: FastifyInstance, binding: Binding): Prom
   // Sound: each handler is called with the call of its own operation, which the contract validated.
   const byId = new Map(Object.entries(binding.handlers) as [string, AnyHandler][])
   const operations = operationsOf(binding.contract)
+  const filters = binding.additions ? new Map<string, FieldFilter>() : answerFilters(readContract())
 
   await app.register(fastifyOpenapiGlue, {
     specification: forBinding(binding.contract, binding.missing),
     prefix: API_PREFIX.slice(1),
-    operationResolver: (id: string) => toRoute(byId.get(id), operations.get(id), binding),
+    operationResolver: (id: string) =>
+      toRoute(byId.get(id), operations.get(id), binding.isBarred, filters.get(id)),
   })
 }
 
@@ -74,7 +78,8 @@ function forBinding(contract: ContractDocument, missing: readonly string[]): Con
 function toRoute(
   handler: AnyHandler | undefined,
   operation: Operation | undefined,
-  { additions, isBarred }: Pick<Binding, 'additions' | 'isBarred'>,
+  isBarred: Binding['isBarred'],
+  filterAnswer: FieldFilter = (answer) => answer,
 ): RouteOptions | Route {
   // Sound: method and url, which the type wants too, are the contract's.
   if (!handler || !operation) return { onRequest: refuse, handler: refuse } as unknown as RouteOptions
@@ -83,13 +88,12 @@ function toRoute(
     if (operation.needsBody && request.body === undefined) {
       throw new Failure('invalid-request', { fields: [{ path: '/body', message: 'is missing' }] })
     }
-    const present = (value: unknown) => (additions ? value : withoutAddedFields(value, operation.tag))
-    const answer = await handler(toCall(request, operation, isBarred))
+    const answer = await handler(toCall(request, reply, operation, isBarred))
     if (answer instanceof StreamedAnswer) return sendStreamed(reply, answer)
-    if (answer instanceof StreamedList) return sendPieces(reply, listJson(answer, present))
+    if (answer instanceof StreamedList) return sendPieces(reply, listJson(answer, filterAnswer))
     if (answer instanceof FileAnswer) return sendFile(reply, answer)
     if (answer instanceof EventStream) return sendEvents(reply, answer)
-    return reply.code(operation.success).send(present(answer))
+    return reply.code(operation.success).send(filterAnswer(answer))
   }
 }
 
@@ -144,6 +148,7 @@ async function refuse(): Promise<never> {
 
 function toCall(
   request: FastifyRequest,
+  reply: FastifyReply,
   { parameters }: Operation,
   isBarred: Binding['isBarred'],
 ): Call<OperationId> {
@@ -157,6 +162,8 @@ function toCall(
     idempotencyKey: takesKey && typeof key === 'string' ? key : undefined,
     caller: callerOf(request),
     sender: senderOf(request.ip),
+    device: deviceOf(request),
+    keepDevice: (secret: string) => keepDevice(request, reply, secret),
     userAgent: request.headers['user-agent'] ?? '',
     isBarred: (companyId: string) => isBarred(request, companyId),
     concerns: (userId: string) => noteSubject(request, userId),

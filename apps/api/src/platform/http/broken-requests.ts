@@ -1,5 +1,6 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Failure } from '../contract/failure.ts'
 import { problemOf } from './problems.ts'
 
@@ -10,9 +11,25 @@ export function cutOff({ socket }: IncomingMessage): void {
   answerBrokenRequest(Object.assign(new Error('The body came too slowly.'), { code: TOO_SLOW }), socket)
 }
 
+/** The newest request on a connection, with its answer. */
+const current = new WeakMap<Socket, FastifyReply['raw']>()
+
+/** Remembers what is being answered, so that nothing is answered twice. */
+export function noteAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, { raw }) => {
+    if (raw.socket) current.set(raw.socket, raw)
+  })
+}
+
+/** Whether what is broken belongs to a request that was refused before it had come as a whole. */
+function isAnswered(socket: Socket): boolean {
+  const answer = current.get(socket)
+  return answer !== undefined && answer.headersSent && !answer.req.complete
+}
+
 /** Answers what is no request at all, what never becomes one, and what begins too long; then the connection ends. */
 export function answerBrokenRequest(error: Error & { code: string }, socket: Socket): void {
-  if (socket.writable && error.code !== 'ECONNRESET') {
+  if (socket.writable && !isAnswered(socket) && error.code !== 'ECONNRESET') {
     const failure = failureOf(error.code)
     const body = JSON.stringify(problemOf(failure))
     const head = [

@@ -2,14 +2,17 @@
  * Bounds what is answered at once, so that neither one sender nor all of them together take the memory and the
  * connections of the whole process. Counted in memory: each process has its own.
  */
+import type { ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../contract/failure.ts'
 import type { Limits } from '../config/limits-config.ts'
+import { Places } from '../places.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { callerOf } from './authorization.ts'
 import { cutOff } from './broken-requests.ts'
 import { FORM } from './form-type.ts'
+import { onceOver } from './once-over.ts'
 import { operationOf } from './operation-of.ts'
 
 declare module 'fastify' {
@@ -31,28 +34,6 @@ const FORM_RETRY_S = 5
 /** For a piece of an answer to be read; in ms. */
 const UNREAD_MS = 30_000
 
-/** Counts who is there, by a name. */
-class Places {
-  readonly #taken = new Map<string, number>()
-  total = 0
-
-  taken(name: string): number {
-    return this.#taken.get(name) ?? 0
-  }
-
-  take(name: string): void {
-    this.total++
-    this.#taken.set(name, this.taken(name) + 1)
-  }
-
-  giveBack(name: string): void {
-    this.total--
-    const left = this.taken(name) - 1
-    if (left > 0) this.#taken.set(name, left)
-    else this.#taken.delete(name)
-  }
-}
-
 /** What gives the place of a call back. */
 const leave = new WeakMap<FastifyRequest, () => void>()
 
@@ -70,7 +51,7 @@ export function limitCalls(app: FastifyInstance, { calls, callsPerSender }: Limi
     places.take(sender)
     leave.set(
       request,
-      onceOver(reply, () => places.giveBack(sender)),
+      onceOver(reply.raw, () => places.giveBack(sender)),
     )
   })
 }
@@ -91,7 +72,7 @@ export function limitStreams(app: FastifyInstance, { streams, streamsPerPerson }
       throw new Failure('too-many-calls', { retryAfter: STREAM_RETRY_S })
     }
     places.take(userId)
-    onceOver(reply, () => places.giveBack(userId))
+    onceOver(reply.raw, () => places.giveBack(userId))
     leave.get(request)?.()
   })
 }
@@ -114,7 +95,7 @@ export function limitForms(app: FastifyInstance): void {
     forms.take(companyId)
     persons.take(userId)
     const stopWatching = watchPace(request)
-    onceOver(reply, () => {
+    onceOver(reply.raw, () => {
       stopWatching()
       forms.giveBack(companyId)
       persons.giveBack(userId)
@@ -125,8 +106,25 @@ export function limitForms(app: FastifyInstance): void {
 /** Ends an answer of which nothing is read any more: it would hold its place, and its file, as long as its caller wants. */
 export function endUnread(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, { raw }) => {
-    if (raw.socket instanceof Socket) raw.setTimeout(UNREAD_MS, () => raw.destroy())
+    const { socket } = raw
+    if (!(socket instanceof Socket)) return
+    raw.setTimeout(UNREAD_MS, () => raw.destroy())
+    // What comes in begins that time anew, though nothing is read.
+    const timer = setInterval(endTalking(raw, socket), UNREAD_MS)
+    timer.unref()
+    raw.once('close', () => clearInterval(timer))
   })
+}
+
+/** Ends an answer whose caller has sent something since this ran before, and read nothing. */
+function endTalking(raw: ServerResponse, socket: Socket): () => void {
+  const seen = () => ({ read: socket.bytesWritten - socket.writableLength, sent: socket.bytesRead })
+  let before = seen()
+  return () => {
+    const now = seen()
+    if (now.read === before.read && now.sent > before.sent) raw.destroy()
+    before = now
+  }
 }
 
 /** Ends a request whose body does not come, which would hold its place. @returns the way to stop it. */
@@ -139,20 +137,4 @@ function watchPace({ raw }: FastifyRequest): () => void {
     before = bytesRead
   }, FORM_PACE.everyMs)
   return () => clearInterval(timer)
-}
-
-/**
- * Runs `then` once when the call is over, however it ends: answered, refused, or left by its caller, also before it
- * comes here. @returns what runs it before.
- */
-function onceOver({ raw: response }: FastifyReply, then: () => void): () => void {
-  let isOver = false
-  const over = () => {
-    if (!isOver) then()
-    isOver = true
-  }
-  if (response.destroyed) over()
-  response.once('finish', over)
-  response.once('close', over)
-  return over
 }

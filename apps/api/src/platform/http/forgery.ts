@@ -39,7 +39,7 @@ export function offerForgeryToken(request: FastifyRequest, reply: FastifyReply):
 }
 
 /** What a proxy says of it is believed from anybody here: it is the sender's own cookie. */
-function isOverTls(request: FastifyRequest): boolean {
+export function isOverTls(request: FastifyRequest): boolean {
   return request.protocol === 'https' || request.headers['x-forwarded-proto'] === 'https'
 }
 

@@ -3,9 +3,14 @@ import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { Failure } from '../contract/failure.ts'
+import { Places } from '../places.ts'
+import { senderOf } from '../rate-limits/sender.ts'
+import { onceOver } from './once-over.ts'
 
 const TIMEOUT_MS = 2_000
 const RETRY_S = 5
+/** Answers that one sender waits for at once; those of others do not count against them. */
+const MOST_OF_SENDER = 10
 /** A server with too much to do is neither stuck nor stopping. */
 const UNCOUNTED = { config: { isCounted: false } } as const
 
@@ -22,6 +27,15 @@ export function answerHealth(app: FastifyInstance, database: Database): void {
     isStopping = true
   })
   const askPool = createPoolProbe()
+  const askDatabase = shared(() => database.ping(TIMEOUT_MS))
+  const places = new Places()
+  app.addHook('onRequest', async ({ routeOptions, ip }, { raw }) => {
+    if (routeOptions.config.isCounted !== false) return
+    const sender = senderOf(ip)
+    if (places.taken(sender) >= MOST_OF_SENDER) throw new Failure('too-many-calls', { retryAfter: 1 })
+    places.take(sender)
+    onceOver(raw, () => places.giveBack(sender))
+  })
   app.get('/livez', UNCOUNTED, async (_request, reply) => {
     if (!(await askPool())) throw new Failure('stuck', { retryAfter: RETRY_S })
     return sendOk(reply)
@@ -30,7 +44,7 @@ export function answerHealth(app: FastifyInstance, database: Database): void {
     app.get(path, UNCOUNTED, async (_request, reply) => {
       if (isStopping) throw new Failure('stopping', { retryAfter: RETRY_S })
       try {
-        await database.ping(TIMEOUT_MS)
+        await askDatabase()
       } catch {
         throw new Failure('unavailable', { retryAfter: RETRY_S })
       }
@@ -43,15 +57,18 @@ function sendOk(reply: FastifyReply) {
   return reply.header('cache-control', 'no-store').send({ status: 'ok' })
 }
 
+/** @returns what asks once for all who ask meanwhile. */
+function shared<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let asked: Promise<Answer> | undefined
+  return () => (asked ??= ask().finally(() => (asked = undefined)))
+}
+
 /** @returns what asks whether the thread pool does a task in time. While one task waits, no other is added to it. */
 function createPoolProbe(): () => Promise<boolean> {
-  let task: Promise<boolean> | undefined
+  const fillOne = shared(() => fill(new Uint8Array(1)).then(() => true))
   return async () => {
-    task ??= fill(new Uint8Array(1))
-      .then(() => true)
-      .finally(() => (task = undefined))
     const timeout = Promise.withResolvers<boolean>()
     const timer = setTimeout(() => timeout.resolve(false), TIMEOUT_MS)
-    return await Promise.race([task, timeout.promise]).finally(() => clearTimeout(timer))
+    return await Promise.race([fillOne(), timeout.promise]).finally(() => clearTimeout(timer))
   }
 }

@@ -3,11 +3,49 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 /** What proxies say of the call that they pass on; each names its headers in its own way. */
 const FORWARDING_HEADER =
   /^(?:forwarded|via|cdn-loop|x-real-ip|cf-.+)$|^x-.*forwarded|client-?ip|external-address/
-/** What proxies, content networks and tunnels add without the prefix of all others. */
-const ADDED_HEADER =
-  /^(?:remote-addr|front-end-https|surrogate-capability)$|^(?:akamai|cdn|cloudfront|fastly|fly|incap|ngrok|tailscale)-/
-/** A browser, or a program on this machine, sends no other header with this prefix. */
-const OWN_HEADERS: ReadonlySet<string> = new Set(['x-xsrf-token'])
+/**
+ * What a browser, or a program on this machine, sends. Each proxy, content network and tunnel adds something of its own, and
+ * may name it as it likes, so anything else counts as theirs.
+ */
+const OWN_HEADER = new RegExp(
+  `^(?:${[
+    'accept(?:-charset|-encoding|-language)?',
+    'access-control-request-.+',
+    'authorization',
+    'cache-control',
+    'connection',
+    'content-.+',
+    'cookie',
+    'date',
+    'device-memory',
+    'dnt',
+    'downlink',
+    'dpr',
+    'ect',
+    'expect',
+    'host',
+    'idempotency-key',
+    'if-.+',
+    'keep-alive',
+    'last-event-id',
+    'origin',
+    'pragma',
+    'priority',
+    'purpose',
+    'range',
+    'referer',
+    'rtt',
+    'save-data',
+    'sec-.+',
+    'te',
+    'transfer-encoding',
+    'upgrade(?:-insecure-requests)?',
+    'user-agent',
+    'viewport-width',
+    'width',
+    'x-xsrf-token',
+  ].join('|')})$`,
+)
 
 const LOOPBACK_PEER = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
@@ -16,11 +54,21 @@ const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
  * Whether a program of this machine made the call, by one of this machine's own names: behind a proxy, and by a name
  * that somebody else points here, every call seems to.
  */
-export function isLocalCall({ raw, headers }: FastifyRequest): boolean {
+export function isLocalCall(request: FastifyRequest): boolean {
+  const { raw, headers } = request
   // No browser speaks that old a protocol any more, but proxies do.
   if (raw.httpVersion === '1.0') return false
   const isFromHere = LOOPBACK_PEER.test(raw.socket.remoteAddress ?? '')
-  return isFromHere && !isPassedOn(headers) && LOCAL_HOST.test(headers.host ?? '')
+  return (
+    isFromHere && namesThisMachine(request) && Object.keys(headers).every((name) => OWN_HEADER.test(name))
+  )
+}
+
+/** Once, and nowhere else: who names two hosts, or one in the address, means that another one passes it on. */
+function namesThisMachine({ originalUrl, raw }: FastifyRequest): boolean {
+  const names = raw.rawHeaders.filter((_, index) => index % 2 === 0)
+  const hosts = names.filter((name) => name.toLowerCase() === 'host')
+  return originalUrl.startsWith('/') && hosts.length === 1 && LOCAL_HOST.test(raw.headers.host ?? '')
 }
 
 /** Says once that a proxy in front is not trusted: limits then count all its visitors as one sender. */
@@ -41,15 +89,6 @@ function warn(log: FastifyBaseLogger, peer: string | undefined): void {
   )
 }
 
-/** Also by what gives no address: whoever calls from here adds nothing that only proxies know. */
-function isPassedOn(headers: FastifyRequest['headers']): boolean {
-  return isForwarded(headers) || Object.keys(headers).some(isAdded)
-}
-
-function isAdded(name: string): boolean {
-  return ADDED_HEADER.test(name) || (name.startsWith('x-') && !OWN_HEADERS.has(name))
-}
-
 function isForwarded(headers: FastifyRequest['headers']): boolean {
-  return Object.keys(headers).some((name) => FORWARDING_HEADER.test(name))
+  return Object.keys(headers).some((name) => FORWARDING_HEADER.test(name.replaceAll('_', '-')))
 }

@@ -3,7 +3,7 @@ import type { Operation } from '../contract/contract.ts'
 import { hasSqlState } from '../database/sql-state.ts'
 import { isUnreachable } from '../database/unreachable.ts'
 import { Failure, type FailureCode, type Problem } from '../contract/failure.ts'
-import { NO_ROOM_RETRY_S } from './room.ts'
+import { FULL_DISK_RETRY_S } from './free-disk-space.ts'
 import { operationOf } from './operation-of.ts'
 import { noteOutcome } from './security-events.ts'
 
@@ -131,7 +131,7 @@ function toFailure(error: FastifyError): Failure {
     const fields = [{ path: '', message: 'must not hold the character NUL' }]
     return new Failure('invalid-request', { fields })
   }
-  if (hasSqlState(error, DISK_FULL)) return new Failure('no-room', { retryAfter: NO_ROOM_RETRY_S })
+  if (hasSqlState(error, DISK_FULL)) return new Failure('no-room', { retryAfter: FULL_DISK_RETRY_S })
   if (hasSqlState(error, REFERS_TO_NOTHING)) return new Failure('not-found')
   if (isUnreachable(error)) return new Failure('unavailable', { retryAfter: UNAVAILABLE_RETRY_S })
   if (error.statusCode === 413) return new Failure('too-large')

@@ -48,7 +48,8 @@ export function noteSubject(request: FastifyRequest, userId: string): void {
  * people by their ids, and holds nothing that was typed.
  */
 export function logSecurityEvents(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  // Whoever ends the connection before the answer is not rid of it: what was done is done.
+  app.addHook('onSend', async (request, reply) => {
     const operation = operationOf(request)
     if (!operation) return
     const isRefused = REFUSALS.has(reply.statusCode)

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const YEAR_S = 31_536_000
 
 /** On every answer. */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    reply.header('cross-origin-opener-policy', 'same-origin')
-    reply.header('x-frame-options', 'DENY')
-    // Of this host alone: what else its domain has, this server can't know.
-    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_S}`)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply))
+}
+
+/** Where the hooks don't run: for an address that is none. */
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-content-type-options', 'nosniff')
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  reply.header('cross-origin-opener-policy', 'same-origin')
+  reply.header('x-frame-options', 'DENY')
+  // Of this host alone: what else its domain has, this server can't know.
+  if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_S}`)
+  if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
 }
 
 export function newNonce(): string {

@@ -12,21 +12,26 @@ export class StreamedList {
   }
 }
 
+/** What stands after the list. */
+const END = ']}}'
+
 /**
  * The answer's JSON, a page at a time.
  *
- * @param present what of a value is shown.
+ * @param filter what of an answer is shown.
  */
 export async function* listJson(
   { name, pages, rest }: StreamedList,
-  present: (value: unknown) => unknown,
+  filter: (answer: unknown) => unknown,
 ): AsyncGenerator<string> {
-  yield `{"data":${JSON.stringify(present({ ...rest, [name]: [] })).slice(0, -2)}`
+  const json = (data: object) => JSON.stringify(filter({ data })).slice(0, -END.length)
+  yield json({ ...rest, [name]: [] })
+  const before = json({ [name]: [] }).length
   let separator = ''
   for await (const page of pages) {
     if (page.length === 0) continue
-    yield separator + JSON.stringify(present(page)).slice(1, -1)
+    yield separator + json({ [name]: page }).slice(before)
     separator = ','
   }
-  yield ']}}'
+  yield END
 }

@@ -10,14 +10,14 @@ const WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
 /**
  * Refuses a body that nothing would read, or nothing would validate: at an address of no operation with 404, and of a
- * type that its operation does not take with 415. It is not read then, and its connection ends. For after the
+ * type that its operation does not take, or packed, with 415. It is not read then, and its connection ends. For after the
  * authorization, which refuses first.
  */
 export function refuseUnwantedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request)) return
     const operation = operationOf(request)
-    if (operation?.bodyTypes.includes(typeOf(request))) return
+    if (operation?.bodyTypes.includes(typeOf(request)) && !isPacked(request)) return
     reply.header('connection', 'close')
     if (WITHOUT_BODY.has(request.method)) return
     throw new Failure(operation ? 'unsupported-media-type' : 'not-found')
@@ -35,6 +35,10 @@ function hasBody({ headers }: FastifyRequest): boolean {
 
 function isLong({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SHORT_BODY
+}
+
+function isPacked({ headers }: FastifyRequest): boolean {
+  return (headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity'
 }
 
 function typeOf({ headers }: FastifyRequest): string {

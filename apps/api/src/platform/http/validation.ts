@@ -19,7 +19,8 @@ interface PartSchema {
  */
 export function validateByContract(app: FastifyInstance): void {
   const forBodies = new Ajv2020(options)
-  const forTexts = new Ajv2020({ ...options, coerceTypes: true })
+  // A parameter that may be repeated is a list also where it stands once.
+  const forTexts = new Ajv2020({ ...options, coerceTypes: 'array' })
   forBodies.addKeyword({
     keyword: BYTES_KEYWORD,
     validate: (_schema: unknown, value: unknown) => value instanceof Uint8Array,

@@ -42,6 +42,8 @@ export interface MailTexts {
   /** Without the name: it may be of another person, who has typed the address. */
   validation(facts: ValidationFacts): MailContent
   reset(facts: ResetFacts): MailContent
+  /** Where no more codes are mailed. */
+  resetLink(facts: Omit<ResetFacts, 'code'>): MailContent
   invitation(facts: InvitationFacts): MailContent
   /** @param name of the person, perhaps empty. */
   passwordChanged(name: string): MailContent

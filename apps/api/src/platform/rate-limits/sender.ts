@@ -4,14 +4,21 @@ import { isIPv6 } from 'node:net'
  * Whom limits count as one sender: an IPv4 address, or the /64 prefix of an IPv6 one. A single
  * connection has a whole /64, so each of its addresses would else be a sender of its own.
  *
- * @param address as Node gives it, perhaps with a zone, perhaps IPv4 written as IPv6.
+ * @param address as Node gives it, perhaps with a zone, perhaps IPv4 written as IPv6; undefined where the connection
+ *   has ended.
+ * @returns '' for who has gone.
  */
-export function senderOf(address: string): string {
-  const plain = address.split('%', 1)[0] ?? ''
+export function senderOf(address: string | undefined): string {
+  const plain = (address ?? '').split('%', 1)[0] ?? ''
   if (!isIPv6(plain)) return plain
   const groups = groupsOf(plain)
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return ipv4Of(groups.slice(6))
   return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** The network that a sender is in: the /24 of an IPv4 address, the /48 of an IPv6 one, of which one site has all. */
+export function networkOf(sender: string): string {
+  return sender.split(/[.:]/, 3).join('.')
 }
 
 /** The eight groups of an address, in lower case and without leading zeros. */

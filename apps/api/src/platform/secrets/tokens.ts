@@ -9,6 +9,7 @@ const prefixes = {
   invitation: 'rb_i_',
   registration: 'rb_g_',
   request: 'rb_q_',
+  device: 'rb_d_',
 } as const
 
 /** A new bearer token. Only its hash is stored: who reads the database can't use it. */

@@ -47,15 +47,6 @@ export const changeTickets = {
   "path": "/tickets/bulk/{webId}"
 } as const satisfies Operation<"changeTickets">
 
-/** What changes in the tickets of a web, as it happens */
-export const streamTickets = {
-  "id": "streamTickets",
-  "method": "get",
-  "body": "none",
-  "answer": "stream",
-  "path": "/tickets/changes/{webId}"
-} as const satisfies Operation<"streamTickets">
-
 /** Write to a customer first */
 export const openTicket = {
   "id": "openTicket",

@@ -2,14 +2,9 @@ import type { RequestBody, Ticket } from '@replybay/api-client'
 import type { BulkChange } from '../../bulk/bulk-change.ts'
 
 /** One thing that somebody who works on a ticket changes of it. */
-export interface TicketStep {
-  unread?: boolean
-  /** Who looks after it from here on; null for nobody. */
-  assigneeId?: string | null
-  /** Their name, where it is known. */
+export interface TicketStep extends Omit<RequestBody<'updateTicket'>, 'status' | 'tags'> {
+  /** The name of the colleague whom it is given to, where it is known. */
   assigneeName?: string | undefined
-  /** Until when it sleeps; null wakes it. */
-  snoozedUntil?: string | null
   addTag?: string
   removeTag?: string
 }
@@ -17,30 +12,22 @@ export interface TicketStep {
 /** The ticket as it will be once the step is taken. */
 export function afterStep(ticket: Ticket, step: TicketStep): Ticket {
   const { assigneeName: before, ...rest } = ticket
-  const { unread, assigneeId, snoozedUntil } = step
-  const assigneeName = assigneeId === undefined ? before : step.assigneeName
+  const assigneeName = step.assigneeId === undefined ? before : step.assigneeName
   return {
     ...rest,
+    ...changeOf(step),
     ...(assigneeName && { assigneeName }),
-    ...(unread !== undefined && { unread }),
-    ...(assigneeId !== undefined && { assigneeId }),
-    ...(snoozedUntil !== undefined && { snoozedUntil }),
     ...(tagChangeOf(step) && { tags: tagsAfter(ticket.tags, step) }),
   }
 }
 
-/** What the server is told. It takes tags as a whole: those that it has by then, and the step. */
-export function changeOf(step: TicketStep, tags: readonly string[] | undefined): RequestBody<'updateTicket'> {
-  const { unread, assigneeId, snoozedUntil } = step
-  return {
-    ...(unread !== undefined && { unread }),
-    ...(assigneeId !== undefined && { assigneeId }),
-    ...(snoozedUntil !== undefined && { snoozedUntil }),
-    ...(tagChangeOf(step) && { tags: tagsAfter(tags, step) }),
-  }
+/** What the server is told, of all but tags. */
+export function changeOf(step: TicketStep): RequestBody<'updateTicket'> {
+  const { assigneeName: _name, addTag: _added, removeTag: _removed, ...change } = step
+  return change
 }
 
-/** What is told where the server can add one tag and leave those alone that a colleague adds meanwhile. */
+/** What the server is told of a tag: it leaves those alone that a colleague adds meanwhile. */
 export function tagChangeOf({
   addTag,
   removeTag,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Ticket, ticketMutations, ticketQueries } from '@replybay/api-client'
-import { can, useUser } from '@replybay/feature-kit'
+import { useUser } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import { MutationObserver, useMutation, useQueryClient } from '@tanstack/react-query'
 import { wordError } from '../../errors.ts'
@@ -20,13 +20,12 @@ export function useTicketChange({ _id: id, webId }: Ticket): (step: TicketStep) 
     scope: { id: stepsKey(id).join(' ') },
     mutationFn: async (step: TicketStep) => {
       const tags = tagChangeOf(step)
-      if (tags && can(user, 'ticket-bulk')) {
+      if (tags) {
         await new MutationObserver(client, ticketMutations.changeMany(webId)).mutate({ ids: [id], ...tags })
         client.setQueryData(queryKey, (known) => known && afterStep(known, step))
         return
       }
-      const change = changeOf(step, client.getQueryData(queryKey)?.tags)
-      await new MutationObserver(client, ticketMutations.update({ id, webId })).mutate(change)
+      await new MutationObserver(client, ticketMutations.update({ id, webId })).mutate(changeOf(step))
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey })

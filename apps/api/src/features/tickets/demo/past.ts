@@ -3,8 +3,8 @@ import { createRandom, type Random } from '../../../platform/demo/random.ts'
 import { DAY, afterWork, arrivals, whenAwake, type Calendar } from './calendar.ts'
 import { newCustomer } from './people.ts'
 import type { Language, Part, Script, Turn } from './script.ts'
-import { topics } from './scripts.ts'
 import { fill, slotsFor, type Slots } from './slots.ts'
+import type { TicketTexts } from './texts.ts'
 import type { Channel, Colleague, DemoCustomer, DemoTicket, Step } from './thread.ts'
 
 const DAYS = 90
@@ -52,7 +52,11 @@ const RETURNING = 0.18
 const SILENCE = 7 * DAY
 
 /** @param end the midnight before which all of it happened; "minutes ago" counts from there. */
-export function pastTickets(count: number, end: Date): DemoTicket[] {
+export function pastTickets(
+  count: number,
+  end: Date,
+  { topics, people, slots: slotWords }: Pick<TicketTexts, 'topics' | 'people' | 'slots'>,
+): DemoTicket[] {
   const random = createRandom(SEED)
   const rarest = createRarest(random)
   const first = new Date(end.getTime() - DAYS * DAY * 60_000)
@@ -62,11 +66,11 @@ export function pastTickets(count: number, end: Date): DemoTicket[] {
     const returning = random.next() < RETURNING ? known[random.between(0, known.length - 1)] : undefined
     const language = returning?.language ?? random.weighted(languages)
     const channel = returning?.channel ?? random.weighted(channels)
-    const customer = returning?.customer ?? newCustomer(language, channel, number, random)
+    const customer = returning?.customer ?? newCustomer(language, channel, number, { people, random })
     if (!returning) known.push({ customer, language, channel })
     const me = random.weighted(colleagues[language])
     const slots: Slots = {
-      ...slotsFor(language, number, random),
+      ...slotsFor(language, number, { slots: slotWords, random }),
       first: customer.name.split(' ', 1)[0] ?? '',
       me: me.split(' ', 1)[0] ?? '',
       city: customer.location?.split(',', 1)[0] ?? '',

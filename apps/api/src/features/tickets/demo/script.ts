@@ -25,16 +25,3 @@ interface Branches {
 
 /** One topic, in each language. */
 export type Topic = Readonly<Record<Language, Script>>
-
-export const about = (...says: string[]): Turn => ({ by: 'about', says })
-
-export const customer = (...says: string[]): Turn => ({ by: 'customer', says })
-
-export const agent = (...says: string[]): Turn => ({ by: 'agent', says })
-
-export const support = (...says: string[]): Turn => ({ by: 'support', says })
-
-/** The agent gives the conversation to a colleague, for this reason. */
-export const handOver = (...says: string[]): Turn => ({ by: 'hand-over', says })
-
-export const oneOf = (...branches: Part[][]): Branches => ({ oneOf: branches })

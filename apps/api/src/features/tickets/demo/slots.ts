@@ -4,31 +4,10 @@ import type { Language } from './script.ts'
 
 export type Slots = Readonly<Record<string, string>>
 
-const lamps: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Aube 28', 'Aube 36', 'Brume 40', 'Brume 50', 'Mira', 'Ondine', 'Halo', 'Phare', 'little Sève'],
-  fr: [
-    'suspension Aube 28',
-    'suspension Aube 36',
-    'suspension Brume 40',
-    'suspension Brume 50',
-    'lampe Mira',
-    'lampe Phare',
-    'petite Sève',
-  ],
-  es: ['Aube 28', 'Aube 36', 'Brume 40', 'Brume 50', 'Mira', 'Ondine', 'Phare', 'Sève pequeña'],
-}
-
-const colors: Readonly<Record<Language, readonly string[]>> = {
-  en: ['smoke', 'honey', 'white', 'sage green', 'rose'],
-  fr: ['fumé', 'miel', 'blanc', 'vert sauge', 'rose'],
-  es: ['humo', 'miel', 'blanco', 'verde salvia', 'rosa'],
-}
-
-const weekdays: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi'],
-  es: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes'],
-}
+/** The words that a slot may hold. */
+export type SlotWords = Readonly<
+  Record<'lamps' | 'colors' | 'weekdays', Readonly<Record<Language, readonly string[]>>>
+>
 
 const prices = [18, 24, 36, 49, 68, 95, 112, 129, 145, 168, 189, 214, 245] as const
 const codes = ['LUZ10', 'AUBE15', 'LUMEN5', 'WINTER12', 'BONJOUR8', 'K7-204', 'R4-118', 'M2-967'] as const
@@ -37,7 +16,11 @@ const codes = ['LUZ10', 'AUBE15', 'LUMEN5', 'WINTER12', 'BONJOUR8', 'K7-204', 'R
 const FIRST_ORDER = 9_612
 
 /** @param number counts up with time, as order numbers do. */
-export function slotsFor(language: Language, number: number, random: Random): Slots {
+export function slotsFor(
+  language: Language,
+  number: number,
+  { slots: { lamps, colors, weekdays }, random }: { slots: SlotWords; random: Random },
+): Slots {
   const price = random.pick(prices)
   return {
     lamp: random.pick(lamps[language]),

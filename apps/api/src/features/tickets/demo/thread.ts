@@ -50,31 +50,3 @@ export function minutes(ago: string): number {
     return sum + Number.parseFloat(part) * (MINUTES[part.slice(-1)] ?? Number.NaN)
   }, 0)
 }
-
-export const customer = (ago: string, text: string): Step => {
-  return { kind: 'said', minutesAgo: minutes(ago), by: 'customer', text }
-}
-
-export const agent = (ago: string, text: string): Step => {
-  return { kind: 'said', minutesAgo: minutes(ago), by: 'agent', text }
-}
-
-export const ines = (ago: string, text: string): Step => {
-  return { kind: 'said', minutesAgo: minutes(ago), by: 'Inès Moreau', text }
-}
-
-export const thomas = (ago: string, text: string): Step => {
-  return { kind: 'said', minutesAgo: minutes(ago), by: 'Thomas Girard', text }
-}
-
-export const camille = (ago: string, text: string): Step => {
-  return { kind: 'said', minutesAgo: minutes(ago), by: 'Camille Roy', text }
-}
-
-export const handedOver = (ago: string, detail: string): Step => {
-  return { kind: 'handed-over', minutesAgo: minutes(ago), by: 'agent', detail }
-}
-
-export const closed = (ago: string, by: DoneStep['by'] = 'Inès Moreau'): Step => {
-  return { kind: 'closed', minutesAgo: minutes(ago), by }
-}

@@ -30,6 +30,15 @@ export const englishTexts: MailTexts = {
       `It is valid for 15 minutes. If you did not ask for it, or do not belong to ${companyName}, ignore this mail: your password stays as it is. Never pass the code on, not even to us.`,
     ],
   }),
+  resetLink: ({ name, companyName, url }) => ({
+    subject: 'Your link for a new password',
+    parts: [
+      hello(name),
+      `You asked for a new password for your account at ${companyName}. Many codes were asked for today, so this mail has a link instead:`,
+      { label: 'Choose a new password', url },
+      `It is valid for 15 minutes. If you did not ask for it, or do not belong to ${companyName}, ignore this mail: your password stays as it is. Never pass the link on, not even to us.`,
+    ],
+  }),
   invitation: ({ companyName, invitedBy, role, message, url }) => ({
     subject: invitedBy ? `${invitedBy} invites you to ${companyName}` : `An invitation to ${companyName}`,
     parts: [

@@ -30,6 +30,15 @@ export const spanishTexts: MailTexts = {
       `Es válido durante 15 minutos. Si no lo has pedido o no formas parte de ${companyName}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el código con nadie, ni siquiera con nosotros.`,
     ],
   }),
+  resetLink: ({ name, companyName, url }) => ({
+    subject: 'Tu enlace para cambiar la contraseña',
+    parts: [
+      hello(name),
+      `Has pedido una contraseña nueva para tu cuenta de ${companyName}. Hoy ya se han pedido muchos códigos, así que este correo lleva un enlace:`,
+      { label: 'Elegir una contraseña nueva', url },
+      `Es válido durante 15 minutos. Si no lo has pedido o no formas parte de ${companyName}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el enlace con nadie, ni siquiera con nosotros.`,
+    ],
+  }),
   invitation: ({ companyName, invitedBy, role, message, url }) => ({
     subject: invitedBy
       ? `${invitedBy} te invita a unirte a ${companyName}`

@@ -30,6 +30,15 @@ export const frenchTexts: MailTexts = {
       `Il est valable 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande ou ne faites pas partie de ${companyName}, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce code à personne, pas même à nous.`,
     ],
   }),
+  resetLink: ({ name, companyName, url }) => ({
+    subject: 'Votre lien pour changer de mot de passe',
+    parts: [
+      hello(name),
+      `Vous avez demandé un nouveau mot de passe pour votre compte chez ${companyName}. De nombreux codes ont déjà été demandés aujourd’hui\u00a0: cet e-mail contient donc un lien.`,
+      { label: 'Choisir un nouveau mot de passe', url },
+      `Il est valable 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande ou ne faites pas partie de ${companyName}, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce lien à personne, pas même à nous.`,
+    ],
+  }),
   invitation: ({ companyName, invitedBy, role, message, url }) => ({
     subject: invitedBy
       ? `${invitedBy} vous invite à rejoindre ${companyName}`

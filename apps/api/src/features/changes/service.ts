@@ -1,0 +1,43 @@
+import { Failure } from '../../platform/contract/failure.ts'
+import type { Person } from '../../platform/contract/handlers.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { EventStream } from '../../platform/stream/event-stream.ts'
+import { followTopics } from '../../platform/stream/follow.ts'
+import { createSignals } from '../../platform/stream/signals.ts'
+import type { Topic } from '../../platform/stream/topic.ts'
+import { findSessionUser } from '../auth/index.ts'
+import { findWeb } from '../webs/index.ts'
+
+interface Wish {
+  /** Names of topics. What is unknown, or not for the person, is left out. */
+  topics: readonly string[]
+  webId: string
+  /** Begin with what has happened since; ms since 1970. */
+  since: number | undefined
+}
+
+export interface ChangeService {
+  /** @throws Failure `not-found` for a web that is not the company's. */
+  follow(person: Person, wish: Wish): Promise<EventStream>
+  /** Ends every stream. */
+  stop(): void
+}
+
+/** @param allTopics what can be followed. */
+export function createChangeService(database: Database, allTopics: () => readonly Topic[]): ChangeService {
+  const signals = createSignals(database)
+  const stopped = new AbortController()
+  return {
+    async follow({ companyId, userId, role, tokenHash }, { topics: names, webId, since }) {
+      if (!(await findWeb(database.queries, companyId, webId))) throw new Failure('not-found')
+      const topics = allTopics().filter(({ name, mayFollow }) => names.includes(name) && mayFollow(role))
+      const mayFollow = async () => {
+        const known = await findSessionUser(database.queries, tokenHash, new Date())
+        return known !== undefined && topics.every((topic) => topic.mayFollow(known.role))
+      }
+      const web = { companyId, webId }
+      return followTopics({ signals, userId, web, topics, since, mayFollow, stopped: stopped.signal })
+    },
+    stop: () => stopped.abort(),
+  }
+}

@@ -1,0 +1,216 @@
+interface SettingGroup {
+  /** What they do, and what holds where one is not set. */
+  about: string
+  /** `preset` is taken where the variable is not set or empty; `example` shows what one looks like that has none. */
+  variables: Readonly<Record<string, { preset: string } | { example: string }>>
+}
+
+export type Setting = SettingGroup['variables'][string]
+
+/**
+ * Every variable that the server reads, declared here and nowhere else: a name that is not here can't be read.
+ * `.env.example` is made of it, by `vitest run test/config.test.ts -u`.
+ */
+export const settingGroups = [
+  {
+    about: 'Where it listens.',
+    variables: {
+      HOST: { preset: '127.0.0.1' },
+      PORT: { preset: '4300' },
+    },
+  },
+  {
+    about:
+      'A PostgreSQL, 15 or newer, for work that must not be lost. Without it the embedded database is used, in the folder below.',
+    variables: {
+      DATABASE_URL: { example: 'postgres://replybay:password@127.0.0.1:5432/replybay' },
+    },
+  },
+  {
+    about: 'The folder of the embedded database and of files, from where the server is started.',
+    variables: {
+      REPLYBAY_DATA: { preset: '.data' },
+    },
+  },
+  {
+    about:
+      "Where the demo company is. Without it: in a server for this machine alone (a loopback HOST, no trusted proxy, the embedded database and no mail server), and for calls of this machine alone. on: for all who can reach the server. off: nowhere; needed behind a proxy of this machine that adds no forwarding headers, since its calls look like this machine's own.",
+    variables: {
+      REPLYBAY_DEMO: { example: 'off' },
+    },
+  },
+  {
+    about:
+      "Addresses of the proxies in front, with commas between. Only what they say of the sender's address and of https is believed. Without it nothing is.",
+    variables: {
+      REPLYBAY_TRUSTED_PROXIES: { example: '10.0.0.1,10.0.0.2' },
+    },
+  },
+  {
+    about: "With off, the server knows the documented calls alone, and the visitor's side: on or off.",
+    variables: {
+      REPLYBAY_ADDITIONS: { preset: 'on' },
+    },
+  },
+  {
+    about:
+      'Other origins on which a dashboard of this server stands, with commas between. They may call with credentials.',
+    variables: {
+      REPLYBAY_DASHBOARD_ORIGINS: { example: 'https://desk.example' },
+    },
+  },
+  {
+    about: 'Where the calls of the dashboard that this server serves go, if not to this server.',
+    variables: {
+      REPLYBAY_API_ORIGIN: { example: 'https://api.example' },
+    },
+  },
+  {
+    about:
+      'Where people open the dashboard, for the links in mails. Without it, the first of the origins above, else the address on which this server listens.',
+    variables: {
+      REPLYBAY_DASHBOARD_ORIGIN: { example: 'https://desk.example' },
+    },
+  },
+  {
+    about:
+      "How the dashboard's addresses tell the language: no_prefix, prefix (/fr-FR/login), prefix_except_default (English is /login) or prefix_and_default (English is both).",
+    variables: {
+      REPLYBAY_LOCALE_URLS: { example: 'no_prefix' },
+    },
+  },
+  {
+    about:
+      'On which addresses a first access is led to the language that was detected: root, no-prefix (all that name no language) or all (also those that name another).',
+    variables: {
+      REPLYBAY_LOCALE_REDIRECT: { example: 'root' },
+    },
+  },
+  {
+    about: 'The path that / leads to on first access.',
+    variables: {
+      REPLYBAY_ROOT_REDIRECT: { example: '/fr-FR' },
+    },
+  },
+  {
+    about:
+      'The language where neither a person nor their browser names one that is spoken: en-US, fr-FR or es-ES.',
+    variables: {
+      REPLYBAY_LOCALE_FALLBACK: { example: 'en-US' },
+    },
+  },
+  {
+    about:
+      'Lets the language be remembered where the dashboard stands inside a page of another origin, which needs https: on or off.',
+    variables: {
+      REPLYBAY_LOCALE_CROSS_ORIGIN: { example: 'off' },
+    },
+  },
+  {
+    about:
+      'The server that sends mails, and who they come from. Without it, mails reach nobody: they are written where the server is started and, for calls of this machine, shown at /dev/outbox. A server that is not for this machine alone starts without it only if REPLYBAY_MAIL=console says so: mails hold codes.',
+    variables: {
+      REPLYBAY_MAIL: { example: 'console' },
+      REPLYBAY_SMTP_URL: { example: 'smtps://user:password@mail.example:465' },
+      REPLYBAY_MAIL_FROM: { example: 'Replybay <desk@shop.example>' },
+    },
+  },
+  {
+    about:
+      'A public service that answers a random quote, as {"quote": …, "author": …} or a list of such, for the home page. Browsers ask it, not this server: it learns their network addresses.',
+    variables: {
+      REPLYBAY_QUOTE_URL: { example: 'https://quotes.example/random' },
+    },
+  },
+  {
+    about: 'Terms of use that a new account has to accept.',
+    variables: {
+      REPLYBAY_TERMS_URL: { example: 'https://shop.example/terms' },
+    },
+  },
+  {
+    about:
+      "The invisible captcha of the ways into an account: reCAPTCHA, version 3. Without it, everybody passes. The origin is another one where the usual one can't be reached.",
+    variables: {
+      REPLYBAY_RECAPTCHA_SITE_KEY: { example: '6Lc' },
+      REPLYBAY_RECAPTCHA_SECRET: { example: '6Lc' },
+      REPLYBAY_RECAPTCHA_ORIGIN: { preset: 'https://www.google.com' },
+    },
+  },
+  {
+    about:
+      "A bucket that speaks S3's protocol, for pictures and files. Without it they are in files/ of the folder above, which other machines do not see. Files that the database does not know are removed after a day: give each database a bucket of its own.",
+    variables: {
+      REPLYBAY_S3_BUCKET_URL: { example: 'https://s3.eu-west-3.example/replybay' },
+      REPLYBAY_S3_REGION: { preset: 'us-east-1' },
+      REPLYBAY_S3_KEY_ID: { example: 'key' },
+      REPLYBAY_S3_SECRET: { example: 'secret' },
+    },
+  },
+  {
+    about:
+      "After how many days a deleted ticket is emptied: its text, its files and its customer's data are erased, and what is left is counted. 0 empties it within the hour. A backup that is older still holds them.",
+    variables: {
+      REPLYBAY_DELETED_TICKET_DAYS: { preset: '30' },
+    },
+  },
+  {
+    about:
+      'How many calls are answered at once, by this process and to one sender (an IPv4 address or an IPv6 /64), and how many event streams are followed at once, in this process and by one person. What is beyond is refused, to be sent again in a moment.',
+    variables: {
+      REPLYBAY_MAX_CALLS: { preset: '500' },
+      REPLYBAY_MAX_CALLS_PER_SENDER: { preset: '50' },
+      REPLYBAY_MAX_STREAMS: { preset: '2000' },
+      REPLYBAY_MAX_STREAMS_PER_PERSON: { preset: '10' },
+    },
+  },
+  {
+    about: 'What a company may upload in a day, in MB, over all processes.',
+    variables: {
+      REPLYBAY_MAX_UPLOAD_MB_PER_DAY: { preset: '1024' },
+    },
+  },
+  {
+    about:
+      'Whom to tell of a weakness of this server: an address of mail or a page, for /.well-known/security.txt. Without it there is no such file.',
+    variables: {
+      REPLYBAY_SECURITY_CONTACT: { example: 'security@shop.example' },
+    },
+  },
+  {
+    about: 'fatal, error, warn, info, debug, trace or silent. With debug, one line a call.',
+    variables: {
+      LOG_LEVEL: { preset: 'info' },
+    },
+  },
+] as const satisfies readonly SettingGroup[]
+
+type Variables = UnionToIntersection<(typeof settingGroups)[number]['variables']>
+
+type UnionToIntersection<Union> = (Union extends Union ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never
+
+type SettingName = keyof Variables
+
+/** The variables as they are given. */
+export type Environment = { readonly [Name in SettingName]?: string | undefined }
+
+/** The variables as they are read: with what is taken for those that are not set. */
+export type Settings = {
+  readonly [Name in SettingName]: Variables[Name] extends { preset: string } ? string : string | undefined
+}
+
+/** An empty variable is one that is not set. */
+export function withPresets(environment: Environment): Settings {
+  const names = settingGroups.flatMap(({ variables }) => Object.entries<Setting>(variables))
+  const read = names.map(([name, setting]) => {
+    // Sound: the names are those of the declaration.
+    const given = environment[name as SettingName]
+    return [name, given || ('preset' in setting ? setting.preset : undefined)]
+  })
+  // Sound: each name is there, and with its preset where it has one.
+  return Object.fromEntries(read) as Settings
+}

@@ -1,0 +1,22 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { CHANNEL } from '../database/notifications.ts'
+import type { TopicName } from './topic.ts'
+
+/**
+ * Tells everybody who follows the topic of each row that is found, once the transaction is through.
+ *
+ * @param rows selects `company_id`, `web_id`, `id` and `at`, when it was written.
+ */
+export async function publish(
+  queries: Queries,
+  topic: TopicName,
+  rows: SQL,
+  by: string | null = null,
+): Promise<void> {
+  await queries.execute(sql`
+    select pg_notify(${CHANNEL}, json_build_object(
+      'topic', ${topic}::text, 'companyId', company_id, 'webId', web_id, 'id', id,
+      'at', floor(extract(epoch from at) * 1000), 'by', ${by}::text
+    )::text) from (${rows}) as written`)
+}

@@ -1,0 +1,31 @@
+/** What processes tell each other by the database's channel, which anybody who may ask the database can write to. */
+import type { TopicName, Web, Written } from './topic.ts'
+
+/** Something was written. */
+interface ChangeTold extends Web, Written {
+  topic: TopicName
+}
+
+/** Something was written, or a person may do other things from now on. */
+export type Told = ChangeTold | { userId: string }
+
+/** @returns undefined for what no process of ours has written. */
+export function parseTold(payload: string): Told | undefined {
+  const told = parseObject(payload)
+  const { userId, topic, companyId, webId, id, at, by } = told
+  if (typeof userId === 'string') return { userId }
+  if (typeof topic !== 'string' || typeof id !== 'string') return undefined
+  if (typeof companyId !== 'string' || typeof webId !== 'string') return undefined
+  if (typeof at !== 'number' || (typeof by !== 'string' && by !== null)) return undefined
+  // Of a topic that nobody follows, nobody is told.
+  return { topic: topic as TopicName, companyId, webId, id, at, by }
+}
+
+function parseObject(payload: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(payload)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}

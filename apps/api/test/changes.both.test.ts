@@ -1,0 +1,292 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import type { components } from '@replybay/api-client'
+import { inArray, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { CHANNEL } from '../src/platform/database/notifications.ts'
+import { messages } from '../src/features/tickets/tables.ts'
+import { wakeTickets } from '../src/features/tickets/waking.ts'
+import { compileSchema } from './contract-check.ts'
+import { supportDesk, WEB } from './support-desk.ts'
+import { sharedServer } from './test-server.ts'
+
+const server = sharedServer()
+const desk = supportDesk(server)
+const opened: Follower[] = []
+const unread: Socket[] = []
+
+beforeAll(async () => {
+  // The demo may have been made just now, and is more than is told one by one.
+  await server().database.queries.execute(sql`update tickets set touched_at = created_at`)
+  await server().app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  for (const socket of unread.splice(0)) socket.destroy()
+  await Promise.all(opened.splice(0).map((one) => one.leave()))
+})
+
+// Fetch keeps connections ready on which nothing was asked yet; closing would wait for them.
+afterAll(() => server().app.server.closeAllConnections())
+
+type Summary = components['schemas']['TicketSummary']
+
+interface Told {
+  event: string
+  id: string
+  data: { topics?: string[]; topic?: string; id: string; by?: string; ticket: Summary | null }
+}
+
+const isChange = compileSchema({ $ref: '#/components/schemas/ChangeEvent' })
+
+/** Reads a stream as it comes. */
+class Follower {
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>
+  readonly #decoder = new TextDecoder()
+  #rest = ''
+
+  constructor(body: ReadableStream<Uint8Array>) {
+    this.#reader = body.getReader()
+  }
+
+  async next(): Promise<Told> {
+    for (;;) {
+      const end = this.#rest.indexOf('\n\n')
+      if (end >= 0) {
+        const lines = this.#rest.slice(0, end).split('\n')
+        this.#rest = this.#rest.slice(end + 2)
+        const fields = new Map(
+          lines.map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]),
+        )
+        const [event = '', id = ''] = [fields.get('event'), fields.get('id')]
+        const data = JSON.parse(fields.get('data') ?? '{}')
+        if (event === 'change') expect(isChange(data), JSON.stringify(isChange.errors)).toBe(true)
+        return { event, id, data }
+      }
+      const { value, done } = await this.#reader.read()
+      if (done) throw new Error('The stream has ended.')
+      this.#rest += this.#decoder.decode(value, { stream: true })
+    }
+  }
+
+  /** The next event about a ticket; others that come before it are passed over. */
+  async about(ticketId: string): Promise<Told> {
+    for (;;) {
+      const told = await this.next()
+      if (told.data.id === ticketId) return told
+    }
+  }
+
+  leave(): Promise<void> {
+    return this.#reader.cancel()
+  }
+}
+
+interface Wish {
+  topics?: string[]
+  since?: string
+}
+
+async function follow({ topics = ['tickets'], since }: Wish = {}, token?: string) {
+  token ??= await server().tokenOf('support')
+  const query = new URLSearchParams({ webId: WEB, ...(since && { since }) })
+  for (const topic of topics) query.append('topics', topic)
+  const { port } = server().app.server.address() as AddressInfo // Sound: it listens on a port.
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/changes?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (!response.body || !response.ok) return { status: response.status, response }
+  const follower = new Follower(response.body)
+  opened.push(follower)
+  return { status: response.status, response, follower, ready: await follower.next() }
+}
+
+async function following(wish?: Wish) {
+  const { follower, ready } = await follow(wish)
+  if (!follower) throw new Error('Nobody may follow.')
+  return { follower, ready }
+}
+
+test('tells of a new ticket, of what is said and done in it, and of its end, as a list shows it', async () => {
+  const { follower, ready } = await following()
+  expect(ready).toMatchObject({ event: 'ready', data: { topics: ['tickets'] } })
+  const ticket = await desk.open('Do you hear me?')
+  expect(await follower.about(ticket.id)).toMatchObject({
+    event: 'change',
+    data: {
+      topic: 'tickets',
+      ticket: { status: 'open', unread: true, lastMessage: { text: 'Do you hear me?' } },
+    },
+  })
+  await desk.call('POST', `/tickets/answer/${ticket.id}`, { message: 'I do' })
+  expect(await follower.about(ticket.id)).toMatchObject({ data: { ticket: { status: 'answered' } } })
+  await desk.call('DELETE', `/tickets/${ticket.id}`)
+  expect(await follower.about(ticket.id)).toMatchObject({ data: { ticket: null } })
+})
+
+test('tells who has done something, where a colleague has', async () => {
+  const { follower } = await following()
+  const { id } = await desk.open('Who takes it?')
+  expect((await follower.about(id)).data.by).toBeUndefined()
+  const assigneeId = await desk.me()
+  await desk.change(id, { assigneeId })
+  expect((await follower.about(id)).data.by).toBe(assigneeId)
+})
+
+test('tells of a ticket that wakes, and of a customer who is known otherwise', async () => {
+  const { id } = await desk.open('Not before tomorrow')
+  await desk.change(id, { snoozedUntil: new Date(Date.now() + 3_600_000).toISOString() })
+  const { customer } = await desk.info(id)
+  const { follower } = await following()
+  await wakeTickets(server().database, new Date(Date.now() + 3_599_000))
+  await desk.call('PATCH', `/customers/${customer._id}`, { name: 'Otherwise known' })
+  let told = await follower.about(id)
+  while (told.data.ticket?.customer.name !== 'Otherwise known') told = await follower.about(id)
+  expect(told.data.ticket).toHaveProperty('snoozedUntil')
+  await wakeTickets(server().database, new Date(Date.now() + 3_601_000))
+  expect((await follower.about(id)).data.ticket).not.toHaveProperty('snoozedUntil')
+})
+
+test.each([
+  'x',
+  'null',
+  '{}',
+  '{"topic":"tickets","companyId":"company-maison-lumen","webId":"web-maison-lumen","id":1}',
+])('who follows reads anew where nobody knows what was told: %s', async (payload) => {
+  const { follower } = await following()
+  await server().database.queries.execute(sql`select pg_notify(${CHANNEL}, ${payload})`)
+  expect((await follower.next()).event).toBe('resync')
+})
+
+test('every colleague who follows is told', async () => {
+  const [one, other] = [await following(), await following()]
+  const { id } = await desk.open('For both')
+  expect((await one.follower.about(id)).data).toEqual((await other.follower.about(id)).data)
+})
+
+test('who comes again is told what happened meanwhile', async () => {
+  const { follower, ready } = await following()
+  await follower.leave()
+  const { id } = await desk.open('While you were away')
+  const again = await following({ since: ready.id })
+  expect(await again.follower.about(id)).toMatchObject({ data: { ticket: { status: 'open' } } })
+})
+
+test('who was away for too much is told to read anew', async () => {
+  const again = await following({ since: '0' })
+  expect(await again.follower.next()).toMatchObject({ event: 'resync', data: { topic: 'tickets' } })
+})
+
+test('many changes are all told, or it is said that there are too many', async () => {
+  const { ids } = (await desk.call('GET', `/tickets/ids/${WEB}`)).data
+  const { follower } = await following()
+  await desk.bulk({ ids: ids.slice(0, 150), addTags: ['Many'] })
+  const events = new Set<string>()
+  const last = ids[149] ?? ''
+  for (let told = await follower.next(); ; told = await follower.next()) {
+    // What shows on a slow machine that the stream is there has no name.
+    if (told.event) events.add(told.event)
+    if (told.event === 'resync' || told.data.id === last) break
+  }
+  expect([...events].every((event) => event === 'change' || event === 'resync')).toBe(true)
+})
+
+test('who is signed out hears no more', async () => {
+  const token = await server().newSession('support@maison-lumen.example')
+  const { follower } = await follow({}, token)
+  await server().call('POST', '/auth/logout', { token })
+  await desk.open('For colleagues alone')
+  await expect(follower?.about('nothing')).rejects.toThrow('The stream has ended.')
+})
+
+test('who has lost the right to read tickets hears no more', async () => {
+  const token = await server().newSession('support@maison-lumen.example')
+  const { follower } = await follow({}, token)
+  const { data } = await server().call('GET', '/users/info', { token })
+  const owner = await server().tokenOf('owner')
+  const asRole = (role: string) =>
+    server().call('PATCH', `/users/members/${data.user._id}`, { token: owner, body: { role } })
+  await asRole('warehouse')
+  await expect(follower?.about('nothing')).rejects.toThrow('The stream has ended.')
+  await asRole('support')
+})
+
+test('topics: what nobody knows is left out, and where nothing is left the stream ends', async () => {
+  const { ready } = await following({ topics: ['tickets', 'orders'] })
+  expect(ready.data.topics).toEqual(['tickets'])
+  const { follower, ready: none } = await following({ topics: ['orders'] })
+  expect(none.data.topics).toEqual([])
+  await expect(follower.next()).rejects.toThrow('The stream has ended.')
+})
+
+test('topics: what the person may not read is left out', async () => {
+  const { follower, ready } = await follow({}, await server().tokenOf('warehouse'))
+  expect(ready?.data.topics).toEqual([])
+  await expect(follower?.next()).rejects.toThrow('The stream has ended.')
+})
+
+test('nobody follows the web of another company', async () => {
+  expect((await follow({}, await server().tokenOf('owner@atelier-nord.example'))).status).toBe(404)
+})
+
+/** Of the web, and fewer than those of which it is said only that there are too many. */
+const many = sql`(select id from tickets where web_id = ${WEB} order by id limit 90)`
+
+/** Tells of changes of many tickets, until the reader has heard of them. */
+async function tellOfMuch(reader: Follower) {
+  const { rows } = await server().database.queries.execute<{ id: string }>(many)
+  await server().database.queries.execute(sql`
+    select pg_notify(${CHANNEL}, json_build_object(
+      'topic', 'tickets', 'companyId', company_id, 'webId', web_id, 'id', id, 'at', 1, 'by', null)::text)
+    from tickets where id in ${many} order by id`)
+  for (const { id } of rows.slice(-1)) await reader.about(id)
+}
+
+/** A stream of which only the begin is read, as the server sees it. */
+async function followWithoutReading(token: string) {
+  const connected = once(server().app.server, 'connection')
+  const { port } = server().app.server.address() as AddressInfo // Sound: it listens on a port.
+  const socket = connect(port, '127.0.0.1')
+  unread.push(socket)
+  const head = [
+    `GET /api/v1/changes?topics=tickets&webId=${WEB} HTTP/1.1`,
+    'Host: x',
+    `Authorization: Bearer ${token}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  await once(socket, 'data')
+  socket.pause()
+  const [serverSide] = await connected
+  return serverSide as Socket // Sound: so Node describes it.
+}
+
+/** Gives those tickets messages of the greatest length. @returns what reads all of a stream, while others read nothing. */
+async function readsLongMessages() {
+  const text = 'x'.repeat(10_000)
+  await server().database.queries.update(messages).set({ text }).where(inArray(messages.ticketId, many))
+  return (await following()).follower
+}
+
+test('event stream: ends when nothing of it is read and much has happened, while another goes on', async () => {
+  const reader = await readsLongMessages()
+  const stream = await followWithoutReading(await server().tokenOf('support'))
+  // More than waits in the sockets of both sides.
+  for (let round = 0; round < 20 && !stream.destroyed; round++) await tellOfMuch(reader)
+  expect(stream.destroyed).toBe(true)
+  await tellOfMuch(reader)
+})
+
+test('event stream: ends at its end, also when nothing of it is read', async () => {
+  const reader = await readsLongMessages()
+  const token = await server().newSession('support@maison-lumen.example')
+  const stream = await followWithoutReading(token)
+  while (!stream.writableNeedDrain) await tellOfMuch(reader)
+  expect(stream.destroyed).toBe(false)
+  await server().call('POST', '/auth/logout', { token })
+  await expect.poll(() => stream.destroyed).toBe(true)
+})
+
+test('what may not be kept back on the way says so', async () => {
+  const { response } = await follow()
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})

@@ -1,0 +1,59 @@
+import { ApiError, type ChangeEvent, type ChangeTopic, followChanges } from '@replybay/api-client'
+import type { QueryClient } from '@tanstack/react-query'
+import { type LiveState, silent, type StreamSource } from './follow-stream.ts'
+import { shareStream } from './share-stream.ts'
+
+type StreamEvent = ReturnType<typeof followChanges> extends AsyncGenerator<infer Event> ? Event : never
+
+/** One topic of one web, as one person follows it. */
+interface Following {
+  client: QueryClient
+  /** Another person who signs in here has another stream. */
+  userId: string
+  webId: string
+  topic: ChangeTopic
+  /** @param at by the server's clock, ms since 1970. */
+  onChange: (change: ChangeEvent, at: number) => void
+  /** Told when more has changed than this tab was told: what is loaded of the topic has to be read anew. */
+  onMissed: () => void
+  /** Told whenever it changes whether changes are told as they happen. */
+  onState: (state: LiveState) => void
+  signal: AbortSignal
+}
+
+const TOO_MANY_REQUESTS = 429
+
+/** No topic that was asked for is for this person. */
+class NothingToFollow extends Error {}
+
+/** Follows what happens in a topic, with one stream for all tabs and all topics; behind the capability `changes`. */
+export function followTopic({ client, userId, webId, topic, ...following }: Following): void {
+  const { onChange, onMissed, onState, signal } = following
+  shareStream<StreamEvent>({
+    name: `replybay:changes:${userId}:${webId}`,
+    topics: [topic],
+    source: changesOf(client, webId),
+    signal,
+    onMissed,
+    onState: (state) => onState(state.topics?.includes(topic) ? state : silent),
+    onEvent: (event) => {
+      if (event.kind === 'change' && event.change.topic === topic) onChange(event.change, Number(event.id))
+      if (event.kind === 'resync' && event.topic === topic) onMissed()
+    },
+  })
+}
+
+function changesOf(client: QueryClient, webId: string): StreamSource<StreamEvent> {
+  return {
+    async *open(topics, since, signal) {
+      for await (const event of followChanges(client, { topics, webId, since, signal })) {
+        yield event
+        if (event.kind === 'ready' && event.topics.length === 0) throw new NothingToFollow()
+      }
+    },
+    // The person may not follow, or not any more. Too many streams are fewer after a while.
+    isFinal: (error) =>
+      error instanceof NothingToFollow ||
+      (error instanceof ApiError && !error.isTransient && error.status !== TOO_MANY_REQUESTS),
+  }
+}
