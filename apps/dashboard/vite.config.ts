@@ -35,7 +35,7 @@ const main = { name: 'main', tags: ['$initial' as const], priority: 2 }
 /** The menu around every signed-in page, and the parts of the kit that hardly a page is without. */
 const frame = {
   name: 'frame',
-  test: /src[\\/]signed-in\.ts|layouts[\\/](default-layout|menu-frame)\.tsx|notices[\\/]ticket-(watch|bell)\.tsx|outbox[\\/]outbox-banner\.tsx|sample-data[\\/]sample-strip\.tsx|support-tickets[\\/]src[\\/](errors|ticket[\\/]customer-name|closing[\\/](closings|use-closed-toast)|outbox[\\/]meanwhile|deletion[\\/]deletions|removal[\\/]removals)\.ts|held-for\.ts|ui-kit[\\/]src[\\/](page-header|states|tag|skeleton|time|field[\\/]growing-textarea)|icons[\\/]IconDots\./,
+  test: /src[\\/]signed-in\.ts|layouts[\\/](default-layout|menu-frame)\.tsx|notices[\\/]ticket-(watch|bell)\.tsx|outbox[\\/]outbox-banner\.tsx|sample-data[\\/]sample-strip\.tsx|support-tickets[\\/]src[\\/](errors|ticket[\\/]customer-name|closing[\\/](closings|use-closed-toast)|outbox[\\/]meanwhile|deletion[\\/]deletions|removal[\\/]removals|bulk[\\/](jobs|bulk-change)|live[\\/]find-known)\.ts|held-for\.ts|ui-kit[\\/]src[\\/](page-header|states|tag|skeleton|time|field[\\/]growing-textarea)|icons[\\/]IconDots\./,
 }
 
 /**

@@ -118,15 +118,13 @@ test('tickets are chosen, tagged, given away and closed by keyboard, and a reloa
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(page.getByText('Assigned to Inès Moreau').first()).toBeAttached()
   })
-  await test.step('what was closed in a tab that is gone is offered again, and was sent to nobody', async () => {
+  await test.step('what was closed in a tab that is gone is closed all the same, once', async () => {
     await page.keyboard.press('j')
     await page.keyboard.press('x')
     await expect(chosen(page)).toBeVisible()
     await page.keyboard.press('e')
     await expect(page.getByText('1 ticket closed')).toBeVisible()
     await page.reload()
-    await expect(list(page).getByRole('listitem')).toHaveCount(3)
-    await page.getByRole('button', { name: 'Go on' }).click()
     await expect(list(page).getByRole('listitem')).toHaveCount(2)
   })
   await test.step('the server has it so, too', async () => {

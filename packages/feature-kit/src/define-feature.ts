@@ -1,7 +1,5 @@
-import type { User } from '@replybay/api-client'
 import type { LoadMessages } from '@replybay/i18n'
 import type { PendingQueue } from '@replybay/sync'
-import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { NavigationEntry } from './navigation.ts'
@@ -43,8 +41,6 @@ export interface Feature<Routes extends FeatureRoutes = FeatureRoutes> {
   /** Its places in the menu. */
   navigation: readonly NavigationEntry[]
   loadMessages: LoadMessages
-  /** Finishes what a person who signs out has left open, while the server still knows them. It never rejects. */
-  beforeSignOut?: (client: QueryClient, user: User) => Promise<void>
   /** Its changes that are kept until they are on the server: the shell sends them, whatever page is open. */
   pending?: {
     /** What the keys begin with under which a person's changes are kept. */

@@ -11,8 +11,6 @@ export const supportTicketsFeature = defineFeature({
   routes,
   navigation,
   loadMessages,
-  // Changes of many tickets wait until their person is back.
-  beforeSignOut: async (_client, { _id: userId }) => (await import('./bulk/job-store.ts')).pauseJobs(userId),
   pending: { keptUnder, load: async () => (await import('./pending/sending.tsx')).sending },
   fills,
 })

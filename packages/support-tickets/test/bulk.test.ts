@@ -1,12 +1,12 @@
-import { createApi, createQueryClient, ticketQueries, userQueries } from '@replybay/api-client'
+import { createApi, createQueryClient, ticketQueries, type User } from '@replybay/api-client'
 import { changeTickets, closeTicket, countTickets } from '@replybay/api-client/operations'
 import { answerWith, aTicket, aTicketSummary, aUser, handle, problem } from '@replybay/testing'
-import { QueryObserver } from '@tanstack/react-query'
-import { beforeEach, expect, test } from 'vitest'
+import { createSync, heldFor } from '@replybay/sync'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type BulkChange, changedTicket } from '../src/bulk/bulk-change.ts'
-import { addJob, findJob, idsOf, type Job } from '../src/bulk/job-store.ts'
-import { runJob } from '../src/bulk/run-job.ts'
-import { supportTicketsFeature } from '../src/index.ts'
+import { dropJob, idsOf, type Job, jobs, keepIds, updateJob } from '../src/bulk/jobs.ts'
+import { sendJobs } from '../src/bulk/send-jobs.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -22,18 +22,40 @@ function aClient() {
 
 function aJob(ids: readonly string[], change: BulkChange, job: Partial<Job> = {}): Job {
   const made: Job = {
-    id: `job-${Math.random()}`,
+    key: `job-${Math.random()}`,
     webId: 'web-1',
     change,
     total: ids.length,
     done: 0,
     failed: [],
     state: 'waiting',
-    tab: 'another',
+    ...heldFor(0),
     ...job,
   }
-  addJob(user._id, made, ids)
+  keepIds(user._id, made.key, ids)
+  jobs.keep(user._id, made)
   return made
+}
+
+const findJob = (key: string) => jobs.find(user._id, key)
+
+/** Sends the chunks of a job that are due. */
+async function run(
+  client: QueryClient,
+  { key }: { key: string },
+  { capabilities = [] }: Pick<User, 'capabilities'> = user,
+): Promise<void> {
+  const owner = {
+    client,
+    userId: user._id,
+    can: (name: string) => capabilities.some((each) => each === name),
+  }
+  for (;;) {
+    const job = findJob(key)
+    if (job?.state !== 'waiting' || job.dueAt > Date.now()) return
+    // One after the other: each says how far the job has come.
+    await sendJobs.send(owner, key)
+  }
 }
 
 /** Answers the calls for many, and keeps what they asked for. */
@@ -53,18 +75,18 @@ test('ten thousand tickets are closed in calls of a hundred, each once', async (
   answerWith(handler)
   const ids = idsUpTo(10_000)
   const job = aJob(ids, { status: 'closed' })
-  await runJob(aClient(), user, job.id)
+  await run(aClient(), job)
   expect(calls).toHaveLength(100)
   expect(calls.flatMap((call) => call.ids)).toEqual(ids)
   expect(calls[0]?.change).toEqual({ status: 'closed' })
-  expect(findJob(user._id, job.id)).toBeUndefined()
+  expect(findJob(job.key)).toBeUndefined()
 })
 
 test('goes on where it was left, and sends nothing twice', async () => {
   const { calls, handler } = bulkCalls()
   answerWith(handler)
-  const job = aJob(idsUpTo(250), { unread: false }, { done: 100, state: 'running' })
-  await runJob(aClient(), user, job.id)
+  const job = aJob(idsUpTo(250), { unread: false }, { done: 100 })
+  await run(aClient(), job)
   expect(calls.flatMap((call) => call.ids)).toEqual(idsUpTo(250).slice(100))
 })
 
@@ -72,8 +94,8 @@ test('what has failed is kept, and nothing else', async () => {
   const { handler } = bulkCalls((ids) => ids.filter((id) => id === 'ticket-7'))
   answerWith(handler)
   const job = aJob(idsUpTo(120), { status: 'closed' })
-  await runJob(aClient(), user, job.id)
-  expect(findJob(user._id, job.id)).toMatchObject({ state: 'ended', failed: ['ticket-7'], done: 120 })
+  await run(aClient(), job)
+  expect(findJob(job.key)).toMatchObject({ state: 'ended', failed: ['ticket-7'], done: 120 })
 })
 
 test('stops where the server is gone, and goes on from there', async () => {
@@ -91,18 +113,19 @@ test('stops where the server is gone, and goes on from there', async () => {
     return { data: { changed: ids, failed: [] } }
   }
   const job = aJob(idsUpTo(300), { status: 'closed' })
-  await runJob(aClient(), user, job.id)
-  expect(findJob(user._id, job.id)).toMatchObject({ state: 'paused', problem: 'unreachable', done: 100 })
+  await run(aClient(), job)
+  expect(findJob(job.key)).toMatchObject({ state: 'waiting', failures: 1, done: 100 })
   answerWith(handler)
-  await runJob(aClient(), user, job.id)
+  jobs.hurry(user._id, job.key)
+  await run(aClient(), job)
   expect(calls.flatMap((call) => call.ids)).toEqual(idsUpTo(300))
 })
 
 test('a call that finds none of its tickets has failed for all of them', async () => {
   answerWith(handle(changeTickets, () => problem(404, 'not-found')))
   const job = aJob(idsUpTo(3), { status: 'closed' })
-  await runJob(aClient(), user, job.id)
-  expect(findJob(user._id, job.id)?.failed).toEqual(idsUpTo(3))
+  await run(aClient(), job)
+  expect(findJob(job.key)?.failed).toEqual(idsUpTo(3))
 })
 
 test('a deletion whose reply was lost is no failure when it is gone on with', async () => {
@@ -118,10 +141,11 @@ test('a deletion whose reply was lost is no failure when it is gone on with', as
     }),
   )
   const job = aJob(idsUpTo(3), { delete: true })
-  await runJob(aClient(), user, job.id)
-  expect(findJob(user._id, job.id)).toMatchObject({ state: 'paused', done: 0 })
-  await runJob(aClient(), user, job.id)
-  expect(findJob(user._id, job.id)).toBeUndefined()
+  await run(aClient(), job)
+  expect(findJob(job.key)).toMatchObject({ failures: 1, done: 0 })
+  jobs.hurry(user._id, job.key)
+  await run(aClient(), job)
+  expect(findJob(job.key)).toBeUndefined()
 })
 
 test('without calls for many, each ticket is changed by the documented one', async () => {
@@ -135,15 +159,17 @@ test('without calls for many, each ticket is changed by the documented one', asy
     }),
   )
   const job = aJob(idsUpTo(3), { status: 'closed' })
-  await runJob(aClient(), aUser({ capabilities: [] }), job.id)
+  await run(aClient(), job, { capabilities: [] })
   expect(closed).toEqual(['ticket-0', 'ticket-2'])
-  expect(findJob(user._id, job.id)?.failed).toEqual(['ticket-1'])
+  expect(findJob(job.key)?.failed).toEqual(['ticket-1'])
 })
 
 test('a job that was undone sends nothing', async () => {
   const { calls, handler } = bulkCalls()
   answerWith(handler)
-  await runJob(aClient(), user, 'undone')
+  const job = aJob(idsUpTo(3), { status: 'closed' })
+  await jobs.takeBack(user._id, job.key)
+  await run(aClient(), job)
   expect(calls).toEqual([])
 })
 
@@ -154,37 +180,91 @@ test('rows that are loaded go with the call that closes them', async () => {
   const { queryKey } = ticketQueries.list('web-1', { status: 'open' })
   const tickets = [aTicketSummary({ _id: 'ticket-0' }), aTicketSummary({ _id: 'other' })]
   client.setQueryData(queryKey, { pages: [{ tickets }], pageParams: [undefined] })
-  await runJob(client, user, aJob(['ticket-0'], { status: 'closed' }).id)
+  await run(client, aJob(['ticket-0'], { status: 'closed' }))
   expect(client.getQueryData(queryKey)?.pages[0]?.tickets.map(({ _id }) => _id)).toEqual(['other'])
 })
 
 test('the ids of a job outlive the tab', () => {
   const job = aJob(idsUpTo(3), { status: 'closed' })
-  const kept = localStorage.getItem(`replybay:bulk:user-1:${job.id}`)
+  const kept = localStorage.getItem(`replybay:bulk:user-1:${job.key}`)
   expect(JSON.parse(kept ?? '')).toEqual(idsUpTo(3))
-  expect(idsOf(user._id, job.id)).toEqual(idsUpTo(3))
+  expect(idsOf(user._id, job.key)).toEqual(idsUpTo(3))
 })
 
 test('what is kept and does not fit is no job', () => {
-  localStorage.setItem('replybay:bulk:user-1', '[{"id":1}]')
-  expect(findJob(user._id, 'any')).toBeUndefined()
+  expect(jobs.parse('{"key":1}\nnot\n[]')).toEqual([])
+})
+
+const syncOf = (userId: string) =>
+  createSync({ client: aClient(), userId, capabilities: user.capabilities ?? [] })
+
+test('a job in two tabs: each chunk is sent once, in order', async () => {
+  const { calls, handler } = bulkCalls()
+  answerWith(handler)
+  const job = aJob(idsUpTo(450), { status: 'closed' })
+  for (let tab = 0; tab < 2; tab++) onTestFinished(syncOf(user._id).run([sendJobs]))
+  await expect.poll(() => findJob(job.key)).toBeUndefined()
+  expect(calls.flatMap(({ ids }) => ids)).toEqual(idsUpTo(450))
+  expect(calls).toHaveLength(5)
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a job that is paused while a chunk is on its way: that is counted, and no other sent', async () => {
+  const { calls, handler } = bulkCalls()
+  const job = aJob(idsUpTo(250), { status: 'closed' })
+  answerWith(
+    handle(changeTickets, async ({ request }) => {
+      const { ids } = (await request.json()) as { ids: string[] }
+      calls.push({ ids, change: {} })
+      updateJob(user._id, job.key, { state: 'paused' })
+      return { data: { changed: ids, failed: [] } }
+    }),
+  )
+  await run(aClient(), job)
+  expect(calls).toHaveLength(1)
+  expect(findJob(job.key)).toMatchObject({ state: 'paused', done: 100 })
+  answerWith(handler)
+  updateJob(user._id, job.key, { state: 'waiting' })
+  await run(aClient(), job)
+  expect(calls.flatMap(({ ids }) => ids)).toEqual(idsUpTo(250))
+})
+
+test('a job that is ended while a chunk is on its way: nothing of it is kept', async () => {
+  const job = aJob(idsUpTo(250), { status: 'closed' })
+  answerWith(
+    handle(changeTickets, () => {
+      dropJob(user._id, job.key)
+      return { data: { changed: [], failed: [] } }
+    }),
+  )
+  await run(aClient(), job)
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a job that the server refuses: it waits for its person', async () => {
+  answerWith(handle(changeTickets, () => problem(403, 'forbidden')))
+  const job = aJob(idsUpTo(3), { status: 'closed' })
+  await run(aClient(), job)
+  expect(findJob(job.key)).toMatchObject({ state: 'paused', isRefused: true, done: 0 })
 })
 
 test('who signs in after somebody sends nothing in their place', async () => {
   const { calls, handler } = bulkCalls()
   answerWith(handler)
-  const client = aClient()
-  client.setQueryData(userQueries.info().queryKey, aUser({ _id: 'somebody-else' }))
   const job = aJob(idsUpTo(3), { status: 'closed' })
-  await runJob(client, user, job.id)
+  onTestFinished(syncOf('somebody-else').run([sendJobs]))
+  await syncOf('somebody-else').flush([sendJobs])
   expect(calls).toEqual([])
-  expect(findJob(user._id, job.id)?.state).toBe('paused')
+  expect(findJob(job.key)).toMatchObject({ state: 'waiting', done: 0 })
 })
 
 test('who signs out finds their jobs waiting when they are back', async () => {
+  const { calls, handler } = bulkCalls()
+  answerWith(handler)
   const job = aJob(idsUpTo(3), { status: 'closed' })
-  await supportTicketsFeature.beforeSignOut?.(aClient(), user)
-  expect(findJob(user._id, job.id)?.state).toBe('paused')
+  await syncOf(user._id).flush([sendJobs])
+  expect(calls).toEqual([])
+  expect(findJob(job.key)?.state).toBe('paused')
 })
 
 test('what is loaded is read again once, not for every call', async () => {
@@ -201,7 +281,7 @@ test('what is loaded is read again once, not for every call', async () => {
   const observer = new QueryObserver(client, ticketQueries.counts('web-1'))
   const stop = observer.subscribe(() => undefined)
   await expect.poll(() => reads).toBe(1)
-  await runJob(client, user, aJob(idsUpTo(500), { status: 'closed' }).id)
+  await run(client, aJob(idsUpTo(500), { status: 'closed' }))
   await expect.poll(() => client.isFetching()).toBe(0)
   expect(reads).toBe(2)
   stop()

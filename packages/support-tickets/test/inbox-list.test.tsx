@@ -204,21 +204,58 @@ test('what is undone is sent to nobody', async () => {
   await toast().getByRole('button', { name: 'Undo' }).click()
   await expect.element(row('Ada')).toBeVisible()
   expect(closed).toEqual([])
-  expect(localStorage.getItem('replybay:bulk:user-1')).toBeNull()
+  expect(Object.keys(localStorage).filter((key) => key.includes('bulk'))).toEqual([])
 })
 
-test('a change that a closed tab has left is gone on with when somebody says so', async () => {
+test('a change of many that a closed tab has left: it goes on where it was', async () => {
   const ids = ['ada', 'ben', 'cleo']
-  const job = { id: 'left', webId: 'web-1', change: { status: 'closed' }, total: 3, done: 1, failed: [] }
+  const job = { key: 'left', webId: 'web-1', change: { status: 'closed' }, total: 3, done: 1, failed: [] }
+  const due = { state: 'waiting', queuedAt: 0, dueAt: 0, failures: 0 }
   localStorage.setItem('replybay:bulk:user-1:left', JSON.stringify(ids))
+  localStorage.setItem('replybay:pending:user-1:bulk:left', JSON.stringify({ ...job, ...due }))
+  const { closed } = inbox([ben, cleo])
+  await show()
+  await expect.poll(() => closed).toEqual([['ben', 'cleo']])
+  await expect.poll(() => Object.keys(localStorage).filter((key) => key.includes('bulk'))).toEqual([])
+})
+
+test('a change of many while the server is gone: that is said, and it goes on by itself', async () => {
+  const job = { key: 'cut', webId: 'web-1', change: { unread: true }, total: 2, done: 0, failed: [] }
+  const due = { state: 'waiting', queuedAt: 0, dueAt: 0, failures: 0 }
+  localStorage.setItem('replybay:bulk:user-1:cut', JSON.stringify(['ada', 'ben']))
+  localStorage.setItem('replybay:pending:user-1:bulk:cut', JSON.stringify({ ...job, ...due }))
+  let isGone = true
+  const sent: unknown[] = []
+  inbox(
+    [ada, ben],
+    {},
+    handle(changeTickets, async ({ request }) => {
+      if (isGone) return Response.error()
+      sent.push(await request.json())
+      return { data: { changed: ['ada', 'ben'], failed: [] } }
+    }),
+  )
+  await show()
+  const strip = page.getByText('0 of 2: we could not reach the server. It goes on by itself.')
+  await expect.element(strip).toBeVisible()
+  isGone = false
+  dispatchEvent(new Event('online'))
+  await expect.element(strip).not.toBeInTheDocument()
+  expect(sent).toEqual([{ ids: ['ada', 'ben'], unread: true }])
+})
+
+test('a change of many that an earlier version has left: it is gone on with when somebody says so', async () => {
+  const ids = ['ada', 'ben', 'cleo']
+  const job = { id: 'older', webId: 'web-1', change: { status: 'closed' }, total: 3, done: 1, failed: [] }
+  localStorage.setItem('replybay:bulk:user-1:older', JSON.stringify(ids))
   localStorage.setItem('replybay:bulk:user-1', JSON.stringify([{ ...job, state: 'running', tab: 'gone' }]))
   const { closed } = inbox([ben, cleo])
   await show()
-  await expect.element(page.getByText('Not finished: 1 of 3')).toBeVisible()
+  await expect.element(page.getByText('Paused at 1 of 3')).toBeVisible()
   await expect.element(row('Ben')).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await expect.poll(() => closed).toEqual([['ben', 'cleo']])
-  await expect.element(page.getByText('Not finished: 1 of 3')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Paused at 1 of 3')).not.toBeInTheDocument()
 })
 
 test('views that were saved stand beside the others, and keep their filters in the address', async () => {

@@ -30,10 +30,8 @@ export function useSignOut() {
   })
   async function leave() {
     setDraftCount(0)
-    await Promise.allSettled([
-      ...features.map(async ({ beforeSignOut }) => beforeSignOut?.(client, user)),
-      flushPending(client, user, features),
-    ])
+    // What could not be sent stays kept.
+    await flushPending(client, user, features).catch(() => undefined)
     signOut.mutate()
   }
   return {

@@ -5,18 +5,27 @@ export type BulkChange = Omit<components['schemas']['BulkChange'], 'ids'>
 
 /** The ticket as it will be; nothing where it is deleted. Told before the server has done it. */
 export function changedTicket(ticket: TicketSummary, change: BulkChange): TicketSummary | undefined {
-  if (change.delete) return undefined
-  const { status, unread, assigneeId, addTags = [], removeTags = [], snoozedUntil } = change
-  const tags = new Set([...(ticket.tags ?? []), ...addTags])
-  for (const tag of removeTags) tags.delete(tag)
+  return change.delete ? undefined : afterChange(ticket, change)
+}
+
+/** A ticket that stays, as it will be. */
+export function afterChange<Changed extends { tags?: string[] }>(
+  ticket: Changed,
+  { delete: _delete, addTags, removeTags, ...fields }: BulkChange,
+): Changed {
   return {
     ...ticket,
-    ...(status && { status }),
     // A closed ticket waits for nobody and nothing.
-    ...(status === 'closed' && { waitingSince: null, snoozedUntil: null }),
-    ...(unread !== undefined && { unread }),
-    ...(assigneeId !== undefined && { assigneeId }),
-    ...((addTags.length > 0 || removeTags.length > 0) && { tags: [...tags] }),
-    ...(snoozedUntil !== undefined && { snoozedUntil }),
+    ...(fields.status === 'closed' && { waitingSince: null, snoozedUntil: null }),
+    ...fields,
+    ...((addTags ?? removeTags) && { tags: tagsAfter(ticket.tags, addTags, removeTags) }),
   }
+}
+
+function tagsAfter(
+  tags: readonly string[] = [],
+  added: readonly string[] = [],
+  removed: readonly string[] = [],
+): string[] {
+  return [...new Set([...tags, ...added])].filter((tag) => !removed.includes(tag))
 }

@@ -1,51 +1,54 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import { tabId, tellOfThisTab } from '@replybay/sync'
+import { heldFor } from '@replybay/sync'
 import { Button, Progress, useToasts } from '@replybay/ui-kit'
-import { useQueryClient } from '@tanstack/react-query'
 import { v4 as randomId } from 'uuid'
-import { addJob, dropJob, type Job, updateJob } from './job-store.ts'
+import { dropJob, type Job, jobs, keepIds, updateJob } from './jobs.ts'
 import styles from './job-strip.module.css'
-import { runJob } from './run-job.ts'
 import { useJobWords } from './use-job-words.ts'
 
-interface JobStripProps {
-  job: Job
-  /** The tab that has begun it is gone. */
-  isLeft: boolean
-}
-
 /** How far a change of many tickets has come, and what can be done about it. */
-export function JobStrip({ job, isLeft }: JobStripProps) {
+export function JobStrip({ job }: { job: Job }) {
   const { t } = useLingui()
   const formats = useFormats()
   const toasts = useToasts()
-  const client = useQueryClient()
-  const user = useUser()
+  const userId = useUser()._id
   const words = useJobWords()
-  const { id, total, done, failed, state, problem } = job
+  const { key, total, done, failed, state, isRefused, failures: attempts } = job
   const isOver = state === 'ended'
-  const isElsewhere = job.tab !== tabId && !isLeft
-  const isRunning = state === 'running' && !isLeft
+  const isCutOff = state === 'waiting' && attempts > 0
+  const isRunning = state === 'waiting' && !isCutOff
   const [doneSoFar, all] = [formats.number(done), formats.number(total)]
   const failures = failed.length
   const changed = done - failures
 
+  function standing() {
+    if (isRunning) return t`${doneSoFar} of ${all}`
+    if (isCutOff) return t`${doneSoFar} of ${all}: we could not reach the server. It goes on by itself.`
+    if (isRefused) return t`Paused at ${doneSoFar} of ${all}: the server has refused it.`
+    return t`Paused at ${doneSoFar} of ${all}`
+  }
   function goOn() {
-    tellOfThisTab()
-    void runJob(client, user, id)
+    updateJob(userId, key, { state: 'waiting', isRefused: undefined, failures: 0, dueAt: Date.now() })
   }
   function stop() {
-    dropJob(user._id, id)
+    dropJob(userId, key)
     if (changed > 0) toasts.show({ title: words.done(job, changed) })
   }
   function retry() {
-    const again = { ...job, id: randomId(), total: failed.length, done: 0, failed: [], tab: tabId }
-    addJob(user._id, again, failed)
-    dropJob(user._id, id)
-    tellOfThisTab()
-    void runJob(client, user, again.id)
+    const again = randomId()
+    keepIds(userId, again, failed)
+    jobs.keep(userId, {
+      ...job,
+      key: again,
+      total: failures,
+      done: 0,
+      failed: [],
+      state: 'waiting',
+      ...heldFor(0),
+    })
+    dropJob(userId, key)
   }
   async function copyIds() {
     const text = failed.join('\n')
@@ -72,43 +75,28 @@ export function JobStrip({ job, isLeft }: JobStripProps) {
         <>
           <Progress label={words.doing(job)} value={done / total} />
           <p role="status" className={styles['state']}>
-            {isRunning && t`${doneSoFar} of ${all}`}
-            {!isRunning && isLeft && t`Not finished: ${doneSoFar} of ${all}`}
-            {!isRunning && !isLeft && !problem && t`Paused at ${doneSoFar} of ${all}`}
-            {!isRunning &&
-              !isLeft &&
-              problem === 'unreachable' &&
-              t`Paused at ${doneSoFar} of ${all}: we could not reach the server.`}
-            {!isRunning &&
-              !isLeft &&
-              problem === 'refused' &&
-              t`Paused at ${doneSoFar} of ${all}: the server has refused it.`}
+            {standing()}
           </p>
         </>
       )}
-      {!isElsewhere && (
-        <div className={styles['actions']}>
-          {isOver && <Button size="sm" onClick={retry}>{t`Retry those that failed`}</Button>}
-          {failed.length > 0 && (
-            <Button size="sm" variant="subtle" onClick={() => void copyIds()}>{t`Copy ids`}</Button>
-          )}
-          {isOver && (
-            <Button size="sm" variant="subtle" onClick={() => dropJob(user._id, id)}>{t`Dismiss`}</Button>
-          )}
-          {!isOver && isRunning && (
-            <Button
-              size="sm"
-              onClick={() => updateJob(user._id, id, { state: 'paused', problem: undefined })}
-            >{t`Pause`}</Button>
-          )}
-          {!isOver && !isRunning && (
-            <Button size="sm" variant="primary" onClick={goOn}>
-              {isLeft ? t`Go on` : t`Resume`}
-            </Button>
-          )}
-          {!isOver && <Button size="sm" variant="subtle" onClick={stop}>{t`Stop`}</Button>}
-        </div>
-      )}
+      <div className={styles['actions']}>
+        {isOver && <Button size="sm" onClick={retry}>{t`Retry those that failed`}</Button>}
+        {failed.length > 0 && (
+          <Button size="sm" variant="subtle" onClick={() => void copyIds()}>{t`Copy ids`}</Button>
+        )}
+        {isOver && (
+          <Button size="sm" variant="subtle" onClick={() => dropJob(userId, key)}>{t`Dismiss`}</Button>
+        )}
+        {!isOver && isRunning && (
+          <Button size="sm" onClick={() => updateJob(userId, key, { state: 'paused' })}>{t`Pause`}</Button>
+        )}
+        {!isOver && !isRunning && (
+          <Button size="sm" variant="primary" onClick={goOn}>
+            {isCutOff ? t`Retry` : t`Resume`}
+          </Button>
+        )}
+        {!isOver && <Button size="sm" variant="subtle" onClick={stop}>{t`Stop`}</Button>}
+      </div>
     </section>
   )
 }

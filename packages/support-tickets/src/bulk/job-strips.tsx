@@ -1,8 +1,7 @@
 import { LatePart, useUser } from '@replybay/feature-kit'
-import { tabId } from '@replybay/sync'
+import { usePending } from '@replybay/sync'
 import { lazy } from 'react'
-import { type Job, useJobs } from './job-store.ts'
-import { useGoneTabs } from './use-gone-tabs.ts'
+import { type Job, jobs } from './jobs.ts'
 
 const JobStrip = lazy(async () => ({ default: (await import('./job-strip.tsx')).JobStrip }))
 
@@ -11,19 +10,16 @@ const QUICK = 100
 
 /** The changes of many tickets that are under way, wait for somebody, or have failed. */
 export function JobStrips() {
-  const jobs = useJobs(useUser()._id)
-  const gone = useGoneTabs(jobs)
-  const shown = jobs.filter((job) => needsWatching(job) || gone.has(job.tab))
+  const shown = usePending(jobs, useUser()._id).filter(needsWatching)
   return (
     <LatePart>
       {shown.map((job) => (
-        <JobStrip key={job.id} job={job} isLeft={gone.has(job.tab)} />
+        <JobStrip key={job.key} job={job} />
       ))}
     </LatePart>
   )
 }
 
-function needsWatching({ state, total, tab }: Job): boolean {
-  if (state === 'running') return total > QUICK
-  return state !== 'waiting' && (state === 'ended' || tab === tabId)
+function needsWatching({ state, total, done, failures }: Job): boolean {
+  return state !== 'waiting' || failures > 0 || (done > 0 && total > QUICK)
 }

@@ -1,8 +1,8 @@
-import { ApiError, ticketMutations, type User } from '@replybay/api-client'
-import { can } from '@replybay/feature-kit'
+import { ApiError, ticketMutations } from '@replybay/api-client'
+import type { PendingOwner } from '@replybay/sync'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import type { BulkChange } from './bulk-change.ts'
-import type { Job } from './job-store.ts'
+import type { Job } from './jobs.ts'
 
 /**
  * Changes some of a job's tickets: in one call where the backend has that, else by the documented calls, one by one.
@@ -11,7 +11,7 @@ import type { Job } from './job-store.ts'
  */
 export async function sendChunk(
   client: QueryClient,
-  user: User,
+  can: PendingOwner['can'],
   { webId, change, done, total }: Job,
   ids: readonly string[],
 ): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function sendChunk(
   // What is not there needs no deleting: an attempt whose reply was lost has done it, or somebody else.
   const missing = (gone: readonly string[]) => (change.delete ? [] : [...gone])
   try {
-    if (!can(user, 'tickets')) return await sendEach(client, webId, change, ids)
+    if (!can('tickets')) return await sendEach(client, webId, change, ids)
     const body = { ids: [...ids], ...change }
     const answer = await new MutationObserver(
       client,

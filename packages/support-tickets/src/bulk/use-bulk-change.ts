@@ -1,11 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
+import { heldFor } from '@replybay/sync'
 import { useUser } from '@replybay/feature-kit'
-import { tabId, tellOfThisTab } from '@replybay/sync'
-import { useToasts } from '@replybay/ui-kit'
-import { useQueryClient } from '@tanstack/react-query'
+import { toastMilliseconds } from '@replybay/ui-kit'
 import { v4 as randomId } from 'uuid'
+import { useHeldChange } from '../pending/use-held-change.ts'
 import type { BulkChange } from './bulk-change.ts'
-import { addJob, dropJob, findJob } from './job-store.ts'
-import { runJob } from './run-job.ts'
+import { forgetIds, jobs, keepIds } from './jobs.ts'
 import { useJobWords } from './use-job-words.ts'
 
 interface Started {
@@ -18,22 +18,23 @@ interface Started {
 
 /** Changes many tickets after the time in which that can be undone; till then nothing is sent. */
 export function useBulkChange(): (started: Started) => void {
-  const toasts = useToasts()
-  const client = useQueryClient()
-  const user = useUser()
+  const { t } = useLingui()
+  const userId = useUser()._id
   const words = useJobWords()
+  const hold = useHeldChange({ ...jobs, takeBack: takeBackJob })
   return ({ webId, ids, change, assigneeName }) => {
-    const id = randomId()
-    const job = { id, webId, change, ...(assigneeName && { assigneeName }) }
-    tellOfThisTab()
-    addJob(user._id, { ...job, total: ids.length, done: 0, failed: [], state: 'waiting', tab: tabId }, ids)
-    toasts.show({
-      title: words.done(job, ids.length),
-      undo: () => dropJob(user._id, id),
-      onExpire: () => {
-        // Who signed out meanwhile is asked again when they are back.
-        if (findJob(user._id, id)?.state === 'waiting') void runJob(client, user, id)
-      },
-    })
+    const key = randomId()
+    const job = { key, webId, change, ...(assigneeName && { assigneeName }), total: ids.length }
+    keepIds(userId, key, ids)
+    hold(
+      { ...job, done: 0, failed: [], state: 'waiting', ...heldFor(toastMilliseconds) },
+      { title: words.done(job, ids.length), tooLate: t`The tickets were already changed` },
+    )
   }
+}
+
+const takeBackJob: typeof jobs.takeBack = async (userId, key) => {
+  const job = await jobs.takeBack(userId, key)
+  if (job) forgetIds(userId, key)
+  return job
 }

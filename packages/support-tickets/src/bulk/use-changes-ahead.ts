@@ -1,20 +1,19 @@
 import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { tabId } from '@replybay/sync'
+import { usePending } from '@replybay/sync'
 import { useMemo } from 'react'
 import { type BulkChange, changedTicket } from './bulk-change.ts'
-import { idsOf, useJobs } from './job-store.ts'
+import { idsOf, jobs } from './jobs.ts'
 
-/** What tickets will be once what is under way in this tab is done; nothing for those that will be gone. */
+/** What tickets will be once what is under way is done; nothing for those that will be gone. */
 export function useChangesAhead(): (ticket: TicketSummary) => TicketSummary | undefined {
   const userId = useUser()._id
-  const jobs = useJobs(userId)
+  const pending = usePending(jobs, userId)
   return useMemo(() => {
     const changes = new Map<string, BulkChange[]>()
-    for (const { id, change, done, state, tab } of jobs) {
-      const isUnderWay = tab === tabId && (state === 'waiting' || state === 'running')
+    for (const { key, change, done, state } of pending) {
       // What is done stands in the lists, and may have changed again since.
-      for (const ticketId of isUnderWay ? idsOf(userId, id).slice(done) : []) {
+      for (const ticketId of state === 'waiting' ? idsOf(userId, key).slice(done) : []) {
         changes.set(ticketId, [...(changes.get(ticketId) ?? []), change])
       }
     }
@@ -23,5 +22,5 @@ export function useChangesAhead(): (ticket: TicketSummary) => TicketSummary | un
       for (const change of changes.get(ticket._id) ?? []) ahead = ahead && changedTicket(ahead, change)
       return ahead
     }
-  }, [jobs, userId])
+  }, [pending, userId])
 }

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
-import type { Job } from './job-store.ts'
+import type { Job } from './jobs.ts'
 
 type Words = Pick<Job, 'change' | 'assigneeName'>
 

@@ -256,16 +256,17 @@ export const NothingMatches: Story = {
   },
 }
 
+const jobKey = (key: string) => `replybay:pending:user-1:bulk:${key}`
+
 /** One that is paused, and one of which some have failed. */
 export const Jobs: Story = {
   beforeEach: () => {
-    const key = 'replybay:bulk:user-1'
-    const job = { webId: 'web-1', tab: 'gone', failed: [] }
+    const job = { webId: 'web-1', failed: [], queuedAt: 0, dueAt: 0, failures: 0 }
     const jobs = [
-      { ...job, id: 'one', change: { status: 'closed' }, total: 10_000, done: 3_400, state: 'paused' },
+      { ...job, key: 'one', change: { status: 'closed' }, total: 10_000, done: 3_400, state: 'paused' },
       {
         ...job,
-        id: 'two',
+        key: 'two',
         change: { assigneeId: 'colleague-0' },
         assigneeName: 'Inès Moreau',
         total: 12,
@@ -274,12 +275,12 @@ export const Jobs: Story = {
         state: 'ended',
       },
     ]
-    localStorage.setItem(key, JSON.stringify(jobs))
+    for (const each of jobs) localStorage.setItem(jobKey(each.key), JSON.stringify(each))
     everything()
-    return () => localStorage.removeItem(key)
+    return () => jobs.forEach(({ key }) => localStorage.removeItem(jobKey(key)))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Not finished: 3,400 of 10,000')
+    await canvas.findByText('Paused at 3,400 of 10,000')
     await canvas.findByRole('button', { name: 'Retry those that failed' })
   },
 }

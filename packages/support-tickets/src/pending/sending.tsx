@@ -1,4 +1,5 @@
 import type { Sending } from '@replybay/feature-kit'
+import { sendJobs } from '../bulk/send-jobs.ts'
 import { ClosingNotices } from '../closing/closing-notices.tsx'
 import { sendClosings } from '../closing/send-closings.ts'
 import { DeletionNotices } from '../deletion/deletion-notices.tsx'
@@ -10,7 +11,7 @@ import { sendRemovals } from '../removal/send-removals.ts'
 
 /** What brings the changes to the server that are kept in the browser. */
 export const sending: Sending = {
-  queues: [sendReplies, sendDeletions, sendRemovals, sendClosings],
+  queues: [sendReplies, sendDeletions, sendRemovals, sendClosings, sendJobs],
   Notices: SendingNotices,
 }
 

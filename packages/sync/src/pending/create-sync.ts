@@ -17,7 +17,7 @@ interface SyncOptions {
 export interface Sync {
   /** Sends each change when it is due. @returns the way to stop. */
   run: (queues: readonly PendingQueue[]) => () => void
-  /** Sends at once all that is pending: its person leaves, and undoes nothing any more. What fails stays kept. */
+  /** Sends at once what is pending, but what has to wait: its person leaves, and undoes nothing any more. What fails stays kept. */
   flush: (queues: readonly PendingQueue[]) => Promise<void>
 }
 
@@ -27,9 +27,10 @@ export function createSync({ client, userId, capabilities }: SyncOptions): Sync 
   return {
     run: (queues) => runQueues(owner, queues),
     flush: async (queues) => {
-      const inOrder = queues.flatMap((queue) =>
-        queue.subjects(userId).map((keys) => sendInOrder(owner, queue, keys)),
-      )
+      for (const { pauseAll } of queues) pauseAll?.(userId)
+      const inOrder = queues
+        .filter(({ pauseAll }) => !pauseAll)
+        .flatMap((queue) => queue.subjects(userId).map((keys) => sendInOrder(owner, queue, keys)))
       await Promise.allSettled(inOrder)
     },
   }

@@ -1,4 +1,4 @@
-import type { ApiError } from '@replybay/api-client'
+import type { ApiError, User } from '@replybay/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** A change on its way to the server, as it is kept in the browser. */
@@ -20,7 +20,7 @@ export interface PendingOwner {
   client: QueryClient
   userId: string
   /** Whether the backend has something beyond the documented product. */
-  can: (capability: string) => boolean
+  can: (capability: NonNullable<User['capabilities']>[number]) => boolean
 }
 
 /** What an attempt can do beside its calls. */
@@ -52,6 +52,8 @@ export interface PendingKind<Change extends PendingChange> {
 export interface PendingSending<Change extends PendingChange, Outcome> {
   /** The key of the list in which earlier versions kept all changes of a person. */
   earlierList?: (userId: string) => string
+  /** Has those that are not sent at once wait, when their person leaves. @default all are sent at once */
+  pauseAll?: (userId: string) => void
   /** Whether it goes by itself; else it waits for a decision of its person. @default always */
   goes?: (change: Change) => boolean
   /**

@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 
 const forward = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const refusedWith = (status: number) => new ApiError('deleteTicket', { kind: 'status', status })
-const tab = (userId = 'me') => createSync({ client: new QueryClient(), userId, capabilities: ['swift'] })
+const tab = (userId = 'me') => createSync({ client: new QueryClient(), userId, capabilities: ['tickets'] })
 
 interface Note extends PendingChange {
   about: string
@@ -39,7 +39,7 @@ function notes(undo: 'held' | 'reversed' = 'held') {
   const queue = pendingQueue(pending, {
     earlierList: (userId) => `earlier:${userId}`,
     attempt: async ({ key }, { can }) => {
-      server.sent.push(can('swift') ? key : `slowly ${key}`)
+      server.sent.push(can('tickets') ? key : `slowly ${key}`)
       await server.answer(key)
       return undefined
     },

@@ -14,6 +14,8 @@ export interface PendingQueue {
   /** The keys of each subject's changes, in their order. */
   subjects: (userId: string) => string[][]
   has: (userId: string, key: string) => boolean
+  /** Has them wait, when their person leaves; absent where they are sent at once. */
+  pauseAll: ((userId: string) => void) | undefined
   /** Makes one attempt where the change is due, and keeps what came of it. */
   send: (owner: PendingOwner, key: string) => Promise<void>
   /** Makes a change due. */
@@ -28,7 +30,7 @@ export function pendingQueue<Change extends PendingChange, Outcome = never>(
   sending: PendingSending<Change, Outcome>,
 ): PendingQueue {
   const { kind, subject, undo, keep, forget, find, read, parse, locked, hurry } = pending
-  const { attempt, refuse, goes = () => true, earlierList } = sending
+  const { attempt, refuse, goes = () => true, earlierList, pauseAll } = sending
   const groups = (userId: string) => bySubject(read(userId), subject)
 
   function settle(userId: string, key: string, left: Change | undefined) {
@@ -57,6 +59,7 @@ export function pendingQueue<Change extends PendingChange, Outcome = never>(
 
   return {
     kind,
+    pauseAll,
     hurry,
     has: (userId, key) => find(userId, key) !== undefined,
     next: (userId) => groups(userId).flatMap(([first]) => (first && goes(first) ? [first] : [])),

@@ -1,5 +1,5 @@
 import type { RequestBody, Ticket } from '@replybay/api-client'
-import type { BulkChange } from '../../bulk/bulk-change.ts'
+import { afterChange, type BulkChange } from '../../bulk/bulk-change.ts'
 
 /** One thing that somebody who works on a ticket changes of it. */
 export interface TicketStep extends Omit<RequestBody<'updateTicket'>, 'status' | 'tags'> {
@@ -13,12 +13,8 @@ export interface TicketStep extends Omit<RequestBody<'updateTicket'>, 'status' |
 export function afterStep(ticket: Ticket, step: TicketStep): Ticket {
   const { assigneeName: before, ...rest } = ticket
   const assigneeName = step.assigneeId === undefined ? before : step.assigneeName
-  return {
-    ...rest,
-    ...changeOf(step),
-    ...(assigneeName && { assigneeName }),
-    ...(tagChangeOf(step) && { tags: tagsAfter(ticket.tags, step) }),
-  }
+  const after = afterChange<Ticket>(rest, { ...changeOf(step), ...tagChangeOf(step) })
+  return { ...after, ...(assigneeName && { assigneeName }) }
 }
 
 /** What the server is told, of all but tags. */
@@ -37,9 +33,4 @@ export function tagChangeOf({
     ...(addTag !== undefined && { addTags: [addTag] }),
     ...(removeTag !== undefined && { removeTags: [removeTag] }),
   }
-}
-
-function tagsAfter(tags: readonly string[] = [], { addTag, removeTag }: TicketStep): string[] {
-  const kept = tags.filter((tag) => tag !== removeTag)
-  return addTag === undefined || kept.includes(addTag) ? kept : [...kept, addTag]
 }
