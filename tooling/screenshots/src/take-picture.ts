@@ -59,6 +59,8 @@ async function openPage(
   context.setDefaultTimeout(STEP_MS)
   const token = role && tokens.get(role)
   if (token) await context.addCookies([{ name: 'token', value: token, url }])
+  // Where nobody has chosen, the account's language is spoken.
+  await context.addCookies([{ name: 'i18n_redirected', value: locale, url }])
   await context.addInitScript((scheme) => localStorage.setItem('replybay-color-scheme', scheme), theme)
   const page = await context.newPage()
   hearRequests(page)

@@ -64,3 +64,23 @@ test('says what a page complains about, and where it is too wide', async () => {
     expect.stringMatching(/^html .* is \d+ px too wide$/),
   ])
 })
+
+test('a screen is opened in the language that was asked for, whatever the account speaks', async () => {
+  const cookies: string[] = []
+  const screen = {
+    group: 'french',
+    path: '/',
+    role: 'owner',
+    theme: 'light',
+    width: 390,
+    locale: 'fr-FR',
+    before: (opened: Page) =>
+      opened.route('**/*', (route) => route.fulfill({ body: 'Bonjour', contentType: 'text/html' })),
+    after: async (opened: Page) => void cookies.push(await opened.evaluate(() => document.cookie)),
+  } as const
+  const tokens = new Map([['owner', 'a-token']])
+  await takePictures({ browser, url: 'http://replybay.example', tokens, folder, quiet: waitForQuiet }, [
+    screen,
+  ])
+  expect(cookies[0]?.split('; ').toSorted()).toEqual(['i18n_redirected=fr-FR', 'token=a-token'])
+})
