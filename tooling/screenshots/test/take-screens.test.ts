@@ -78,7 +78,7 @@ test('a screen is opened in the language that was asked for, whatever the accoun
       opened.route('**/*', (route) => route.fulfill({ body: 'Bonjour', contentType: 'text/html' })),
     after: async (opened: Page) => void cookies.push(await opened.evaluate(() => document.cookie)),
   } as const
-  const tokens = new Map([['owner', 'a-token']])
+  const tokens = new Map([['owner', 'a-token'] as const])
   await takePictures({ browser, url: 'http://replybay.example', tokens, folder, quiet: waitForQuiet }, [
     screen,
   ])
