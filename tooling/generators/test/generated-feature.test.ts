@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { edits } from '../feature/edits.ts'
+import { weighDashboard } from './built-dashboard.ts'
 import { createScratchRepository, type ScratchRepository } from './scratch-repository.ts'
 
 interface Report {
@@ -20,6 +22,7 @@ const written = [
 ]
 const edited = edits.map(({ path }) => path)
 const passes = { status: 0, text: expect.any(String) }
+const built = fileURLToPath(new URL('../../../apps/dashboard/dist/', import.meta.url))
 let repository: ScratchRepository
 const run: ScratchRepository['run'] = (...command) => repository.run(...command)
 const fileOf = (path: string) => join(repository.root, folder, path)
@@ -70,6 +73,14 @@ describe.concurrent('new feature', () => {
     expect(await failures('test/registry.test.ts', 'test/catalogues.test.ts')).toEqual([
       '/parcel-tracking is documented, with this layout and these guards',
     ])
+  })
+
+  test('the sign-in page weighs what it did, and the signed-in part a few hundred bytes more', async () => {
+    expect(await run('apps/dashboard', 'pnpm', 'run', 'build')).toEqual(passes)
+    const before = await weighDashboard(built)
+    const after = await weighDashboard(join(repository.root, 'apps/dashboard/dist'))
+    expect(Math.abs(after.firstScreen - before.firstScreen)).toBeLessThanOrEqual(8)
+    expect(after.signedIn - before.signedIn).toBeLessThanOrEqual(400)
   })
 
   test('its types hold on both sides, and the contract describes its call', async () => {
