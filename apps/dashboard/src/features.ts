@@ -2,7 +2,5 @@ import { accountFeature } from '@replybay/account'
 import type { Feature } from '@replybay/feature-kit'
 import { supportTicketsFeature } from '@replybay/support-tickets'
 
-export { accountFeature, supportTicketsFeature }
-
 /** Every feature of the dashboard. What they hold is loaded when somebody is signed in. Within a group of the menu, their entries stand in this order. */
-export const features: readonly Feature[] = [accountFeature, supportTicketsFeature]
+export const features = [accountFeature, supportTicketsFeature] as const satisfies readonly Feature[]

@@ -2,10 +2,17 @@
  * What only signed-in people see: all features but their entries. It is one chunk, which nothing but `mountSignedIn` of
  * the shell imports.
  */
-import { bareLayoutRoute, defaultLayoutRoute, rootRoute, warehouseLayoutRoute } from '@replybay/feature-kit'
+import {
+  bareLayoutRoute,
+  defaultLayoutRoute,
+  type Feature,
+  type FeatureRoutes,
+  rootRoute,
+  warehouseLayoutRoute,
+} from '@replybay/feature-kit'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { accountEntry } from './entry-features.ts'
-import { accountFeature, features, supportTicketsFeature } from './features.ts'
+import { features } from './features.ts'
 import { homeRoute } from './home/home-route.ts'
 import type { DashboardRouter } from './router.ts'
 
@@ -25,14 +32,21 @@ export function addSignedInRoutes() {
     component: lazyRouteComponent(() => import('./layouts/warehouse-layout.tsx'), 'WarehouseLayout'),
   })
   return rootRoute.addChildren({
-    default: defaultLayoutRoute.addChildren({
-      homeRoute,
-      ...accountFeature.routes.default,
-      ...supportTicketsFeature.routes.default,
-    }),
-    warehouse: warehouseLayoutRoute.addChildren({}),
+    default: defaultLayoutRoute.addChildren([homeRoute, ...routesIn('default')]),
+    warehouse: warehouseLayoutRoute.addChildren(routesIn('warehouse')),
     bare: bareLayoutRoute.addChildren({ ...accountEntry.routes.bare }),
   })
+}
+
+type RoutesOf<Listed> = Listed extends { routes: infer Routes } ? Routes : never
+type RouteIn<Layout, Routes = RoutesOf<(typeof features)[number]>> =
+  Routes extends Record<Layout & string, infer Own> ? Own[keyof Own] : never
+
+/** Every feature's routes of a layout. */
+function routesIn<Layout extends keyof FeatureRoutes>(layout: Layout): RouteIn<Layout>[] {
+  const routes = features.flatMap((feature: Feature) => Object.values(feature.routes[layout] ?? {}))
+  // Sound: the same routes, each with the type that its feature gives it. What links to them is checked by it.
+  return routes as unknown as RouteIn<Layout>[]
 }
 
 /** The texts of all features. */

@@ -33,9 +33,11 @@ export async function createScratchRepository(): Promise<ScratchRepository> {
     ...process.env,
     // As a person runs it: vitest says "test", and tools behave otherwise then.
     NODE_ENV: undefined,
+    VITEST: undefined,
     PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
-    // What a package declares is linked by hand, below: no resolving, no registry.
+    // What is installed is what the lockfile names, from the store of this machine.
     pnpm_config_verify_deps_before_run: 'false',
+    pnpm_config_offline: 'true',
   }
   return {
     root,

@@ -1,0 +1,2 @@
+/** There is no new feature; the message says why. */
+export class FeatureRefused extends Error {}
