@@ -55,7 +55,12 @@ function liveServer(
   let last = 1_000
   const send = (event: string, data: object, id = ++last) =>
     streams.at(-1)?.enqueue(encoder.encode(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
-  const capabilities: User['capabilities'] = [...(aUser().capabilities ?? []), 'views', 'customers', 'changes']
+  const capabilities: User['capabilities'] = [
+    ...(aUser().capabilities ?? []),
+    'views',
+    'customers',
+    'changes',
+  ]
   answerWith(
     ...more,
     handle(getUserInfo, () => ({ data: { user: aUser({ capabilities }) } })),
