@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
     // Fonts and pictures are files of their own, under the same immutable caching.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [main, firstTexts, frame, pending, inbox, home, texts] } },
+      output: { codeSplitting: { groups: [main, firstTexts, frame, inbox, home, texts] } },
     },
   },
 }))
@@ -32,28 +32,22 @@ export default defineConfig(({ command }) => ({
 /** The first screen: what `main.tsx` imports without waiting. */
 const main = { name: 'main', tags: ['$initial' as const], priority: 2 }
 
-/** The menu around every signed-in page, and the parts of the kit that hardly a page is without. */
+/**
+ * What stands around every signed-in page: what `signed-in.ts` imports, and the fills that every page shows. Each of these
+ * is loaded by an import of its own, and would be a request before the page is quiet.
+ */
 const frame = {
   name: 'frame',
-  test: /src[\\/]signed-in\.ts|layouts[\\/](default-layout|menu-frame)\.tsx|notices[\\/]ticket-(watch|bell)\.tsx|outbox[\\/]outbox-banner\.tsx|sample-data[\\/]sample-strip\.tsx|support-tickets[\\/]src[\\/](errors|ticket[\\/]customer-name|closing[\\/](closings|use-closed-toast)|outbox[\\/]meanwhile|deletion[\\/]deletions|removal[\\/]removals|bulk[\\/](jobs|bulk-change)|live[\\/]find-known)\.ts|held-for\.ts|ui-kit[\\/]src[\\/](page-header|states|tag|skeleton|time|field[\\/]growing-textarea)|icons[\\/]IconDots\./,
+  test: /dashboard[\\/]src[\\/]signed-in\.ts|notices[\\/]ticket-(watch|bell)\.tsx|outbox[\\/]outbox-banner\.tsx|sample-data[\\/]sample-strip\.tsx/,
 }
 
-/**
- * What sends changes that are on their way, and says what came of them: no part of a first screen. What it shares with
- * pages is in `frame`, or they would ask for all of it.
- */
-const pending = {
-  name: 'pending',
-  test: /feature-kit[\\/]src[\\/]sync-of\.ts|pending[\\/]sending\.tsx/,
-}
-
-/** The lists of tickets. */
+/** The lists of tickets. What they share with other pages would be twelve files more, which is more than may be asked for. */
 const inbox = {
   name: 'inbox',
   test: /inbox[\\/]channel-inboxes\.tsx/,
 }
 
-/** The home page, and what the features show on it. */
+/** The home page, and what the features show on it: each of its cards is an import of its own, with what they share. */
 const home = {
   name: 'home',
   test: /home[\\/](home-page|status-figures|longest-wait-figure|waiting-card)\.tsx|sample-data[\\/]sample-offer\.tsx/,

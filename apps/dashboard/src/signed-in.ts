@@ -14,6 +14,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { accountEntry } from './entry-features.ts'
 import { features } from './features.ts'
 import { homeRoute } from './home/home-route.ts'
+import { DefaultLayout } from './layouts/default-layout.tsx'
 import type { DashboardRouter } from './router.ts'
 
 /** Mounts every feature's routes beside those of the entries. */
@@ -25,9 +26,8 @@ export function mountSignedInRoutes(router: DashboardRouter): void {
 
 /** Adds every feature's routes to their layouts. */
 export function addSignedInRoutes() {
-  defaultLayoutRoute.update({
-    component: lazyRouteComponent(() => import('./layouts/default-layout.tsx'), 'DefaultLayout'),
-  })
+  // Of this chunk: hardly anybody who signs in is without it.
+  defaultLayoutRoute.update({ component: DefaultLayout })
   warehouseLayoutRoute.update({
     component: lazyRouteComponent(() => import('./layouts/warehouse-layout.tsx'), 'WarehouseLayout'),
   })
