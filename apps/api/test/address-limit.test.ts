@@ -12,7 +12,6 @@ function limitOf(name: string, delay: (ms: number) => Promise<unknown>) {
   return { limit: createAddressLimit(server().database, options), challenged }
 }
 
-/** Senders of as many networks. */
 const from = (number: number) => ({ sender: `10.${number}.0.1` })
 
 test('address limit: refuses one sender, and slows many down by up to ten seconds', async () => {
@@ -91,15 +90,6 @@ test('address limit: holds back two hundred attempts in all; one more lets the f
   await expect(attempts[0]).resolves.toBeUndefined()
   gate.open()
   await expect(Promise.all([last, ...attempts])).resolves.toHaveLength(201)
-})
-
-test('address limit: refuses a network with too many senders, another one goes on', async () => {
-  const { limit } = limitOf('network', () => Promise.resolve())
-  const near = (number: number) => ({ sender: `2001:db8:7:${number}::/64` })
-  for (let number = 0; number < 10; number++) await limit.take('lou@x.example', near(number))
-  await expect(limit.take('lou@x.example', near(11))).rejects.toMatchObject({ code: 'too-many-requests' })
-  await expect(limit.take('lou@x.example', { sender: '2001:db8:8:1::/64' })).resolves.toBeUndefined()
-  await expect(limit.take('mia@x.example', near(11))).resolves.toBeUndefined()
 })
 
 test('address limit: a browser that signed in to the address before is neither slowed down nor sent away by others', async () => {

@@ -145,3 +145,13 @@ test('what was never sent goes after a month, what was sent stays', async () => 
     (await desk.call('GET', `/tickets/attachments/${id}/${one.data.attachment._id}`)).status
   expect([await statusOf(kept), await statusOf(forgotten)]).toEqual([200, 404])
 })
+
+test('an answer: a text that looks like one with a file is another one, under the same key', async () => {
+  const { id } = await desk.open('A file?')
+  const { data } = await upload(id, 'lamp.jpg', await picture())
+  const send = (body: object) =>
+    desk.call('POST', `/tickets/answer/${id}`, body, { 'idempotency-key': 'key-of-a-file' })
+  await send({ message: 'hello', attachments: [data.attachment._id] })
+  const other = await send({ message: JSON.stringify(['hello', data.attachment._id]) })
+  expect(other).toMatchObject({ status: 409, problem: { code: 'key-reused' } })
+})

@@ -218,4 +218,6 @@ test('invitation: tells of twenty addresses a day that they have an account', as
   const ask = () => server().call('POST', '/auth/invite', { token, body })
   for (let number = 0; number < 20; number++) expect((await ask()).status).toBe(409)
   expect((await ask()).status).toBe(429)
+  const unknown = { emails: ['nobody@maison-lumen.example'] }
+  expect((await server().call('POST', '/auth/invite', { token, body: unknown })).status).toBe(429)
 })

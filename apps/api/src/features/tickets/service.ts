@@ -162,7 +162,7 @@ export function createTicketService(database: Database): TicketService {
           throw new Failure('invalid-request', { fields: [{ path: '/body/message', message: 'is empty' }] })
         }
         const claim = key && { ticketId: id, writer: 'support' as const, key: `answer ${key}` }
-        const content = attachments.length > 0 ? JSON.stringify([text, ...attachments]) : text
+        const content = JSON.stringify([text, ...attachments])
         if (claim && !(await claimKey(queries, claim, content, by.at))) return
         await requireRoom(queries, id, 'team', text)
         const lastMessageId = newId()

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../database/database.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createRateLimit } from './rate-limit.ts'
-import { networkOf } from './sender.ts'
 
 /** By so much longer with each attempt over the limit, and no longer than this; in ms. */
 const [DELAY_STEP_MS, LONGEST_DELAY_MS] = [1_000, 10_000]
@@ -11,8 +10,6 @@ const [DELAY_STEP_MS, LONGEST_DELAY_MS] = [1_000, 10_000]
  * lets the one that has waited longest go on.
  */
 const [MOST_AT_ADDRESS, MOST_WAITING] = [50, 200]
-/** All senders of a network together, as many times as one: a site has a whole /48 of IPv6. */
-const NETWORK_SHARE = 5
 
 /** Who tries: a sender, perhaps in a browser that keeps a secret. */
 export interface Attempt {
@@ -21,9 +18,9 @@ export interface Attempt {
 }
 
 /**
- * Attempts at an account that somebody else may own. One sender with too many is refused, and one network; many together
- * are slowed down and asked to prove that they are people, but never refused, so that they can't lock its owner out. Attempts
- * in a browser where somebody has signed in to the account before are counted by themselves, and never slowed down.
+ * Attempts at an account that somebody else may own. One sender with too many is refused; many together are slowed down
+ * and asked to prove that they are people, but never refused, so that they can't lock its owner out. Attempts in a
+ * browser where somebody has signed in to the account before are counted by themselves, and never slowed down.
  */
 export interface AddressLimit {
   /** Counts an attempt, and holds it back where it has to be. @throws Failure `too-many-requests`, `captcha-failed`. */
@@ -55,11 +52,6 @@ interface AddressLimitOptions {
 export function createAddressLimit(database: Database, options: AddressLimitOptions): AddressLimit {
   const { name, each, together, windowMs, challenge, delay = wait } = options
   const bySender = createRateLimit(database, { name: `${name}-sender`, attempts: each, windowMs })
-  const byNetwork = createRateLimit(database, {
-    name: `${name}-network`,
-    attempts: each * NETWORK_SHARE,
-    windowMs,
-  })
   const byAddress = createRateLimit(database, { name, attempts: together, windowMs })
   const devices = createKnownDevices(database)
   /** The attempts that are held back, the longest first. */
@@ -92,7 +84,6 @@ export function createAddressLimit(database: Database, options: AddressLimitOpti
       const { isKnown, subject } = await find(address, attempt)
       await bySender.take(subject)
       if (isKnown) return
-      await byNetwork.take(pair(address, networkOf(attempt.sender)))
       const over = await byAddress.countOver(address)
       if (over === 0) return
       await challenge?.(attempt.sender)
@@ -100,7 +91,6 @@ export function createAddressLimit(database: Database, options: AddressLimitOpti
     },
     async forget(address, attempt) {
       await bySender.forget((await find(address, attempt)).subject)
-      await byNetwork.forget(pair(address, networkOf(attempt.sender)))
       await byAddress.forget(address)
     },
   }

@@ -16,11 +16,6 @@ export function senderOf(address: string | undefined): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The network that a sender is in: the /24 of an IPv4 address, the /48 of an IPv6 one, of which one site has all. */
-export function networkOf(sender: string): string {
-  return sender.split(/[.:]/, 3).join('.')
-}
-
 /** The eight groups of an address, in lower case and without leading zeros. */
 function groupsOf(address: string): string[] {
   // The URL parser writes every address in the one canonical way.
