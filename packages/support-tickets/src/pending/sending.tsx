@@ -1,13 +1,11 @@
 import type { Sending } from '@replybay/feature-kit'
 import { sendJobs } from '../bulk/send-jobs.ts'
-import { ClosingNotices } from '../closing/closing-notices.tsx'
 import { sendClosings } from '../closing/send-closings.ts'
-import { DeletionNotices } from '../deletion/deletion-notices.tsx'
 import { sendDeletions } from '../deletion/send-deletions.ts'
 import { OutboxNotices } from '../outbox/outbox-notices.tsx'
 import { sendReplies } from '../outbox/send-replies.ts'
-import { RemovalNotices } from '../removal/removal-notices.tsx'
 import { sendRemovals } from '../removal/send-removals.ts'
+import { RefusalNotices } from './refusal-notices.tsx'
 
 /** What brings the changes to the server that are kept in the browser. */
 export const sending: Sending = {
@@ -19,9 +17,7 @@ function SendingNotices() {
   return (
     <>
       <OutboxNotices />
-      <DeletionNotices />
-      <ClosingNotices />
-      <RemovalNotices />
+      <RefusalNotices />
     </>
   )
 }

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ApiError } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { useOutcomes } from '@replybay/sync'
+import { useToasts } from '@replybay/ui-kit'
+import { closings } from '../closing/closings.ts'
+import { deletions } from '../deletion/deletions.ts'
+import { wordError } from '../errors.ts'
+import { removals } from '../removal/removals.ts'
+
+/** Says why a change was refused that was on its way, wherever in the dashboard the person is who made it. */
+export function RefusalNotices() {
+  const { i18n } = useLingui()
+  const toasts = useToasts()
+  const { _id: userId } = useUser()
+  const say = (operation: Parameters<typeof wordError>[1], error: ApiError) =>
+    toasts.show({ tone: 'danger', title: wordError(i18n, operation, error) })
+  useOutcomes(deletions, userId, (error) =>
+    say(error.operation === 'updateCustomer' ? 'updateCustomer' : 'deleteTicket', error),
+  )
+  useOutcomes(removals, userId, (error) =>
+    say(error.operation === 'deleteView' ? 'deleteView' : 'deleteCannedAnswer', error),
+  )
+  useOutcomes(closings, userId, (error) => say('updateTicket', error))
+  return null
+}
