@@ -89,3 +89,10 @@ test.each(
   const { messages } = await loadMessages(code)
   expect(Object.keys(messages).length).toBeGreaterThan(0)
 })
+
+test('no two kinds of changes that are on their way have one name', async () => {
+  const parts = await Promise.all(features.map(async ({ pending }) => (await pending?.load())?.queues ?? []))
+  const kinds = parts.flat().map(({ kind }) => kind)
+  expect(kinds.length).toBeGreaterThan(0)
+  expect(repeated(kinds)).toEqual([])
+})

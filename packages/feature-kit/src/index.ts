@@ -59,4 +59,6 @@ export {
 export { TermsContext, useTermsUrl } from './terms.ts'
 export { textSearch } from './text-search.ts'
 export { useFirstInteraction } from './use-first-interaction.ts'
+export { useHeldChange } from './use-held-change.ts'
+export { useTopic } from './use-topic.ts'
 export { currentAccess, useViewAs, viewableRoles, viewedRole } from './viewed-role.ts'

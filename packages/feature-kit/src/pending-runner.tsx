@@ -5,72 +5,94 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Feature } from './define-feature.ts'
 import { LatePart } from './late-part.tsx'
 import { useSession } from './session-provider.tsx'
+import type { Person } from './sync-of.ts'
 import { useFirstInteraction } from './use-first-interaction.ts'
 
 /** How long to wait before code that could not be loaded is asked for again, ms. */
 const LOAD_AGAIN_MS = 10_000
 
-type Features = readonly Pick<Feature, 'pending'>[]
-type Sending = Awaited<ReturnType<typeof loadSending>>
+type Features = readonly Pick<Feature, 'id' | 'pending'>[]
+type PendingPart = NonNullable<Feature['pending']>
 
 /**
  * Brings what the person has changed to the server, whatever page is open, and says what came of it; once in a tab. What
- * it needs for that is loaded once something is kept, or somebody is about to change something.
+ * a feature needs for that is loaded once something of it is kept, or somebody is about to change something.
  */
 export function PendingRunner({ features }: { features: Features }) {
-  const client = useQueryClient()
   const session = useSession()
   const { data: user } = useQuery({ ...userQueries.info(), enabled: session.token() !== undefined })
-  const userId = user?._id
-  const capabilities = user?.capabilities
-  const isKept = useIsKept(userId, features)
   const [hasInteracted, setInteracted] = useState(false)
   useFirstInteraction(useCallback(() => setInteracted(true), []))
-  const [sending, setSending] = useState<Sending>()
+  if (!user) return null
+  const { _id, capabilities } = user
+  return features.map(
+    ({ id, pending }) =>
+      pending && (
+        <FeatureRunner
+          key={id}
+          pending={pending}
+          userId={_id}
+          capabilities={capabilities}
+          hasInteracted={hasInteracted}
+        />
+      ),
+  )
+}
+
+interface FeatureRunnerProps {
+  pending: PendingPart
+  userId: string
+  capabilities: Person['capabilities']
+  hasInteracted: boolean
+}
+
+/** Each feature's changes go without those of the others: a chunk of one that does not arrive holds up nothing else. */
+function FeatureRunner({ pending, userId, capabilities, hasInteracted }: FeatureRunnerProps) {
+  const client = useQueryClient()
+  const isKept = useSyncExternalStore(subscribeKept, () => isAnyKept(pending, userId))
+  const [sending, setSending] = useState<Awaited<ReturnType<typeof loadSending>>>()
   const isNeeded = isKept || hasInteracted
 
   useEffect(() => {
     if (!isNeeded || sending) return undefined
     const leaving = new AbortController()
-    void load(features, leaving.signal).then((loaded) => loaded && setSending(loaded))
+    void load(pending, leaving.signal).then((loaded) => loaded && setSending(loaded))
     return () => leaving.abort()
-  }, [isNeeded, sending, features])
-  useEffect(() => {
-    if (!sending || userId === undefined) return undefined
-    return sending.syncOf(client, { _id: userId, capabilities }).run(sending.queues)
-  }, [sending, client, userId, capabilities])
+  }, [isNeeded, sending, pending])
+  useEffect(
+    () => sending?.syncOf(client, { _id: userId, capabilities }).run(sending.queues),
+    [sending, client, userId, capabilities],
+  )
 
-  if (!sending || userId === undefined) return null
-  return sending.notices.map((Notices, index) => (
-    <LatePart key={index}>
+  if (!sending) return null
+  const { Notices } = sending
+  return (
+    <LatePart>
       <Notices />
     </LatePart>
-  ))
+  )
 }
 
 /** Sends at once what a person who leaves has changed: they undo nothing any more. What fails stays kept. */
 export async function flushPending(client: QueryClient, user: User, features: Features): Promise<void> {
-  const { syncOf, queues } = await loadSending(features)
-  await syncOf(client, user).flush(queues)
-}
-
-/** Whether something of a person waits to be sent, in whichever tab it was changed. */
-function useIsKept(userId: string | undefined, features: Features): boolean {
-  return useSyncExternalStore(
-    subscribeKept,
-    () =>
-      userId !== undefined &&
-      features.some(({ pending }) =>
-        pending?.keptUnder(userId).some((beginning) => keptKeys(beginning).length > 0),
-      ),
+  await Promise.allSettled(
+    features.map(async ({ pending }) => {
+      if (!pending || !isAnyKept(pending, user._id)) return
+      const { syncOf, queues } = await loadSending(pending)
+      await syncOf(client, user).flush(queues)
+    }),
   )
 }
 
+/** Whether something of a person waits to be sent, in whichever tab it was changed. */
+const isAnyKept = ({ keptUnder }: PendingPart, userId: string) =>
+  keptUnder(userId).some((beginning) => keptKeys(beginning).length > 0)
+
 /** @returns nothing where it is needed no longer. */
-async function load(features: Features, signal: AbortSignal): Promise<Sending | undefined> {
+async function load(pending: PendingPart, signal: AbortSignal) {
   while (!signal.aborted) {
     try {
-      const sending = await loadSending(features)
+      const sending = await loadSending(pending)
       return signal.aborted ? undefined : sending
     } catch {
       // It is a chunk that did not arrive: what is kept waits for it.
@@ -80,14 +102,7 @@ async function load(features: Features, signal: AbortSignal): Promise<Sending | 
   return undefined
 }
 
-async function loadSending(features: Features) {
-  const [{ syncOf }, ...parts] = await Promise.all([
-    import('./sync-of.ts'),
-    ...features.flatMap(({ pending }) => (pending ? [pending.load()] : [])),
-  ])
-  return {
-    syncOf,
-    queues: parts.flatMap(({ queues }) => queues),
-    notices: parts.map(({ Notices }) => Notices),
-  }
+async function loadSending(pending: PendingPart) {
+  const [{ syncOf }, sending] = await Promise.all([import('./sync-of.ts'), pending.load()])
+  return { syncOf, ...sending }
 }

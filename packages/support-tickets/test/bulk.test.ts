@@ -290,3 +290,9 @@ test('what is loaded is read again once, not for every call', async () => {
 test('a ticket that is closed unread is still unread, as the server keeps it', () => {
   expect(changedTicket(aTicketSummary({ unread: true }), { status: 'closed' })?.unread).toBe(true)
 })
+
+test('a ticket that is set to answered waits for nobody, as the server keeps it', () => {
+  const waiting = aTicketSummary({ waitingSince: '2026-11-22T09:00:00Z', unread: true })
+  expect(changedTicket(waiting, { status: 'answered' })).toMatchObject({ waitingSince: null, unread: true })
+  expect(changedTicket(waiting, { unread: false })?.waitingSince).toBe('2026-11-22T09:00:00Z')
+})

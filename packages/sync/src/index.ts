@@ -1,8 +1,14 @@
+export { type Draft, keepDraft, parseDraft } from './draft.ts'
 export { countDrafts, draftKey, forgetDrafts, listDrafts } from './drafts.ts'
 export { forgetText, isSafe, keepText, keptKeys, readKept, subscribeKept } from './kept-text.ts'
 export { createSync, type Sync } from './pending/create-sync.ts'
 export { definePending, type Pending, pendingUnder } from './pending/define-pending.ts'
-export type { PendingAttempt, PendingChange, PendingOwner } from './pending/pending-change.ts'
+export {
+  type PendingAttempt,
+  type PendingChange,
+  pendingFields,
+  type PendingOwner,
+} from './pending/pending-change.ts'
 export { type PendingQueue, pendingQueue } from './pending/pending-queue.ts'
 export { heldFor } from './pending/held-for.ts'
 export { useOutcomes, usePending } from './pending/use-pending.ts'
@@ -10,3 +16,4 @@ export { followTopic } from './stream/follow-changes.ts'
 export { type LiveState, silent } from './stream/follow-stream.ts'
 export { pause } from './stream/pause.ts'
 export { withLock } from './with-lock.ts'
+export { useDraft } from './use-draft.ts'

@@ -30,8 +30,7 @@ export function useSignOut() {
   })
   async function leave() {
     setDraftCount(0)
-    // What could not be sent stays kept.
-    await flushPending(client, user, features).catch(() => undefined)
+    await flushPending(client, user, features)
     signOut.mutate()
   }
   return {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { User } from '@replybay/api-client'
-import { can } from '@replybay/feature-kit'
+import { useCan } from '@replybay/feature-kit'
 import { useLocale } from '@replybay/i18n'
 import {
   FieldRow,
@@ -23,7 +23,7 @@ import { useFieldReveal } from './use-field-reveal.ts'
 export function CompanyForm({ user }: { user: User }) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const hasDetails = can(user, 'users')
+  const hasDetails = useCan('users')
   const atMost = useLimitRule()
   const kept = useKeptForm('company', companyValues(user), {
     appName: [(name) => name.trim() !== '' || t`Enter the name of your shop`, atMost(limits.appName)],

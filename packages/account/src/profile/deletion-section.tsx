@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '@replybay/api-client'
-import { can } from '@replybay/feature-kit'
+import { useCan } from '@replybay/feature-kit'
 import { Button, FieldRow, SettingsSection } from '@replybay/ui-kit'
 import { useState } from 'react'
 import { DeletionDialog } from './deletion-dialog.tsx'
@@ -11,6 +11,7 @@ import styles from './profile.module.css'
 export function DeletionSection({ user }: { user: User }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
+  const canExport = useCan('users')
   const [isExporting, setExporting] = useState(false)
   return (
     <SettingsSection title={t`Delete the account`} tone="danger">
@@ -19,7 +20,7 @@ export function DeletionSection({ user }: { user: User }) {
         hint={t`Tickets, customers, colleagues, settings. Nothing of it can be brought back.`}
       >
         <div className={styles['buttons']}>
-          {can(user, 'users') && (
+          {canExport && (
             <Button onClick={() => setExporting(true)}>
               <Trans>Export everything first…</Trans>
             </Button>

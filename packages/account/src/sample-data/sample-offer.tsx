@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { userMutations } from '@replybay/api-client'
-import { can, useAccess, useUser } from '@replybay/feature-kit'
+import { useAccess, useCan, useUser } from '@replybay/feature-kit'
 import { Banner, Button, Card } from '@replybay/ui-kit'
 import { IconFlask } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -12,9 +12,10 @@ export function SampleOffer() {
   const { t, i18n } = useLingui()
   const user = useUser()
   const access = useAccess()
+  const hasSample = useCan('sample-data')
   const add = useMutation(userMutations.addSampleData())
   const isEmpty = user.owner_webs.length === 0 && user.owner_guilds.length === 0
-  if (!isEmpty || !access?.isAdmin || !can(user, 'sample-data')) return null
+  if (!isEmpty || !access?.isAdmin || !hasSample) return null
   return (
     <Card title={t`Look around first`}>
       <div className={styles['offer']}>

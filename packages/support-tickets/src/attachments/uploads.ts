@@ -1,9 +1,8 @@
 import { ticketMutations } from '@replybay/api-client'
-import { readKept } from '@replybay/sync'
+import { keepDraft, parseDraft, readKept } from '@replybay/sync'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { v4 as randomId } from 'uuid'
-import { keepDraft, parseDraft } from '../composer/draft-store.ts'
 
 /** A file on its way to the server, or one that did not arrive. */
 interface Upload {

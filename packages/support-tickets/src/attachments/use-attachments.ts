@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
 import { type DroppedFile, useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Draft } from '../composer/draft-store.ts'
+import type { Draft } from '@replybay/sync'
 import { wordError } from '../errors.ts'
 import { cancelUpload, retryUpload, startUploads, useUploads } from './uploads.ts'
 

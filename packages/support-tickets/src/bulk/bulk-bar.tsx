@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { can, useUser } from '@replybay/feature-kit'
+import { useCan, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, IconButton, Menu, type MenuItem } from '@replybay/ui-kit'
 import {
@@ -48,7 +48,7 @@ export function BulkBar(props: BulkBarProps) {
   const formats = useFormats()
   const user = useUser()
   const snoozeWords = useSnoozeWords()
-  const canWork = can(user, 'tickets')
+  const canWork = useCan('tickets')
   const { data: colleagues = [] } = useQuery({ ...ticketQueries.assignees(), enabled: canWork })
   const count = selection.ids.size
   const matchingCount = matching === undefined ? undefined : formats.number(matching)

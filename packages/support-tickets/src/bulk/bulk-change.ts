@@ -15,8 +15,9 @@ export function afterChange<Changed extends { tags?: string[] }>(
 ): Changed {
   return {
     ...ticket,
-    // A closed ticket waits for nobody and nothing.
-    ...(fields.status === 'closed' && { waitingSince: null, snoozedUntil: null }),
+    // Who was answered waits no more; a closed ticket sleeps no more either.
+    ...((fields.status === 'answered' || fields.status === 'closed') && { waitingSince: null }),
+    ...(fields.status === 'closed' && { snoozedUntil: null }),
     ...fields,
     ...((addTags ?? removeTags) && { tags: tagsAfter(ticket.tags, addTags, removeTags) }),
   }

@@ -1,4 +1,4 @@
-import { definePending, forgetText, keepText, readKept } from '@replybay/sync'
+import { definePending, forgetText, keepText, pendingFields, readKept } from '@replybay/sync'
 import * as v from 'valibot'
 import { jobsUnder } from '../pending/kept-under.ts'
 import type { BulkChange } from './bulk-change.ts'
@@ -25,15 +25,12 @@ const fields = {
 }
 
 const schema = v.object({
+  ...pendingFields,
   ...fields,
-  key: v.string(),
   /** `waiting`: it goes by itself. `paused`: until its person says so. `ended`: some have failed. */
   state: v.picklist(['waiting', 'paused', 'ended']),
   /** It is paused because the server does not take it. */
   isRefused: v.optional(v.boolean()),
-  queuedAt: v.number(),
-  dueAt: v.number(),
-  failures: v.number(),
 })
 
 /** As earlier versions kept it, which asked before they went on with it in another tab. */
@@ -52,10 +49,7 @@ export type Job = v.InferOutput<typeof schema>
 /** Changes of many tickets that are under way, wait for their person, or have failed in part. */
 export const jobs = definePending<Job>({
   kind: 'bulk',
-  parse(kept) {
-    const { success, output } = v.safeParse(v.union([schema, earlier]), kept)
-    return success ? output : undefined
-  },
+  schema: v.union([schema, earlier]),
   subject: ({ key }) => key,
   undo: 'held',
 })

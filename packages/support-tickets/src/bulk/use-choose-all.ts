@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { can, useUser } from '@replybay/feature-kit'
+import { useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
@@ -16,14 +16,14 @@ export function useChooseAll(webId: string, filter: InboxFilter, inbox: Inbox, s
   const formats = useFormats()
   const toasts = useToasts()
   const client = useQueryClient()
-  const user = useUser()
+  const canListIds = useCan('tickets')
   const [isChoosing, setChoosing] = useState(false)
   const [wholeSize, setWholeSize] = useState<number>()
   const loaded = inbox.tickets.map(({ _id }) => _id)
   const areLoadedChosen = loaded.every((id) => selection.ids.has(id))
 
   async function chooseAll() {
-    if (!inbox.hasMore || !can(user, 'tickets')) return selection.set(loaded)
+    if (!inbox.hasMore || !canListIds) return selection.set(loaded)
     setChoosing(true)
     try {
       const { sort: _, ...matching } = filter

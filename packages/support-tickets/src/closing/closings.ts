@@ -1,18 +1,14 @@
 import type { ApiError, Ticket } from '@replybay/api-client'
-import { definePending, heldFor } from '@replybay/sync'
+import { definePending, heldFor, pendingFields } from '@replybay/sync'
 import { toastMilliseconds } from '@replybay/ui-kit'
 import * as v from 'valibot'
 
 const schema = v.object({
-  /** The id of the ticket: one that is closed again is not opened by what was undone before. */
-  key: v.string(),
+  // Its key is the id of the ticket: one that is closed again is not opened by what was undone before.
+  ...pendingFields,
   webId: v.string(),
   /** What the ticket was before. */
   status: v.picklist(['open', 'answered']),
-  queuedAt: v.number(),
-  dueAt: v.number(),
-  failures: v.number(),
-  isUndone: v.optional(v.boolean()),
 })
 
 /** A ticket that was closed a moment ago, and what it was before. */
@@ -21,10 +17,7 @@ export type Closing = v.InferOutput<typeof schema>
 /** Tickets that a person has closed and can bring back. What is told is a refusal to do that. */
 export const closings = definePending<Closing, ApiError>({
   kind: 'closings',
-  parse(kept) {
-    const { success, output } = v.safeParse(schema, kept)
-    return success ? output : undefined
-  },
+  schema,
   subject: ({ key }) => key,
   undo: 'reversed',
 })

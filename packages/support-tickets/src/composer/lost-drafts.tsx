@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
-import { draftKey } from '@replybay/sync'
+import { draftKey, useDraft } from '@replybay/sync'
 import { Banner, Button, CopyButton } from '@replybay/ui-kit'
 import styles from './composer.module.css'
-import { useDraft } from './use-draft.ts'
 
 /** What a person was writing in a ticket that is not there any more: an answer, and a note. */
 export function LostDrafts({ ticketId }: { ticketId: string }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ticketMutations } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { draftKey } from '@replybay/sync'
+import { draftKey, useDraft } from '@replybay/sync'
 import { Button, ComposerFoot, ComposerFrame, GrowingTextarea, surplusOf } from '@replybay/ui-kit'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -10,7 +10,6 @@ import { wordError } from '../errors.ts'
 import { channelLimit } from './channel-limit.ts'
 import styles from './composer.module.css'
 import { DraftMark } from './draft-mark.tsx'
-import { useDraft } from './use-draft.ts'
 
 const LIMIT = channelLimit('note')
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { can, useUser } from '@replybay/feature-kit'
-import { draftKey } from '@replybay/sync'
+import { useCan, useUser } from '@replybay/feature-kit'
+import { draftKey, useDraft } from '@replybay/sync'
 import {
   Button,
   CaretMenu,
@@ -27,7 +27,6 @@ import { insertText } from './insert-text.ts'
 import { ReplyStrips } from './reply-strips.tsx'
 import { ReplyTools } from './reply-tools.tsx'
 import { ReplyWindow, useTakesAnswers } from './reply-window.tsx'
-import { useDraft } from './use-draft.ts'
 import { useSendAnswer } from './use-send-answer.ts'
 
 interface ReplyComposerProps {
@@ -50,7 +49,7 @@ export function ReplyComposer({ ticket, tabs, onDone, onOpen }: ReplyComposerPro
   const takesAnswers = useTakesAnswers(ticket)
   const sendAnswer = useSendAnswer(ticket, { onDone, onOpen })
   const attachments = useAttachments({ ticketId: ticket._id, draftKey: key, draft, seen, change })
-  const takesFiles = can(user, 'attachments')
+  const takesFiles = useCan('attachments')
   const isDropping = useDroppedFiles(editor, takesFiles ? attachments.add : undefined)
   const canned = useCannedMenu(ticket, editor, draft.text)
   const [isSuggesting, setSuggesting] = useState(false)

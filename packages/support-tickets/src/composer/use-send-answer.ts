@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { draftKey, forgetText } from '@replybay/sync'
+import { type Draft, draftKey, forgetText } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 import { queueAnswer } from '../outbox/queue-answer.ts'
 import { takeBack } from '../outbox/take-back.ts'
 import { customerName } from '../ticket/customer-name.ts'
 import { useAnswerSettings } from './answer-settings.ts'
-import type { Draft } from './draft-store.ts'
 
 /** Hands an answer to the outbox; one that closes its ticket leads on, with a way back for as long as it can be undone. */
 export function useSendAnswer(

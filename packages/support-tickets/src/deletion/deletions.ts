@@ -1,34 +1,29 @@
 import type { ApiError } from '@replybay/api-client'
-import { definePending, type PendingChange } from '@replybay/sync'
+import { definePending, pendingFields } from '@replybay/sync'
 import * as v from 'valibot'
 import { deletionsUnder } from '../pending/kept-under.ts'
 
-/** A ticket that its reader has deleted. */
-export interface Deletion extends PendingChange {
-  ticketId: string
-  /** Id of the customer who is blocked together with it. */
-  blocks?: string | undefined
-}
+const schema = v.pipe(
+  v.object({
+    ...pendingFields,
+    ticketId: v.string(),
+    /** Id of the customer who is blocked together with it. */
+    blocks: v.optional(v.string()),
+    // Earlier versions kept neither.
+    key: v.optional(v.string()),
+    queuedAt: v.optional(v.number()),
+  }),
+  v.transform((kept) => ({ ...kept, key: kept.ticketId, queuedAt: kept.queuedAt ?? kept.dueAt })),
+)
 
-const schema = v.object({
-  ticketId: v.string(),
-  dueAt: v.number(),
-  blocks: v.optional(v.string()),
-  failures: v.fallback(v.number(), 0),
-  // Earlier versions kept none.
-  queuedAt: v.optional(v.number()),
-})
+/** A ticket that its reader has deleted. */
+export type Deletion = v.InferOutput<typeof schema>
 
 /** Tickets that are on their way out: those of a person in all tabs of this browser. What is told is a refusal. */
 export const deletions = definePending<Deletion, ApiError>({
   kind: 'deletions',
   keysOf: (userId) => `${deletionsUnder(userId)}:`,
-  parse(kept) {
-    const { success, output } = v.safeParse(schema, kept)
-    return success
-      ? { ...output, key: output.ticketId, queuedAt: output.queuedAt ?? output.dueAt }
-      : undefined
-  },
+  schema,
   subject: ({ ticketId }) => ticketId,
   undo: 'held',
 })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { heldFor } from '@replybay/sync'
 import { toastMilliseconds } from '@replybay/ui-kit'
-import { useHeldChange } from '../pending/use-held-change.ts'
+import { useHeldChange } from '@replybay/feature-kit'
 import { customerName } from '../ticket/customer-name.ts'
 import { deletions } from './deletions.ts'
 

@@ -1,5 +1,5 @@
 import { ticketQueries } from '@replybay/api-client'
-import { can, useUser } from '@replybay/feature-kit'
+import { useCan, useUser } from '@replybay/feature-kit'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { countIn, countOpen } from '../inbox/count-open.ts'
 import { inboxFilter, listFilter } from '../inbox/inbox-filter.ts'
@@ -16,7 +16,7 @@ interface StatusCount {
 /** How many tickets of a web have a status: counted by the backend, or here, from a list that is whole. */
 export function useStatusCount(webId: string, status: 'open' | 'answered'): StatusCount {
   const user = useUser()
-  const isCounted = can(user, 'tickets')
+  const isCounted = useCan('tickets')
   const filter = inboxFilter(user, 'all', { status })
   const counts = useQuery({
     ...ticketQueries.counts(webId),

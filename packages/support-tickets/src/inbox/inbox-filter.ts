@@ -7,22 +7,37 @@ export type InboxFilter = Omit<TicketFilter, 'limit' | 'sort'> & { sort: NonNull
 
 export const PAGE_SIZE = 50
 
-/** What the address of an inbox asks for: whoever looks is `me`, a day is one of theirs. */
-export function inboxFilter(user: User, pageChannel: InboxChannel, search: InboxSearch): InboxFilter {
-  const { status = 'open', channel = pageChannel, q, unread, assignee, tag, from, to } = search
+/** What an address asks for, as a saved view keeps it: whoever looks is `me`, and days are left out. */
+export function viewFilter(
+  user: User,
+  pageChannel: InboxChannel,
+  search: InboxSearch,
+): Omit<TicketFilter, 'limit' | 'from' | 'to'> {
+  const { status = 'open', channel = pageChannel, q, unread, assignee, tag, sort } = search
   const { snoozed = status === 'open' && can(user, 'tickets') ? false : undefined } = search
   const words = q?.trim()
   return {
-    sort: search.sort ?? (status === 'open' ? 'waiting' : 'newest'),
     ...(status !== 'all' && { status }),
     ...(channel !== 'all' && { channel }),
     ...(words && { search: words }),
     ...(unread !== undefined && { unread }),
-    ...(assignee !== undefined && { assignee: assignee === 'me' ? user._id : assignee }),
+    ...(assignee !== undefined && { assignee }),
     ...(tag !== undefined && { tag }),
+    ...(snoozed !== undefined && { snoozed }),
+    ...(sort && { sort }),
+  }
+}
+
+/** What an inbox shows: the same for one person, with the days as they begin and end for them. */
+export function inboxFilter(user: User, pageChannel: InboxChannel, search: InboxSearch): InboxFilter {
+  const { status = 'open', from, to } = search
+  const filter = viewFilter(user, pageChannel, search)
+  return {
+    sort: status === 'open' ? 'waiting' : 'newest',
+    ...filter,
+    ...(filter.assignee === 'me' && { assignee: user._id }),
     ...(from !== undefined && { from: startOfDay(from, 0) }),
     ...(to !== undefined && { to: startOfDay(to, 1) }),
-    ...(snoozed !== undefined && { snoozed }),
   }
 }
 

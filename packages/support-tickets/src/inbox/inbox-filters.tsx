@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { can, LatePart, useUser } from '@replybay/feature-kit'
+import { LatePart, useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { type Filter, FilterBar } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
@@ -29,7 +29,7 @@ interface InboxFiltersProps {
 export function InboxFilters({ search, onSearch, tags, count }: InboxFiltersProps) {
   const { t } = useLingui()
   const formats = useFormats()
-  const user = useUser()
+  const canFilterMore = useCan('tickets')
   const assignee = useAssigneeName(search.assignee)
   const { unread, tag, from, to } = search
   const dayOf = (day: string) => formats.shortMoment(new Date(`${day}T12:00:00`), new Date(0))
@@ -53,7 +53,7 @@ export function InboxFilters({ search, onSearch, tags, count }: InboxFiltersProp
       onClear: () => onSearch({ tag: undefined }),
     },
   ]
-  if (can(user, 'tickets')) {
+  if (canFilterMore) {
     filters.push({
       key: 'unread',
       label: t`Unread`,

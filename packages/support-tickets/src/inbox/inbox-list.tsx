@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { can, LatePart, useUser } from '@replybay/feature-kit'
+import { LatePart, useCan, useUser } from '@replybay/feature-kit'
 import { type MenuItem, StaleStrip, type VirtualListHandle } from '@replybay/ui-kit'
 import { IconBookmarkPlus, IconDownload } from '@tabler/icons-react'
 import { lazy, type RefObject, useState } from 'react'
@@ -9,14 +9,15 @@ import type { Selection } from '../bulk/use-selection.ts'
 import { wordError } from '../errors.ts'
 import type { InboxPath } from '../routes.ts'
 import { SavedViews } from '../views/saved-views.tsx'
-import { savedSearch, viewFilter } from '../views/ticket-views.ts'
+import { savedSearch } from '../views/ticket-views.ts'
+import { viewFilter } from './inbox-filter.ts'
 import { ViewLinks } from '../views/view-links.tsx'
 import { ArrivalsStrip } from './arrivals-strip.tsx'
 import { ChosenTickets } from './chosen-tickets.tsx'
 import { type InboxFilter } from './inbox-filter.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import styles from './inbox-list.module.css'
-import type { InboxSearch } from './inbox-search.ts'
+import type { InboxChannel, InboxSearch } from './inbox-search.ts'
 import { ListHead } from './list-head.tsx'
 import { ListState } from './list-state.tsx'
 import { TicketRows } from './ticket-rows.tsx'
@@ -32,7 +33,7 @@ export interface InboxListProps {
   path: InboxPath
   search: InboxSearch
   onSearch: (change: Partial<InboxSearch>, isReplacing?: boolean) => void
-  channel: string
+  channel: InboxChannel
   title: string
   filter: InboxFilter
   /** Names what is listed. */
@@ -49,6 +50,7 @@ export function InboxList(props: InboxListProps) {
   const { inbox, webId, path, search, onSearch, channel, title, filter, listKey, selection, list } = props
   const { t, i18n } = useLingui()
   const user = useUser()
+  const canSave = useCan('views')
   const { write, running } = useExport()
   const [isSaving, setSaving] = useState(false)
   const matching = useMatchCount(webId, channel, search, inbox)
@@ -66,7 +68,7 @@ export function InboxList(props: InboxListProps) {
       onSelect: () => exportTickets(),
     },
   ]
-  if (can(user, 'views')) {
+  if (canSave) {
     actions.unshift({
       key: 'save',
       label: t`Save as a view`,

@@ -1,5 +1,5 @@
 import { ApiError, type TicketSummary, ticketQueries } from '@replybay/api-client'
-import { can, useUser } from '@replybay/feature-kit'
+import { useCan, useUser } from '@replybay/feature-kit'
 import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useChangesAhead } from '../bulk/use-changes-ahead.ts'
@@ -46,7 +46,7 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
   const { queryKey } = options
   const arrivals = useArrivals(queryKey)
   /** Whether the server filters and orders; one that does not answers everything. */
-  const isFiltered = can(user, 'tickets')
+  const isFiltered = useCan('tickets')
   const query = useInfiniteQuery({
     ...options,
     enabled: webId !== undefined,

@@ -1,8 +1,7 @@
 import { customerQueries, ticketQueries, type TicketSummary, viewQueries } from '@replybay/api-client'
-import { useAccess, useCan, useCurrentWeb, useUser } from '@replybay/feature-kit'
-import { followTopic, silent } from '@replybay/sync'
+import { useAccess, useTopic, useUser } from '@replybay/feature-kit'
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { findKnown } from './find-known.ts'
 import { applyToLists } from './apply-signal.ts'
 import { setLiveState } from './live-state.ts'
@@ -25,48 +24,30 @@ export function useLiveTickets(
   ) => void,
 ): void {
   const client = useQueryClient()
-  const webId = useCurrentWeb()
   const { _id: userId } = useUser()
   const access = useAccess()
-  const hasStream = useCan('changes')
-  // Others would be refused by the server, on each load of each page.
-  const canFollow = hasStream && access?.may.main === true
-  const tell = useEffectEvent(onChange)
-  useEffect(() => {
-    if (!canFollow || webId === undefined) return
-    const leaving = new AbortController()
-    const invalidate = (queryKey: QueryKey) => void client.invalidateQueries({ queryKey })
-    const recount = atMostEvery(COUNT_EVERY_MS, () => invalidate(countsKey), leaving.signal)
-    const recountViews = atMostEvery(COUNT_VIEWS_EVERY_MS, () => invalidate(viewQueries.all), leaving.signal)
-    const readAnew = () => invalidate(ticketQueries.all)
-    followTopic({
-      client,
-      userId,
-      webId,
-      topic: 'tickets',
-      signal: leaving.signal,
-      onState: setLiveState,
-      onMissed: readAnew,
-      onChange: (event, at) => {
-        const before = findKnown(client, event.id)
-        applyToLists(client, event.id, event.ticket ?? undefined)
-        const isNew = isNews(client, event.id, event.ticket)
-        if (isNew) invalidate(ticketQueries.detail(event.id).queryKey)
-        const customerId = (event.ticket ?? before)?.customer._id
-        // The ticket does not tell whether its customer was blocked.
-        if (customerId !== undefined && (isNew || event.by !== userId)) {
-          invalidate(customerQueries.detail(customerId).queryKey)
-        }
-        recount()
-        recountViews()
-        if (event.ticket) tell(event.ticket, before, { by: event.by, at })
-      },
-    })
-    return () => {
-      leaving.abort()
-      setLiveState(silent)
-    }
-  }, [client, webId, canFollow, userId])
+  const recount = useAtMostEvery(COUNT_EVERY_MS, countsKey)
+  const recountViews = useAtMostEvery(COUNT_VIEWS_EVERY_MS, viewQueries.all)
+  const invalidate = (queryKey: QueryKey) => void client.invalidateQueries({ queryKey })
+  useTopic('tickets', {
+    mayFollow: access?.may.main === true,
+    onState: setLiveState,
+    onMissed: () => invalidate(ticketQueries.all),
+    onChange: (event, at) => {
+      const before = findKnown(client, event.id)
+      applyToLists(client, event.id, event.ticket ?? undefined)
+      const isNew = isNews(client, event.id, event.ticket)
+      if (isNew) invalidate(ticketQueries.detail(event.id).queryKey)
+      const customerId = (event.ticket ?? before)?.customer._id
+      // The ticket does not tell whether its customer was blocked.
+      if (customerId !== undefined && (isNew || event.by !== userId)) {
+        invalidate(customerQueries.detail(customerId).queryKey)
+      }
+      recount()
+      recountViews()
+      if (event.ticket) onChange(event.ticket, before, { by: event.by, at })
+    },
+  })
 }
 
 /** What this tab has done itself, it has seen in the answer already. */
@@ -80,21 +61,22 @@ function isNews(client: QueryClient, ticketId: string, ticket: TicketSummary | n
 
 const countsKey = [...ticketQueries.all, 'counts']
 
-/** Does it at once, and for all calls that come soon after once more. */
-function atMostEvery(ms: number, act: () => void, signal: AbortSignal): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isDue = false
-  const run = () => {
-    act()
-    isDue = false
-    timer = setTimeout(() => {
-      timer = undefined
-      if (isDue) run()
+/** Reads anew at once, and for all calls that come soon after once more. */
+function useAtMostEvery(ms: number, queryKey: QueryKey): () => void {
+  const client = useQueryClient()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isDue = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  function run() {
+    void client.invalidateQueries({ queryKey })
+    isDue.current = false
+    timer.current = setTimeout(() => {
+      timer.current = undefined
+      if (isDue.current) run()
     }, ms)
   }
-  signal.addEventListener('abort', () => clearTimeout(timer))
   return () => {
-    if (timer === undefined) run()
-    else isDue = true
+    if (timer.current === undefined) run()
+    else isDue.current = true
   }
 }

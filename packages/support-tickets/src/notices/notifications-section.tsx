@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { can, useUser } from '@replybay/feature-kit'
+import { useCan, useUser } from '@replybay/feature-kit'
 import {
   Button,
   channelLabel,
@@ -23,9 +23,9 @@ const NIGHT = { from: '20:00', to: '08:00' }
 /** How one wants to be told of new messages, on this device. */
 export function NotificationsSection() {
   const { t, i18n } = useLingui()
-  const user = useUser()
-  const { settings, change } = useNoticeSettings(user._id)
-  if (!can(user, 'changes')) return null
+  const { settings, change } = useNoticeSettings(useUser()._id)
+  const isTold = useCan('changes')
+  if (!isTold) return null
   const soundWords = { none: t`No sound`, chime: t`Chime`, drop: t`Water drop`, knock: t`Knock` }
   return (
     <SettingsSection

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { can, useUser } from '@replybay/feature-kit'
+import { useCan, useUser } from '@replybay/feature-kit'
 import { CountBadge, IconButton, Popover } from '@replybay/ui-kit'
 import { IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -11,13 +11,13 @@ import styles from './notices.module.css'
 /** How much is new, and what. */
 export function TicketBell() {
   const { t } = useLingui()
-  const user = useUser()
-  const userId = user._id
+  const userId = useUser()._id
+  const isTold = useCan('changes')
   const notices = useNotices(userId)
   const [isOpen, setOpen] = useState(false)
   const unread = notices.filter(({ isRead }) => !isRead).length
   // A backend that tells of nothing never makes it ring.
-  if (!can(user, 'changes')) return null
+  if (!isTold) return null
 
   return (
     <span className={styles['bell']}>

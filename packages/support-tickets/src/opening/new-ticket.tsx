@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { can, LatePart, useCurrentWeb, useFirstInteraction, useUser } from '@replybay/feature-kit'
+import { LatePart, useCan, useCurrentWeb, useFirstInteraction } from '@replybay/feature-kit'
 import { IconButton, useShortcut } from '@replybay/ui-kit'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { lazy, useState } from 'react'
@@ -16,10 +16,10 @@ interface NewTicketProps {
 
 /** Lets one write to a customer first, where the backend can. */
 export function NewTicket(props: NewTicketProps) {
-  const user = useUser()
   const webId = useCurrentWeb()
-  const canOpen = can(user, 'tickets') && can(user, 'customers')
-  return canOpen && webId !== undefined && <Opening {...props} webId={webId} />
+  const hasTickets = useCan('tickets')
+  const hasCustomers = useCan('customers')
+  return hasTickets && hasCustomers && webId !== undefined && <Opening {...props} webId={webId} />
 }
 
 function Opening({ webId, onOpened, hasButton = false }: NewTicketProps & { webId: string }) {

@@ -1,17 +1,14 @@
+import { pendingFields } from '@replybay/sync'
 import * as v from 'valibot'
 
 const attachment = v.object({ _id: v.string(), name: v.string(), type: v.string(), size: v.number() })
 
-const schema = v.object({
-  /** Names the answer on its way to the server, so that a repeated attempt is stored once. */
-  key: v.string(),
+/** As it is kept. Its key goes with it to the server, so that a repeated attempt is stored once. */
+export const outboxEntry = v.object({
+  ...pendingFields,
   ticketId: v.string(),
   text: v.string(),
   attachments: v.fallback(v.array(attachment), []),
-  /** When it was sent, ms since 1970: answers of a ticket go in this order. */
-  queuedAt: v.number(),
-  /** When it goes to the server, ms since 1970: until then it can be undone. */
-  dueAt: v.number(),
   /** The newest message that its writer can have known; null where there was none. */
   seen: v.nullish(v.string()),
   /** Whether the ticket is closed with it. */
@@ -23,17 +20,9 @@ const schema = v.object({
   state: v.picklist(['waiting', 'asking', 'refused', 'gone', 'answered']),
   /** Why the server does not take it, as an outcome of the contract; absent where it was not refused. */
   refusal: v.optional(v.object({ status: v.number(), code: v.optional(v.string()) })),
-  /** How many attempts have failed since somebody wanted it sent. */
-  failures: v.fallback(v.number(), 0),
   /** The newest answer of the writer before the first attempt, null where there was none; absent before that. */
   ownBefore: v.nullish(v.string()),
 })
 
 /** An answer on its way to the server, as it is kept in the browser. */
-export type OutboxEntry = v.InferOutput<typeof schema>
-
-/** What was kept, where it still can be read. */
-export function parseEntry(kept: unknown): OutboxEntry | undefined {
-  const { success, output } = v.safeParse(schema, kept)
-  return success ? output : undefined
-}
+export type OutboxEntry = v.InferOutput<typeof outboxEntry>

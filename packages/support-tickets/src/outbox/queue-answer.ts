@@ -1,6 +1,5 @@
-import { heldFor } from '@replybay/sync'
+import { type Draft, heldFor } from '@replybay/sync'
 import { v4 as randomId } from 'uuid'
-import type { Draft } from '../composer/draft-store.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { replies } from './replies.ts'
 

@@ -1,7 +1,7 @@
 import type { ApiError, Ticket } from '@replybay/api-client'
 import { definePending } from '@replybay/sync'
 import { repliesUnder } from '../pending/kept-under.ts'
-import { type OutboxEntry, parseEntry } from './outbox-entry.ts'
+import { type OutboxEntry, outboxEntry } from './outbox-entry.ts'
 
 /** What came of a reply that closes its ticket. */
 export type ReplyOutcome =
@@ -15,7 +15,7 @@ export type ReplyOutcome =
 export const replies = definePending<OutboxEntry, ReplyOutcome>({
   kind: 'outbox',
   keysOf: repliesUnder,
-  parse: parseEntry,
+  schema: outboxEntry,
   subject: ({ ticketId }) => ticketId,
   undo: 'held',
 })

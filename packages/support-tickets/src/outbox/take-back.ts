@@ -1,5 +1,4 @@
-import { draftKey, readKept } from '@replybay/sync'
-import { keepDraft, parseDraft } from '../composer/draft-store.ts'
+import { draftKey, keepDraft, parseDraft, readKept } from '@replybay/sync'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { replies } from './replies.ts'
 

@@ -1,16 +1,13 @@
 import type { ApiError } from '@replybay/api-client'
-import { definePending, heldFor } from '@replybay/sync'
+import { definePending, heldFor, pendingFields } from '@replybay/sync'
 import { toastMilliseconds } from '@replybay/ui-kit'
 import * as v from 'valibot'
 
 const schema = v.object({
-  key: v.string(),
+  ...pendingFields,
   /** What it is that is removed. */
   what: v.picklist(['view', 'canned-answer']),
   id: v.string(),
-  queuedAt: v.number(),
-  dueAt: v.number(),
-  failures: v.number(),
 })
 
 /** A saved view or a canned answer that a person has removed, and that the server still has. */
@@ -19,10 +16,7 @@ export type Removal = v.InferOutput<typeof schema>
 /** Views and canned answers that are on their way out. What is told is a refusal: it is shown again. */
 export const removals = definePending<Removal, ApiError>({
   kind: 'removals',
-  parse(kept) {
-    const { success, output } = v.safeParse(schema, kept)
-    return success ? output : undefined
-  },
+  schema,
   subject: ({ key }) => key,
   undo: 'held',
 })

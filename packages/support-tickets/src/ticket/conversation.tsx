@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { can, SlotOutlet, ticketAfterClose, useUser } from '@replybay/feature-kit'
+import { SlotOutlet, ticketAfterClose, useCan, useUser } from '@replybay/feature-kit'
 import { Banner, Button } from '@replybay/ui-kit'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Composer } from '../composer/composer.tsx'
@@ -33,7 +33,7 @@ export function Conversation(props: ConversationProps) {
   const remove = useTicketDeletion()
   const user = useUser()
   const userId = user._id
-  const canWork = can(user, 'tickets')
+  const canWork = useCan('tickets')
   const isLeaving = useDeletedTicketIds().has(ticket._id)
   const title = ticketTitle(i18n, ticket)
   const place = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { can, LatePart, SlotOutlet, ticketSide, useUser } from '@replybay/feature-kit'
+import { LatePart, SlotOutlet, ticketSide, useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Avatar, channelLabel } from '@replybay/ui-kit'
 import { Fragment, lazy } from 'react'
@@ -24,9 +24,9 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const { customer } = ticket
-  const user = useUser()
+  const hasTagEditor = useCan('tickets')
   // The record has them, to be mended.
-  const hasRecord = can(user, 'customers')
+  const hasRecord = useCan('customers')
   const name = customerName(i18n, customer)
   const facts = [
     { key: 'channel', label: t`Channel`, value: i18n._(channelLabel(ticket.channel)) },
@@ -68,7 +68,7 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
           ))}
         </dl>
       </section>
-      {!can(user, 'tickets') && ticket.tags && ticket.tags.length > 0 && (
+      {!hasTagEditor && ticket.tags && ticket.tags.length > 0 && (
         <section className={styles['section']}>
           <h3 className={styles['title']}>
             <Trans>Tags</Trans>

@@ -1,6 +1,5 @@
 import { ApiError, ticketQueries } from '@replybay/api-client'
 import { useLingui } from '@lingui/react/macro'
-import { useUser } from '@replybay/feature-kit'
 import { StaleStrip } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -44,7 +43,7 @@ export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
   })
   const { data, error } = query
   const ticket = useTicketAhead(ticketId, data)
-  useMarkRead(data, useUser())
+  useMarkRead(data)
 
   const retry = () => void query.refetch()
   if (!ticket) {

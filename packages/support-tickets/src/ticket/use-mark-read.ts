@@ -1,14 +1,14 @@
-import { type Ticket, ticketMutations, type User } from '@replybay/api-client'
-import { can } from '@replybay/feature-kit'
+import { type Ticket, ticketMutations } from '@replybay/api-client'
+import { useCan } from '@replybay/feature-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 /** Tells the server, once for each new message, that it was seen, where the server keeps such marks. */
-export function useMarkRead(ticket: Ticket | undefined, user: User): void {
+export function useMarkRead(ticket: Ticket | undefined): void {
   const { mutate } = useMutation(
     ticketMutations.markRead({ id: ticket?._id ?? '', webId: ticket?.webId ?? '' }),
   )
-  const canMark = can(user, 'tickets')
+  const canMark = useCan('tickets')
   const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
   const seen = useRef<string>(undefined)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { viewQueries } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { useQuery } from '@tanstack/react-query'
-import type { InboxSearch } from '../inbox/inbox-search.ts'
+import type { InboxChannel, InboxSearch } from '../inbox/inbox-search.ts'
 import { recountEvery } from '../live/live-state.ts'
 import { useWithoutRemoved } from '../removal/use-without-removed.ts'
 import type { InboxPath } from '../routes.ts'
@@ -14,7 +14,7 @@ export interface SavedViewsProps {
   path: InboxPath
   search: InboxSearch
   /** The channel that is shown, or `all`. */
-  channel: string
+  channel: InboxChannel
   /** In a row of chips there is room for their names alone. */
   shape: 'column' | 'chips'
 }

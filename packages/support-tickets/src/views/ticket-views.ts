@@ -53,23 +53,6 @@ function statusOf({ status }: InboxSearch): string | undefined {
 
 type ViewFilter = TicketView['filter']
 
-/** What a saved view keeps of an address: all but the days. */
-export function viewFilter(user: User, shownChannel: string, search: InboxSearch): ViewFilter {
-  const { status = 'open', q, unread, assignee, tag, sort } = search
-  const isAwake = status === 'open' && can(user, 'tickets')
-  const snoozed = search.snoozed ?? (isAwake ? false : undefined)
-  return {
-    ...(shownChannel !== 'all' && { channel: shownChannel }),
-    ...(status !== 'all' && { status }),
-    ...(q !== undefined && { search: q }),
-    ...(unread !== undefined && { unread }),
-    ...(assignee !== undefined && { assignee }),
-    ...(tag !== undefined && { tag }),
-    ...(snoozed !== undefined && { snoozed }),
-    ...(sort && { sort }),
-  }
-}
-
 /** The address of a saved view; all channels or statuses, where it keeps one that this dashboard does not know. */
 export function savedSearch({ _id, filter }: TicketView): InboxSearch {
   const channel = channels.find((known) => known === filter.channel) ?? 'all'

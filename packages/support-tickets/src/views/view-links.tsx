@@ -12,7 +12,7 @@ import {
   IconUserOff,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { InboxSearch } from '../inbox/inbox-search.ts'
+import type { InboxChannel, InboxSearch } from '../inbox/inbox-search.ts'
 import { Link, wholeAddress } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
 import { type BuiltInView, builtInSearch, builtInViews, currentView } from './ticket-views.ts'
@@ -35,7 +35,7 @@ export interface ViewLinksProps {
   path: InboxPath
   search: InboxSearch
   /** The channel that is shown, or `all`. */
-  channel: string
+  channel: InboxChannel
   /** A column in a pane of its own, or a row of chips above the list. */
   shape: 'column' | 'chips'
   /** The saved views, after those that everybody has. */

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, type RequestBody, userMutations, userQueries } from '@replybay/api-client'
-import { can, useUser } from '@replybay/feature-kit'
+import { useCan, useUser } from '@replybay/feature-kit'
 import { FieldRow, Select, SettingsSection, standardWaitingLimits } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
@@ -19,6 +19,7 @@ type Change = NonNullable<RequestBody<'updateCompanyDetails'>['waitingLimits']>
 export function WaitingLimitsSection() {
   const { t, i18n } = useLingui()
   const user = useUser()
+  const canSave = useCan('users')
   const client = useQueryClient()
   const change = useMutation({
     ...userMutations.updateCompanyDetails(),
@@ -28,7 +29,7 @@ export function WaitingLimitsSection() {
     },
   })
   const showSaved = useSavedToast()
-  if (!can(user, 'users')) return null
+  if (!canSave) return null
   const sent = change.variables?.waitingLimits
   const limits = { ...standardWaitingLimits, ...user.waitingLimits, ...(change.isPending && sent) }
   const error = change.error && wordError(i18n, 'updateCompanyDetails', change.error)

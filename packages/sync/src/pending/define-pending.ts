@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { forgetText, keepText, keptKeys, readKept } from '../kept-text.ts'
 import { withLock } from '../with-lock.ts'
 import { createOutcomes } from './outcomes.ts'
@@ -53,12 +54,15 @@ export const pendingUnder = (userId: string): string => `replybay:pending:${user
 export function definePending<Change extends PendingChange, Outcome = never>(
   definition: PendingKind<Change>,
 ): Pending<Change, Outcome> {
-  const { kind, subject, undo } = definition
+  const { kind, schema, subject, undo } = definition
   const { keysOf = (userId: string) => `${pendingUnder(userId)}${kind}:` } = definition
   const { listen, tell } = createOutcomes<Outcome>()
 
   const keyOf = (userId: string, key: string) => keysOf(userId) + key
-  const parseOne = (kept: string | undefined) => definition.parse(json(kept))
+  const parseOne = (kept: string | undefined) => {
+    const { success, output } = v.safeParse(schema, json(kept))
+    return success ? output : undefined
+  }
   const find = (userId: string, key: string) => parseOne(readKept(keyOf(userId, key)))
   const keep = (userId: string, change: Change) => keepText(keyOf(userId, change.key), JSON.stringify(change))
   const forget = (userId: string, key: string) => forgetText(keyOf(userId, key))

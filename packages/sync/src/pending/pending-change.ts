@@ -1,19 +1,25 @@
 import type { ApiError, User } from '@replybay/api-client'
 import type { QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+
+/** What each kind of change keeps, for its schema. */
+export const pendingFields = {
+  /** Names it on its way, unique among those of its kind: a repeated attempt is known by it. */
+  key: v.string(),
+  /** When the person made it, ms since 1970: those of a subject go in this order. */
+  queuedAt: v.number(),
+  /** When it goes to the server, ms since 1970: until then it can be undone. */
+  dueAt: v.number(),
+  /** How many attempts have failed since somebody wanted it sent. */
+  failures: v.fallback(v.number(), 0),
+  /** Of a reversed change: it was undone, and what was before has to be brought back. */
+  isUndone: v.optional(v.boolean()),
+}
+
+const pendingChange = v.object(pendingFields)
 
 /** A change on its way to the server, as it is kept in the browser. */
-export interface PendingChange {
-  /** Names it on its way, unique among those of its kind: a repeated attempt is known by it. */
-  key: string
-  /** When the person made it, ms since 1970: those of a subject go in this order. */
-  queuedAt: number
-  /** When it goes to the server, ms since 1970: until then it can be undone. */
-  dueAt: number
-  /** How many attempts have failed since somebody wanted it sent. */
-  failures: number
-  /** Of a reversed change: it was undone, and what was before has to be brought back. */
-  isUndone?: boolean | undefined
-}
+export type PendingChange = v.InferOutput<typeof pendingChange>
 
 /** Whose changes are sent, and what they are sent through. */
 export interface PendingOwner {
@@ -37,8 +43,8 @@ export interface PendingKind<Change extends PendingChange> {
   kind: string
   /** What the keys begin with under which a person's changes are kept. @default one made of the kind */
   keysOf?: (userId: string) => string
-  /** What was kept, where it still can be read. */
-  parse: (kept: unknown) => Change | undefined
+  /** How it is kept, with `pendingFields`; what can't be read is left alone. */
+  schema: v.GenericSchema<unknown, Change>
   /** What it changes: one that does not go holds up those of its subject that came after it. */
   subject: (change: Change) => string
   /**

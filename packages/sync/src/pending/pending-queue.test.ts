@@ -1,9 +1,10 @@
 import { ApiError } from '@replybay/api-client'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import * as v from 'valibot'
 import { createSync } from './create-sync.ts'
 import { definePending } from './define-pending.ts'
-import type { PendingChange } from './pending-change.ts'
+import { pendingFields } from './pending-change.ts'
 import { pendingQueue } from './pending-queue.ts'
 import { heldFor } from './held-for.ts'
 
@@ -20,19 +21,16 @@ const forward = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const refusedWith = (status: number) => new ApiError('deleteTicket', { kind: 'status', status })
 const tab = (userId = 'me') => createSync({ client: new QueryClient(), userId, capabilities: ['tickets'] })
 
-interface Note extends PendingChange {
-  about: string
-}
+const note = v.object({ ...pendingFields, about: v.string() })
 
 let kinds = 0
 
 /** A kind of change of its own, and a server that says what it was sent. */
 function notes(undo: 'held' | 'reversed' = 'held') {
   const server = { sent: [] as string[], answer: (_key: string) => Promise.resolve() }
-  const pending = definePending<Note, string>({
+  const pending = definePending<v.InferOutput<typeof note>, string>({
     kind: `notes-${++kinds}`,
-    // Sound: these tests keep nothing else.
-    parse: (kept) => (kept as Note | null) ?? undefined,
+    schema: note,
     subject: ({ about }) => about,
     undo,
   })

@@ -1,7 +1,7 @@
-import { isSafe, readKept, subscribeKept } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
 import { v4 as randomId } from 'uuid'
-import { type Draft, keepDraft, parseDraft } from './draft-store.ts'
+import { type Draft, keepDraft, parseDraft } from './draft.ts'
+import { isSafe, readKept, subscribeKept } from './kept-text.ts'
 
 /**
  * One person's draft, the same wherever it is shown.

@@ -1,5 +1,5 @@
-import { forgetText, keepText } from '@replybay/sync'
 import * as v from 'valibot'
+import { forgetText, keepText } from './kept-text.ts'
 
 const schema = v.object({
   text: v.string(),

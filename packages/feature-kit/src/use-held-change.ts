@@ -1,6 +1,6 @@
-import { useUser } from '@replybay/feature-kit'
 import type { Pending, PendingChange } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
+import { useUser } from './session-provider.tsx'
 
 interface Words {
   title: string

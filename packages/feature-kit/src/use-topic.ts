@@ -1,0 +1,47 @@
+import type { ChangeEvent, ChangeTopic } from '@replybay/api-client'
+import { followTopic, type LiveState, silent } from '@replybay/sync'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useCan } from './can.ts'
+import { useCurrentWeb } from './current-place.ts'
+import { useUser } from './session-provider.tsx'
+
+interface Following {
+  /** Whether this person may follow it; others would be refused by the server, on each load of each page. */
+  mayFollow: boolean
+  /** @param at by the server's clock, ms since 1970. */
+  onChange: (change: ChangeEvent, at: number) => void
+  /** More has changed than this tab was told: what is loaded of the topic has to be read anew. */
+  onMissed: () => void
+  /** Told whenever it changes whether changes are told as they happen. */
+  onState: (state: LiveState) => void
+}
+
+/** Follows what happens in a topic of the current web, where the backend tells it, for as long as it is mounted. */
+export function useTopic(topic: ChangeTopic, { mayFollow, ...following }: Following): void {
+  const client = useQueryClient()
+  const webId = useCurrentWeb()
+  const { _id: userId } = useUser()
+  const isTold = useCan('changes')
+  const onChange = useEffectEvent(following.onChange)
+  const onMissed = useEffectEvent(following.onMissed)
+  const onState = useEffectEvent(following.onState)
+  useEffect(() => {
+    if (!isTold || !mayFollow || webId === undefined) return undefined
+    const leaving = new AbortController()
+    followTopic({
+      client,
+      userId,
+      webId,
+      topic,
+      signal: leaving.signal,
+      onChange: (change, at) => onChange(change, at),
+      onMissed: () => onMissed(),
+      onState: (state) => onState(state),
+    })
+    return () => {
+      leaving.abort()
+      onState(silent)
+    }
+  }, [client, userId, webId, topic, isTold, mayFollow])
+}
