@@ -1,4 +1,4 @@
-import { precompress, reactPlugins, sourceConditions } from '@replybay/vite'
+import { namedChunks, precompress, reactPlugins, sourceConditions } from '@replybay/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 // The host stays the page's own: the API compares it with the origin.
@@ -9,6 +9,7 @@ export default defineConfig(({ command }) => ({
     reactPlugins({ failOnMissing: command === 'build' }),
     buildMetadata(),
     precompress(),
+    chunks.plugin,
     emptyPlaceholders(),
   ],
   resolve: { conditions: sourceConditions },
@@ -19,39 +20,20 @@ export default defineConfig(({ command }) => ({
     // Fonts and pictures are files of their own, under the same immutable caching.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [main, firstTexts, frame, inbox, home, texts] } },
+      output: { codeSplitting: { groups: [main, firstTexts, ...chunks.groups, texts] } },
     },
   },
 }))
 
 /**
  * Files that are always asked for together are one file: on a slow network a request costs more than what is in it.
- * What a group needs comes with it; what is left is split as ever.
+ * What a group needs comes with it; what is left is split as ever. `frame` stands around every signed-in page, `inbox` is
+ * the lists of tickets, `home` the home page with what features show on it: what belongs to them says so in its import.
  */
+const chunks = namedChunks(['frame', 'inbox', 'home'])
 
 /** The first screen: what `main.tsx` imports without waiting. */
 const main = { name: 'main', tags: ['$initial' as const], priority: 2 }
-
-/**
- * What stands around every signed-in page: what `signed-in.ts` imports, and the fills that every page shows. Each of these
- * is loaded by an import of its own, and would be a request before the page is quiet.
- */
-const frame = {
-  name: 'frame',
-  test: /dashboard[\\/]src[\\/]signed-in\.ts|notices[\\/]ticket-(watch|bell)\.tsx|outbox[\\/]outbox-banner\.tsx|sample-data[\\/]sample-strip\.tsx/,
-}
-
-/** The lists of tickets. What they share with other pages would be twelve files more, which is more than may be asked for. */
-const inbox = {
-  name: 'inbox',
-  test: /inbox[\\/]channel-inboxes\.tsx/,
-}
-
-/** The home page, and what the features show on it: each of its cards is an import of its own, with what they share. */
-const home = {
-  name: 'home',
-  test: /home[\\/](home-page|status-figures|longest-wait-figure|waiting-card)\.tsx|sample-data[\\/]sample-offer\.tsx/,
-}
 
 /** The texts of the first screen, by language: those of the shell, of the kits and of the features' entries. */
 const firstTexts = {

@@ -1,6 +1,6 @@
-import { bareLayoutRoute, rootRoute, type RouterContext } from '@replybay/feature-kit'
+import { rootRoute, type RouterContext } from '@replybay/feature-kit'
 import { createRouter, type Router } from '@tanstack/react-router'
-import { accountEntry } from './entry-features.ts'
+import { addBareRoutes } from './entry-features.ts'
 import { ErrorScreen } from './errors/error-screen.tsx'
 import { NotFoundScreen } from './errors/not-found-screen.tsx'
 import { Splash } from './layouts/splash.tsx'
@@ -13,7 +13,7 @@ export type DashboardRouter = Router<ReturnType<typeof addSignedInRoutes>>
 export function createDashboardRouter(context: RouterContext): DashboardRouter {
   const router = createRouter({
     routeTree: rootRoute.addChildren({
-      bare: bareLayoutRoute.addChildren({ ...accountEntry.routes.bare }),
+      bare: addBareRoutes(),
     }),
     context,
     defaultPreload: 'intent',

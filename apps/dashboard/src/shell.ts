@@ -51,7 +51,7 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
    * @returns the texts of all features.
    */
   const mountSignedIn = () =>
-    (mounting ??= import('./signed-in.ts')
+    (mounting ??= import(/* chunk: frame */ './signed-in.ts')
       .then((signedIn) => {
         signedIn.mountSignedInRoutes(router)
         return signedIn.signedInCatalogues

@@ -3,7 +3,6 @@
  * the shell imports.
  */
 import {
-  bareLayoutRoute,
   defaultLayoutRoute,
   type Feature,
   type FeatureRoutes,
@@ -11,7 +10,7 @@ import {
   warehouseLayoutRoute,
 } from '@replybay/feature-kit'
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { accountEntry } from './entry-features.ts'
+import { addBareRoutes } from './entry-features.ts'
 import { features } from './features.ts'
 import { homeRoute } from './home/home-route.ts'
 import { DefaultLayout } from './layouts/default-layout.tsx'
@@ -34,7 +33,7 @@ export function addSignedInRoutes() {
   return rootRoute.addChildren({
     default: defaultLayoutRoute.addChildren([homeRoute, ...routesIn('default')]),
     warehouse: warehouseLayoutRoute.addChildren(routesIn('warehouse')),
-    bare: bareLayoutRoute.addChildren({ ...accountEntry.routes.bare }),
+    bare: addBareRoutes(),
   })
 }
 

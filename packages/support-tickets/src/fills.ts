@@ -11,18 +11,18 @@ import {
 } from '@replybay/feature-kit'
 import { ticketRoute, websTicketsRoute } from './routes.ts'
 
-const statusFigures = () => import('./home/status-figures.tsx')
+const statusFigures = () => import(/* chunk: home */ './home/status-figures.tsx')
 
 export const fills: readonly Fill[] = [
   fillSlot(pageBackground, {
     id: 'tickets-watch',
     page: ticketRoute,
-    load: async () => (await import('./notices/ticket-watch.tsx')).TicketWatch,
+    load: async () => (await import(/* chunk: frame */ './notices/ticket-watch.tsx')).TicketWatch,
   }),
   fillSlot(pageBanners, {
     id: 'tickets-outbox-banner',
     page: ticketRoute,
-    load: async () => (await import('./outbox/outbox-banner.tsx')).OutboxBanner,
+    load: async () => (await import(/* chunk: frame */ './outbox/outbox-banner.tsx')).OutboxBanner,
   }),
   fillSlot(profileSettings, {
     id: 'tickets-answering',
@@ -48,7 +48,7 @@ export const fills: readonly Fill[] = [
   fillSlot(menuTools, {
     id: 'tickets-bell',
     page: ticketRoute,
-    load: async () => (await import('./notices/ticket-bell.tsx')).TicketBell,
+    load: async () => (await import(/* chunk: frame */ './notices/ticket-bell.tsx')).TicketBell,
   }),
   fillSlot(homeFigures, {
     id: 'tickets-open',
@@ -63,11 +63,11 @@ export const fills: readonly Fill[] = [
   fillSlot(homeFigures, {
     id: 'tickets-longest-wait',
     page: websTicketsRoute,
-    load: async () => (await import('./home/longest-wait-figure.tsx')).LongestWaitFigure,
+    load: async () => (await import(/* chunk: home */ './home/longest-wait-figure.tsx')).LongestWaitFigure,
   }),
   fillSlot(homeCards, {
     id: 'tickets-waiting',
     page: websTicketsRoute,
-    load: async () => (await import('./home/waiting-card.tsx')).WaitingCard,
+    load: async () => (await import(/* chunk: home */ './home/waiting-card.tsx')).WaitingCard,
   }),
 ]

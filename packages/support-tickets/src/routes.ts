@@ -6,7 +6,7 @@ import { inboxSearch } from './inbox/inbox-search.ts'
 const inboxes = () => {
   // A ticket that the address names is asked for together with its list.
   if (new URLSearchParams(location.search).has('ticket')) void import('./ticket/ticket-pane.tsx')
-  return import('./inbox/channel-inboxes.tsx')
+  return import(/* chunk: inbox */ './inbox/channel-inboxes.tsx')
 }
 const inboxGuards = [
   'user-only',

@@ -1,5 +1,6 @@
 import { cruise, format, type ICruiseResult } from 'dependency-cruiser'
 import { featureCircles } from './feature-circles.ts'
+import { featuresOnFirstScreen } from './first-screen.ts'
 import { boundaryRules } from './rules.ts'
 import { readWorkspace } from './workspace.ts'
 
@@ -23,15 +24,12 @@ export async function checkImports(root: string): Promise<{ text: string; exitCo
   )
   // Sound: without a reporter, the result is an object.
   const result = output as ICruiseResult
-  const circles = featureCircles(result.modules)
+  const further = [
+    ...featureCircles(result.modules).map((circle) => `error server-feature-circle: ${circle}\n`),
+    ...featuresOnFirstScreen(result.modules, workspace).map((way) => `error first-screen: ${way}\n`),
+  ]
   const told = await format(result, { outputType: 'err-long' })
   // Sound: this reporter writes text.
-  const text = [
-    told.output as string,
-    ...circles.map(
-      (circle) => `error server-feature-circle: ${circle}
-`,
-    ),
-  ]
-  return { text: text.join(''), exitCode: told.exitCode + circles.length }
+  const text = [told.output as string, ...further]
+  return { text: text.join(''), exitCode: told.exitCode + further.length }
 }

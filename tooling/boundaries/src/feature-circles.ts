@@ -1,4 +1,5 @@
 import type { IModule } from 'dependency-cruiser'
+import { findWay } from './find-way.ts'
 import { TABLES } from './rules.ts'
 
 const FEATURE = /\/src\/features\/([^/]+)\//
@@ -18,20 +19,11 @@ export function featureCircles(modules: readonly IModule[]): string[] {
     }
   }
   return [...needs.keys()].flatMap((feature) => {
-    const way = wayBack(feature, needs)
-    return way ? `${way.join(' → ')}: of two features of the server, one stands on the other.` : []
+    const way = findWay(
+      feature,
+      (each) => needs.get(each) ?? [],
+      (each) => each === feature,
+    )
+    return way ? [`${way.join(' → ')}: of two features of the server, one stands on the other.`] : []
   })
-}
-
-function wayBack(feature: string, needs: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
-  const ways = [...(needs.get(feature) ?? [])].map((next) => [feature, next])
-  const seen = new Set<string>()
-  for (const way of ways) {
-    const last = way.at(-1) ?? feature
-    if (last === feature) return way
-    if (seen.has(last)) continue
-    seen.add(last)
-    for (const next of needs.get(last) ?? []) ways.push([...way, next])
-  }
-  return undefined
 }

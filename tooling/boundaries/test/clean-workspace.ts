@@ -51,6 +51,9 @@ export const sources: Readonly<Record<string, string>> = {
   'apps/api/src/features/shelf/store.ts':
     'import "../stock/index.ts"; import "./tables.ts"; export const store = 1',
   'apps/api/src/features/shelf/tables.ts': 'export const shelves = 1',
+  'apps/dashboard/src/main.tsx':
+    'import type { features } from "./features.ts"; export const load = () => import("./features.ts"); export type All = typeof features',
+  'apps/dashboard/src/features.ts': 'import "@replybay/orders"; export const features = 1',
   'packages/ui-kit/src/button.ts': 'export const button = 1',
   'packages/orders/src/page.test.ts': 'import "@replybay/testing"; import "./page.ts"; import "msw"',
   'packages/orders/src/page.ts': 'import type { Row } from "./row.ts"; export const page = 1',

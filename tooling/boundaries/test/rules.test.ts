@@ -103,6 +103,16 @@ test.each<[sentence: string, change: Change, rule: string]>([
     serves('features/stock/report.ts', 'import "../shelf/index.ts"'),
     'server-feature-circle',
   ],
+  [
+    'the first screen comes without features',
+    {
+      sources: {
+        'apps/dashboard/src/main.tsx': 'import "./shell.ts"',
+        'apps/dashboard/src/shell.ts': 'import "@replybay/orders"',
+      },
+    },
+    'first-screen',
+  ],
 ])('%s', async (_sentence, change, rule) => {
   expect(await broken(change)).toEqual([rule])
 })

@@ -1,3 +1,4 @@
+export { namedChunks } from './named-chunks.ts'
 export { precompress } from './precompress.ts'
 import { getConfig } from '@lingui/conf'
 import babel from '@rolldown/plugin-babel'

@@ -20,5 +20,5 @@ export const homeRoute = createRoute({
     if (first)
       throw redirect({ ...entryTarget(first), search: { ...visit.search, ...first.search }, replace: true })
   },
-  component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
+  component: lazyRouteComponent(() => import(/* chunk: home */ './home-page.tsx'), 'HomePage'),
 })
