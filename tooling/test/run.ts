@@ -28,13 +28,20 @@ const packageTests = [
   '--output-logs=new-only',
   '--summarize',
 ] as const
-const END_TO_END: Part = ['end to end', 'pnpm', '--filter', '@replybay/dashboard', 'run', 'test:e2e']
-const tests: Part[] = [[PACKAGES, ...packageTests], END_TO_END]
-/** At full size: the server on both databases, with all rounds of faults and random requests. */
+const endToEnd = (script: string): Part => [
+  'end to end',
+  'pnpm',
+  '--filter',
+  '@replybay/dashboard',
+  'run',
+  script,
+]
+const tests: Part[] = [[PACKAGES, ...packageTests], endToEnd('test:e2e')]
+/** At full size: the server on both databases, with all rounds of faults and random requests; journeys in all languages. */
 const everything: Part[] = [
   ['tests of the server', 'pnpm', '--filter', '@replybay/api', 'run', 'test:all'],
   [PACKAGES, ...packageTests, '--filter=!@replybay/api'],
-  END_TO_END,
+  endToEnd('test:e2e:all'),
 ]
 const isChecksAlone = process.argv[2] === 'checks'
 const parts = isChecksAlone ? checks : [...checks, ...(process.argv[2] === 'all' ? everything : tests)]

@@ -142,8 +142,12 @@ withPrefix(
   },
 )
 
-for (const locale of ['fr-FR', 'es-ES']) {
-  withServer(`no text stays English in ${locale}`, async ({ openElsewhere }) => {
+// A text that no catalogue holds is English in both; that a catalogue lacks none is said by its own test.
+for (const [locale, tag] of [
+  ['fr-FR', []],
+  ['es-ES', '@thorough'],
+] as const) {
+  withServer(`no text stays English in ${locale}`, { tag }, async ({ openElsewhere }) => {
     const [english, other] = await Promise.all([
       openElsewhere({ locale: 'en-US' }),
       openElsewhere({ locale }),
