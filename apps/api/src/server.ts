@@ -209,6 +209,10 @@ async function startBackgroundWork(
   // Whoever calls first does not wait for it.
   app.addHook('onListen', () => context.jobs.start())
   app.addHook('onClose', async () => {
-    for (const stop of stops) stop()
+    const ends = await Promise.allSettled(stops.map((stop) => stop()))
+    for (const end of ends) {
+      if (end.status === 'rejected')
+        app.log.warn({ err: end.reason }, 'What ran beside the calls did not stop')
+    }
   })
 }

@@ -41,6 +41,9 @@ export interface ServerChoice extends Partial<ServerConfig> {
   outboxKey?: string
   /** What it is made of; all features if it is not given. */
   features?: readonly ServerFeature[]
+  hasBackgroundWork?: boolean
+  /** One that servers share; of its own, if it is not given. */
+  database?: Database
 }
 
 export interface CallOptions {
@@ -133,17 +136,20 @@ export class TestServer {
     dashboardFolder = '/nowhere',
     outboxKey,
     features,
+    hasBackgroundWork = false,
+    database: shared,
     ...config
   }: ServerChoice = {}): Promise<TestServer> {
     const logLines: string[] = []
     const written: string[] = []
-    const database = await openTestDatabase()
+    const database = shared ?? (await openTestDatabase())
     const { app, jobs } = await createServer({
       config: { ...testConfig, ...config },
       database,
       dashboardFolder,
       ...(outboxKey && { outboxKey }),
       ...(features && { features }),
+      hasBackgroundWork,
       logStream: { write: (line) => logLines.push(line) },
       write: (text) => written.push(text),
     }).catch(async (error: unknown) => {

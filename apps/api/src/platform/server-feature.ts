@@ -86,8 +86,11 @@ export interface ServerFeature extends DataOwner {
   jobs?: readonly FeatureJob[]
   /** Brings what is stored up to date, before anybody is served. */
   backfill?: (queries: Queries) => Promise<void>
-  /** What runs beside the calls for as long as the server does. Returns the way to stop it. */
-  start?: (context: ServerContext) => () => void
+  /**
+   * What runs beside the calls for as long as the server does. Returns the way to stop it; the server closes its database
+   * when all have stopped.
+   */
+  start?: (context: ServerContext) => () => Promise<void>
   /** What it adds to the demo company, after the features that are listed before it. */
   demo?: DemoPart
 }
