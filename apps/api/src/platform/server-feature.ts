@@ -39,13 +39,20 @@ export interface ServerContext {
 }
 
 /** What housekeeping may use. */
-export type HousekeepingContext = Pick<ServerContext, 'config' | 'database' | 'blobs' | 'log'>
+export type HousekeepingContext = Pick<ServerContext, 'config' | 'database' | 'blobs' | 'log' | 'owners'>
 
 /** Removes what has ended. Several instances may run it at the same time. */
 export type HousekeepingTask = (context: HousekeepingContext, now: Date) => Promise<void>
 
 /** A job that a feature declares: it is given what the platform gives to every feature. */
 export type FeatureJob<Data extends JobData = JobData> = Job<Data, ServerContext>
+
+/** A deleted ticket whose time to be kept is over. */
+export interface EmptiedTicket {
+  id: string
+  /** Whose it was. The customer is held until the transaction ends. */
+  customerId: string | null
+}
 
 /** What keeps data, and how the data ends. */
 export interface DataOwner {
@@ -59,6 +66,13 @@ export interface DataOwner {
   lockAccount?: (queries: Queries, companyId: string) => Promise<void>
   /** Deletes what of a company should not be left to the foreign keys, before the company is deleted. */
   deleteAccount?: (queries: Queries, companyId: string) => Promise<void>
+  /**
+   * Erases what it keeps of a ticket, which itself stays for the counts. A table that names tickets and keeps its rows says
+   * why where it is listed.
+   *
+   * @returns where the bytes of its files are in the blob store.
+   */
+  emptyTicket?: (queries: Queries, ticket: EmptiedTicket) => Promise<readonly string[]>
   /** Settles what a person leaves behind, before their account is removed from the team. */
   beforeMemberLeaves?: (queries: Queries, companyId: string, userId: string) => Promise<void>
   /** Runs every hour. */
