@@ -11,8 +11,8 @@ import { usersFeature } from './features/users/feature.ts'
 import { viewsFeature } from './features/views/feature.ts'
 import { visitorFeature } from './features/visitor/feature.ts'
 import { websFeature } from './features/webs/feature.ts'
-import { platformOwners } from './platform/data-owners.ts'
-import type { DataOwner, ServerFeature } from './platform/server-feature.ts'
+import { dataOwnersOf } from './platform/data-owners.ts'
+import type { ServerFeature } from './platform/server-feature.ts'
 
 /** All features. One comes after those whose rows its own refer to. */
 export const features: readonly ServerFeature[] = [
@@ -32,6 +32,6 @@ export const features: readonly ServerFeature[] = [
 ]
 
 /** All that keep data. */
-export const dataOwners: readonly DataOwner[] = [...platformOwners, ...features]
+export const dataOwners = dataOwnersOf(features)
 
 export const demoParts = features.flatMap(({ demo }) => demo ?? [])

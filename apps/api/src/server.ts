@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { dataOwners, features } from './features.ts'
+import { features as allFeatures } from './features.ts'
 import { createBlobStore } from './platform/blobs/blob-store.ts'
 import { createCaptchaProvider } from './platform/captcha/captcha.ts'
 import { createCaptchaService } from './platform/captcha/service.ts'
@@ -11,9 +11,11 @@ import { capabilitiesOf, type Capability } from './platform/contract/capability.
 import { readContract } from './platform/contract/contract.ts'
 import { Failure } from './platform/contract/failure.ts'
 import { missingHandlers } from './platform/contract/missing-handlers.ts'
+import { dataOwnersOf } from './platform/data-owners.ts'
 import type { Database } from './platform/database/database.ts'
 import { isBarredFor } from './platform/demo/access.ts'
 import { housekeepingJob } from './platform/housekeeping.ts'
+import type { Job } from './platform/jobs/job.ts'
 import { openJobs, type Jobs } from './platform/jobs/jobs.ts'
 import { takeForms } from './platform/http/forms.ts'
 import { authorize } from './platform/http/authorization.ts'
@@ -41,7 +43,7 @@ import { serveOutbox, showsOutbox } from './platform/mail/outbox-page.ts'
 import { createOutbox, mailJob } from './platform/mail/outbox.ts'
 import { createMailTransport } from './platform/mail/transport.ts'
 import { createPasswordStrength } from './platform/passwords/password-strength.ts'
-import type { ServerContext } from './platform/server-feature.ts'
+import type { FeatureJob, ServerContext, ServerFeature } from './platform/server-feature.ts'
 
 const BODY_LIMIT = 1_048_576
 /** For a request to arrive whole: who sends one byte at a time holds no connection for long. */
@@ -54,6 +56,8 @@ export interface ServerParts {
   database: Database
   /** Where the built dashboard lies. */
   dashboardFolder: string
+  /** What it is made of. @default all features */
+  features?: readonly ServerFeature[]
   /** Whether this server also does what runs beside the calls: housekeeping, and what features start. */
   hasBackgroundWork?: boolean
   /** What opens `/dev/outbox`; without it there is none. */
@@ -71,7 +75,7 @@ export interface Server {
 
 /** The server, ready to listen. It keeps nothing beside the database, so many can run at once. */
 export async function createServer(parts: ServerParts): Promise<Server> {
-  const { config, database } = parts
+  const { config, database, features = allFeatures } = parts
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel, parts.logStream),
     // Our own line a call, at debug, says less: no address that was asked for, no headers.
@@ -96,7 +100,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     },
   })
   let capabilities: readonly Capability[] = []
-  const context = await createContext(parts, app, () => capabilities)
+  const context = await createContext({ ...parts, features }, app, () => capabilities)
   const handlersById = new Map(features.map((feature) => [feature.id, feature.handlers(context)]))
   capabilities = capabilitiesOf(handlersById)
   const handlers = Object.assign({}, ...handlersById.values())
@@ -143,12 +147,12 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     quoteUrl: config.quoteUrl,
     termsUrl: config.termsUrl,
   })
-  if (parts.hasBackgroundWork) await startBackgroundWork(app, context)
+  if (parts.hasBackgroundWork) await startBackgroundWork(app, features, context)
   return { app, jobs: context.jobs }
 }
 
 async function createContext(
-  { config, database, write }: ServerParts,
+  { config, database, features, write }: ServerParts & { features: readonly ServerFeature[] },
   app: FastifyInstance,
   capabilities: ServerContext['capabilities'],
 ): Promise<ServerContext> {
@@ -157,8 +161,14 @@ async function createContext(
   const blobs = createBlobStore(config.blobs)
   const sendMail = mailJob(database, createMailTransport(config.smtp, print))
   const { log } = app
-  const housekeeping = housekeepingJob({ config, database, blobs, log, owners: dataOwners })
-  const jobs = await openJobs({ database, log, jobs: [sendMail, housekeeping] })
+  const owners = dataOwnersOf(features)
+  const housekeeping = housekeepingJob({ config, database, blobs, log, owners })
+  const ofFeatures = features.flatMap((feature) => feature.jobs ?? [])
+  const jobs = await openJobs({
+    database,
+    log,
+    jobs: [sendMail, housekeeping, ...ofFeatures.map((job) => givenContext(job, () => context))],
+  })
   app.addHook('onClose', () => jobs.stop())
   const strength = createPasswordStrength()
   app.addHook('onClose', () => strength.stop())
@@ -171,7 +181,7 @@ async function createContext(
     captcha,
     strength,
     log,
-    owners: dataOwners,
+    owners,
     capabilities,
     topics: () => features.flatMap((feature) => feature.topics?.(context) ?? []),
     dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,
@@ -180,12 +190,29 @@ async function createContext(
   return context
 }
 
-async function startBackgroundWork(app: FastifyInstance, context: ServerContext): Promise<void> {
+/** @param context known by the time that the first job runs. */
+function givenContext(job: FeatureJob, context: () => ServerContext): Job {
+  return {
+    ...job,
+    run: (data) => job.run(data, context()),
+    onGivenUp: async (data) => job.onGivenUp?.(data, context()),
+  }
+}
+
+async function startBackgroundWork(
+  app: FastifyInstance,
+  features: readonly ServerFeature[],
+  context: ServerContext,
+): Promise<void> {
   for (const { backfill } of features) await backfill?.(context.database.queries)
   const stops = features.flatMap(({ start }) => start?.(context) ?? [])
   // Whoever calls first does not wait for it.
   app.addHook('onListen', () => context.jobs.start())
   app.addHook('onClose', async () => {
-    for (const stop of stops) stop()
+    const ends = await Promise.allSettled(stops.map((stop) => stop()))
+    for (const end of ends) {
+      if (end.status === 'rejected')
+        app.log.warn({ err: end.reason }, 'What ran beside the calls did not stop')
+    }
   })
 }

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { dataOwners, features } from '../src/features.ts'
 import { operationsById } from '../src/platform/contract/contract.ts'
 import { missingHandlers } from '../src/platform/contract/missing-handlers.ts'
-import type { ServerContext } from '../src/platform/server-feature.ts'
-import { companies } from '../src/features/users/tables.ts'
+import type { FeatureJob, ServerContext } from '../src/platform/server-feature.ts'
+import { companies, users } from '../src/features/users/tables.ts'
 import contract from '@replybay/api-client/openapi.json' with { type: 'json' }
-import { sharedServer } from './test-server.ts'
+import { sharedServer, TestServer } from './test-server.ts'
 
 const source = new URL('../src/', import.meta.url)
 const server = sharedServer()
@@ -84,4 +84,32 @@ test.each(tables.map((each) => [getTableName(each.table), each] as const))(
 test('blobs: each folder of the store has one owner', () => {
   const names = dataOwners.flatMap(({ blobs }) => blobs?.name ?? [])
   expect(twice(names)).toEqual([])
+})
+
+/** A server with one feature more, that has this job. */
+const withJob = (job: FeatureJob) => {
+  const another = { id: 'another', tables: [], handlers: () => ({}), jobs: [job] }
+  return TestServer.start({ features: [...features, another] })
+}
+const once = { retries: 0, retryDelay: 0, retryDelayMax: 0, timeLimit: 60 }
+
+test('jobs: a feature has its own run, with what the platform gives to every feature', async () => {
+  const ran: unknown[] = []
+  const job: FeatureJob<{ id: string }> = {
+    ...once,
+    name: 'count-users',
+    async run({ id }, { database: { queries } }) {
+      ran.push([id, await queries.$count(users)])
+    },
+  }
+  const other = await withJob(job)
+  await other.database.transaction((queries) => other.jobs.add(queries, job, { id: 'one' }))
+  await other.jobs.runWaiting()
+  expect(ran).toEqual([['one', await other.database.queries.$count(users)]])
+  await other.stop()
+})
+
+test('jobs: the server does not start with two of one name', async () => {
+  const job = { ...once, name: 'housekeeping', run: async () => {} }
+  await expect(withJob(job)).rejects.toThrow('Two jobs are named housekeeping.')
 })

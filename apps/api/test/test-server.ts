@@ -11,6 +11,7 @@ import { DEMO_WEB_ID } from '../src/platform/demo/accounts.ts'
 import { listMails } from '../src/platform/mail/store.ts'
 import { readConfig, type ServerConfig } from '../src/platform/config/config.ts'
 import type { Jobs } from '../src/platform/jobs/jobs.ts'
+import type { ServerFeature } from '../src/platform/server-feature.ts'
 import { createServer, type Server } from '../src/server.ts'
 import { checkAgainstContract } from './contract-check.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -38,6 +39,11 @@ const testConfig: ServerConfig = {
 export interface ServerChoice extends Partial<ServerConfig> {
   dashboardFolder?: string
   outboxKey?: string
+  /** What it is made of; all features if it is not given. */
+  features?: readonly ServerFeature[]
+  hasBackgroundWork?: boolean
+  /** One that servers share; of its own, if it is not given. */
+  database?: Database
 }
 
 export interface CallOptions {
@@ -129,18 +135,26 @@ export class TestServer {
   static async start({
     dashboardFolder = '/nowhere',
     outboxKey,
+    features,
+    hasBackgroundWork = false,
+    database: shared,
     ...config
   }: ServerChoice = {}): Promise<TestServer> {
     const logLines: string[] = []
     const written: string[] = []
-    const database = await openTestDatabase()
+    const database = shared ?? (await openTestDatabase())
     const { app, jobs } = await createServer({
       config: { ...testConfig, ...config },
       database,
       dashboardFolder,
       ...(outboxKey && { outboxKey }),
+      ...(features && { features }),
+      hasBackgroundWork,
       logStream: { write: (line) => logLines.push(line) },
       write: (text) => written.push(text),
+    }).catch(async (error: unknown) => {
+      await database.close()
+      throw error
     })
     await app.ready()
     return new TestServer({ app, jobs }, database, logLines, written)

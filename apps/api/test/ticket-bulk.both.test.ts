@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { changeEach } from '../src/features/tickets/bulk.ts'
+import type { Person } from '../src/platform/contract/handlers.ts'
+import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
 import { supportDesk, WEB } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
 
@@ -67,3 +70,18 @@ test.each([{ ids: [] }, { ids: ['x'] }, { ids: ['x', 'x'], unread: true }, { ids
     expect((await desk.call('POST', `/tickets/bulk/${WEB}`, body)).status).toBe(400)
   },
 )
+
+test('a field that the contract gets and no rule knows: the change fails, and is not done without it', async () => {
+  const ids = await openMany(1, 'Of high priority')
+  const change = { ids, status: 'closed', priority: 'high' } as const
+  const person: Person = {
+    kind: 'person',
+    userId: await desk.me(),
+    companyId: MAISON_LUMEN,
+    name: 'Inès Moreau',
+    role: 'support',
+    tokenHash: '',
+  }
+  await expect(changeEach(server().database, person, WEB, change)).rejects.toThrow('priority')
+  expect((await desk.info(ids[0] ?? '')).status).toBe('open')
+})

@@ -1,5 +1,5 @@
 import { createApi, createQueryClient, ticketQueries, type User } from '@replybay/api-client'
-import { changeTickets, closeTicket, countTickets } from '@replybay/api-client/operations'
+import { changeTickets, closeTicket, countTickets, updateTicket } from '@replybay/api-client/operations'
 import { answerWith, aTicket, aTicketSummary, aUser, handle, problem } from '@replybay/testing'
 import { createSync, heldFor } from '@replybay/sync'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
@@ -162,6 +162,30 @@ test('without calls for many, each ticket is changed by the documented one', asy
   await run(aClient(), job, { capabilities: [] })
   expect(closed).toEqual(['ticket-0', 'ticket-2'])
   expect(findJob(job.key)?.failed).toEqual(['ticket-1'])
+})
+
+test('without calls for many, no ticket takes a change of its tags', async () => {
+  const asked: string[] = []
+  answerWith(
+    handle(updateTicket, ({ params }) => {
+      asked.push(params.id)
+      return { data: { ticket: aTicket({ _id: params.id }) } }
+    }),
+  )
+  const job = aJob(idsUpTo(2), { addTags: ['VIP'] })
+  await run(aClient(), job, { capabilities: [] })
+  expect(asked).toEqual([])
+  expect(findJob(job.key)?.failed).toEqual(idsUpTo(2))
+})
+
+test('a job with a field that this version does not know is not done without it', async () => {
+  const { calls, handler } = bulkCalls()
+  answerWith(handler)
+  const change = { status: 'closed', priority: 'high' } as const
+  const job = aJob(idsUpTo(2), change)
+  await run(aClient(), job)
+  await sendJobs.send({ client: aClient(), userId: user._id, can: () => true }, job.key)
+  expect(calls).toEqual([])
 })
 
 test('a job that was undone sends nothing', async () => {

@@ -4,13 +4,13 @@ import { captchaPasses } from './captcha/tables.ts'
 import { leases } from './jobs/tables.ts'
 import { mails } from './mail/tables.ts'
 import { rateLimits } from './rate-limits/tables.ts'
-import type { DataOwner } from './server-feature.ts'
+import type { DataOwner, ServerFeature } from './server-feature.ts'
 
 /** Mails that were sent stay in the local outbox for so long. */
 const MAIL_LIFE_MS = 24 * 3_600_000
 
 /** What the platform itself keeps. */
-export const platformOwners: readonly DataOwner[] = [
+const platformOwners: readonly DataOwner[] = [
   {
     id: 'mail',
     tables: [leftOut(mails, 'Holds codes and links; a mail is removed a day after it was sent.')],
@@ -41,3 +41,8 @@ export const platformOwners: readonly DataOwner[] = [
     ],
   },
 ]
+
+/** All that keep data: the platform, and the features that stand on it. */
+export function dataOwnersOf(features: readonly ServerFeature[]): readonly DataOwner[] {
+  return [...platformOwners, ...features]
+}

@@ -1,24 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sweepBlobs } from './blobs/sweep.ts'
 import type { Job } from './jobs/job.ts'
-import type { DataOwner, HousekeepingContext } from './server-feature.ts'
-
-interface Housekeeping extends HousekeepingContext {
-  owners: readonly DataOwner[]
-  log: FastifyBaseLogger
-}
+import type { HousekeepingContext } from './server-feature.ts'
 
 /** Does once what is to be done every hour. What fails is logged, keeps nothing else from being done, and is done later. */
-export async function runHousekeeping(house: Housekeeping, now: Date): Promise<void> {
+export async function runHousekeeping(house: HousekeepingContext, now: Date): Promise<void> {
   await removeEnded(house, now)
-  const { owners, ...context } = house
-  const folders = owners.flatMap(({ blobs }) => blobs ?? [])
-  await attempt(house.log, () => sweepBlobs({ ...context, folders }, now))
+  const folders = house.owners.flatMap(({ blobs }) => blobs ?? [])
+  await attempt(house.log, () => sweepBlobs({ ...house, folders }, now))
 }
 
 /** All but the blobs that nothing owns. */
-async function removeEnded({ owners, ...context }: Housekeeping, now: Date): Promise<void> {
-  for (const task of owners.flatMap(({ housekeeping = [] }) => housekeeping)) {
+async function removeEnded(context: HousekeepingContext, now: Date): Promise<void> {
+  for (const task of context.owners.flatMap(({ housekeeping = [] }) => housekeeping)) {
     await attempt(context.log, () => task(context, now))
   }
 }
@@ -33,7 +27,7 @@ type HousekeepingData = {
 }
 
 /** What is to be done every hour, by one instance of all, and, but for the blobs, when one starts. */
-export function housekeepingJob(house: Housekeeping): Job<HousekeepingData> {
+export function housekeepingJob(house: HousekeepingContext): Job<HousekeepingData> {
   return {
     name: 'housekeeping',
     schedule: '7 * * * *',

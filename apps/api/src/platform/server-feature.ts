@@ -9,6 +9,7 @@ import type { Handlers } from './contract/handlers.ts'
 import type { Database, Queries } from './database/database.ts'
 import type { DemoPart } from './demo/part.ts'
 import type { TokenHolders } from './http/authorization.ts'
+import type { Job, JobData } from './jobs/job.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { PasswordStrength } from './passwords/password-strength.ts'
@@ -38,10 +39,20 @@ export interface ServerContext {
 }
 
 /** What housekeeping may use. */
-export type HousekeepingContext = Pick<ServerContext, 'config' | 'database' | 'blobs' | 'log'>
+export type HousekeepingContext = Pick<ServerContext, 'config' | 'database' | 'blobs' | 'log' | 'owners'>
 
 /** Removes what has ended. Several instances may run it at the same time. */
 export type HousekeepingTask = (context: HousekeepingContext, now: Date) => Promise<void>
+
+/** A job that a feature declares: it is given what the platform gives to every feature. */
+export type FeatureJob<Data extends JobData = JobData> = Job<Data, ServerContext>
+
+/** A deleted ticket whose time to be kept is over. */
+export interface EmptiedTicket {
+  id: string
+  /** Whose it was. The customer is held until the transaction ends. */
+  customerId: string | null
+}
 
 /** What keeps data, and how the data ends. */
 export interface DataOwner {
@@ -55,6 +66,13 @@ export interface DataOwner {
   lockAccount?: (queries: Queries, companyId: string) => Promise<void>
   /** Deletes what of a company should not be left to the foreign keys, before the company is deleted. */
   deleteAccount?: (queries: Queries, companyId: string) => Promise<void>
+  /**
+   * Erases what it keeps of a ticket, which itself stays for the counts. A table that names tickets and keeps its rows says
+   * why where it is listed.
+   *
+   * @returns where the bytes of its files are in the blob store.
+   */
+  emptyTicket?: (queries: Queries, ticket: EmptiedTicket) => Promise<readonly string[]>
   /** Settles what a person leaves behind, before their account is removed from the team. */
   beforeMemberLeaves?: (queries: Queries, companyId: string, userId: string) => Promise<void>
   /** Runs every hour. */
@@ -64,6 +82,10 @@ export interface DataOwner {
 /**
  * One area of the product on the server: plain data and functions, listed in `features.ts` and nowhere else. Everything
  * that holds for all areas (which operations are answered, what an export holds, what is deleted) is derived from it.
+ *
+ * Settings are no part of it: the environment is read once, before anything is opened, and what the server refuses to
+ * start with, `.env.example` and the start-up text are made of the one list in `config/settings.ts`. A feature reads
+ * what it needs from `context.config`.
  */
 export interface ServerFeature extends DataOwner {
   /** What it answers. Called once for each server. */
@@ -74,10 +96,15 @@ export interface ServerFeature extends DataOwner {
   tokens?: (context: ServerContext) => Partial<TokenHolders>
   /** Files and pages outside the contract. */
   pages?: (app: FastifyInstance, context: ServerContext) => void
+  /** What it does in the background. Asked for with `context.jobs.add`, in the transaction that causes it. */
+  jobs?: readonly FeatureJob[]
   /** Brings what is stored up to date, before anybody is served. */
   backfill?: (queries: Queries) => Promise<void>
-  /** What runs beside the calls for as long as the server does. Returns the way to stop it. */
-  start?: (context: ServerContext) => () => void
+  /**
+   * What runs beside the calls for as long as the server does. Returns the way to stop it; the server closes its database
+   * when all have stopped.
+   */
+  start?: (context: ServerContext) => () => Promise<void>
   /** What it adds to the demo company, after the features that are listed before it. */
   demo?: DemoPart
 }

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { jobsUnder } from '../pending/kept-under.ts'
 import type { BulkChange } from './bulk-change.ts'
 
-const change = v.object({
+/** Every field of the contract, and no other: a job is not done without one that this version does not know. */
+const change = v.strictObject({
   status: v.exactOptional(v.picklist(['open', 'answered', 'closed'])),
   unread: v.exactOptional(v.boolean()),
   assigneeId: v.exactOptional(v.nullable(v.string())),
@@ -11,7 +12,7 @@ const change = v.object({
   removeTags: v.exactOptional(v.array(v.string())),
   snoozedUntil: v.exactOptional(v.nullable(v.string())),
   delete: v.exactOptional(v.literal(true)),
-}) satisfies v.GenericSchema<unknown, BulkChange>
+} satisfies { [Field in keyof BulkChange]-?: v.GenericSchema<unknown, BulkChange[Field]> })
 
 const fields = {
   webId: v.string(),

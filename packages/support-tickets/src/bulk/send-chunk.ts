@@ -33,6 +33,8 @@ export async function sendChunk(
 }
 
 async function sendEach(client: QueryClient, webId: string, change: BulkChange, ids: readonly string[]) {
+  // No documented call adds a tag or takes one away.
+  if (change.addTags ?? change.removeTags) return [...ids]
   const failed: string[] = []
   for (const id of ids) {
     try {
@@ -46,14 +48,13 @@ async function sendEach(client: QueryClient, webId: string, change: BulkChange, 
   return failed
 }
 
-function sendOne(client: QueryClient, webId: string, change: BulkChange, id: string): Promise<unknown> {
-  if (change.delete) return new MutationObserver(client, ticketMutations.delete()).mutate(id)
-  if (change.status === 'closed') return new MutationObserver(client, ticketMutations.close(id)).mutate()
-  const { status, unread, assigneeId, snoozedUntil } = change
-  return new MutationObserver(client, ticketMutations.update({ id, webId })).mutate({
-    ...(status && { status }),
-    ...(unread !== undefined && { unread }),
-    ...(assigneeId !== undefined && { assigneeId }),
-    ...(snoozedUntil !== undefined && { snoozedUntil }),
-  })
+function sendOne(
+  client: QueryClient,
+  webId: string,
+  { delete: isDeletion, addTags: _added, removeTags: _removed, ...fields }: BulkChange,
+  id: string,
+): Promise<unknown> {
+  if (isDeletion) return new MutationObserver(client, ticketMutations.delete()).mutate(id)
+  if (fields.status === 'closed') return new MutationObserver(client, ticketMutations.close(id)).mutate()
+  return new MutationObserver(client, ticketMutations.update({ id, webId })).mutate(fields)
 }

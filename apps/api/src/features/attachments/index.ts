@@ -1,2 +1,2 @@
 export { toAttachment } from './present.ts'
-export { deleteAttachmentsOf, giveToMessage, listAttachments } from './store.ts'
+export { giveToMessage, listAttachments } from './store.ts'

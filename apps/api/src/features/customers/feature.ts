@@ -4,6 +4,7 @@ import { defineServerFeature } from '../../platform/server-feature.ts'
 import { tickets } from '../tickets/tables.ts'
 import { customerHandlers } from './routes.ts'
 import { createCustomerService } from './service.ts'
+import { deleteWithoutTickets } from './store.ts'
 import { customers } from './tables.ts'
 
 /** Of a customer without any ticket nothing was deleted. */
@@ -42,6 +43,11 @@ export const customersFeature = defineServerFeature({
       .where(eq(customers.companyId, companyId))
       .orderBy(asc(customers.id))
       .for('update')
+  },
+  /** A customer goes with the last of their tickets. */
+  async emptyTicket(queries, { customerId }) {
+    if (customerId) await deleteWithoutTickets(queries, customerId)
+    return []
   },
   handlers: ({ database }) => customerHandlers(createCustomerService(database)),
 })

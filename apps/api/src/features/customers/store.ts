@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, notExists, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../platform/database/database.ts'
 import { customers } from './tables.ts'
@@ -88,4 +88,10 @@ export async function listOpenTicketIds(
     .orderBy(asc(tickets.id))
     .limit(limit)
   return rows.map(({ id }) => id)
+}
+
+/** The customer is locked: no ticket comes in between. */
+export async function deleteWithoutTickets(queries: Queries, id: string): Promise<void> {
+  const theirs = queries.select({ id: tickets.id }).from(tickets).where(eq(tickets.customerId, id))
+  await queries.delete(customers).where(and(eq(customers.id, id), notExists(theirs)))
 }

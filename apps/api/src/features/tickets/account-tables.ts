@@ -31,6 +31,7 @@ export const accountTables = [
     name: 'ticketEvents',
     columns: ['id', 'companyId', 'ticketId', 'kind', 'actor', 'actorId', 'actorName', 'detail', 'createdAt'],
     only: ofListedTicket(ticketEvents.ticketId),
+    staysWithTicket: 'What happened when is counted. Details and the name of the customer are erased.',
   }),
   leftOut(ticketWords, 'Made from the messages, to search by.'),
   leftOut(idempotencyKeys, 'Digests of writings that are exported themselves.'),

@@ -26,9 +26,10 @@ const LONGEST_SNOOZE_MS = 366 * 24 * 3_600_000
 export async function applyChange(
   queries: Queries,
   ticket: TicketRow,
-  { status, subject, unread, assigneeId, tags, snoozedUntil }: Change,
+  { status, subject, unread, assigneeId, tags, snoozedUntil, ...others }: Change,
   by: By,
 ): Promise<void> {
+  requireNone(others)
   const steps: Step[] = []
   if (status && status !== ticket.status) steps.push(await setStatus(queries, ticket, status, by))
   if (subject !== undefined && subject !== ticket.subject) {
@@ -41,6 +42,12 @@ export async function applyChange(
   if (tags !== undefined) steps.push(...setTags(ticket, tags))
   if (snoozedUntil !== undefined) steps.push(...snooze(ticket, snoozedUntil, by))
   await applySteps(queries, ticket, steps, unread, by)
+}
+
+/** Neither the contract of one change nor that of many has a field that is silently left out: it does not compile, or fails. */
+function requireNone(others: Record<string, never>): void {
+  const [field] = Object.keys(others)
+  if (field !== undefined) throw new Error(`How a ticket's ${field} changes is not known.`)
 }
 
 /** One field's part of a change, and what the history says of it. */

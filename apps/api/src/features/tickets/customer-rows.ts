@@ -1,8 +1,15 @@
 /** Customers as their tickets need them. */
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
+import { newId } from '../../platform/database/ids.ts'
 import { customers } from '../customers/tables.ts'
 import { tickets } from './tables.ts'
+import { customerWords } from './word-index.ts'
+
+/** What a customer says of themselves, or their channel does. */
+export type CustomerFacts = Partial<
+  Pick<typeof customers.$inferInsert, 'name' | 'email' | 'phone' | 'handle' | 'language'>
+>
 
 /**
  * Holds the customer until the transaction ends. Lock a customer before any ticket.
@@ -44,4 +51,41 @@ export async function findTicketFacts(
     channels: rows.map(({ channel }) => channel),
     isVerified: said.length > 0 ? said.includes(true) : null,
   }
+}
+
+/**
+ * One record a customer: who gives an address that is known is that customer. What is known
+ * about them stays as it is, since anybody can type an address.
+ *
+ * @returns the id of the customer, who is held until the transaction ends.
+ */
+export async function findOrInsertCustomer(
+  queries: Queries,
+  companyId: string,
+  facts: CustomerFacts,
+  createdAt: Date,
+): Promise<string> {
+  const email = facts.email?.toLowerCase() ?? null
+  const customer = { ...facts, name: facts.name?.trim() ?? '', email }
+  const [row] = await queries
+    .insert(customers)
+    .values({ id: newId(), companyId, ...customer, createdAt, words: customerWords(customer) })
+    .onConflictDoUpdate({
+      target: [customers.companyId, customers.email],
+      // Nothing changes but that the customer is held, and by no stronger lock than this one.
+      set: { language: sql`${customers.language}` },
+    })
+    .returning({ id: customers.id })
+  if (!row) throw new Error('An upsert returns its row.')
+  return row.id
+}
+
+/** @param customerId null for a ticket that was emptied, whose customer is gone. */
+export async function isCustomerBlocked(queries: Queries, customerId: string | null): Promise<boolean> {
+  if (customerId === null) return false
+  const [customer] = await queries
+    .select({ blockedAt: customers.blockedAt })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+  return customer?.blockedAt !== null && customer !== undefined
 }

@@ -1,10 +1,8 @@
 /** Deleted tickets lose what was said in them after some days; that they were there stays, so that counts stay true. */
-import { and, asc, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { lockCustomer } from './customer-rows.ts'
 import type { Queries } from '../../platform/database/database.ts'
-import type { HousekeepingTask } from '../../platform/server-feature.ts'
-import { deleteAttachmentsOf } from '../attachments/index.ts'
-import { customers } from '../customers/tables.ts'
+import type { DataOwner, EmptiedTicket, HousekeepingTask } from '../../platform/server-feature.ts'
 import { idempotencyKeys, messages, ticketEvents, ticketNotes, tickets, ticketWords } from './tables.ts'
 import { lockTicket } from './writing.ts'
 
@@ -15,12 +13,12 @@ const BATCH = 100
 type DueTicket = Pick<typeof tickets.$inferSelect, 'id' | 'companyId' | 'customerId'>
 
 /** Empties the tickets that were deleted so many days ago, and removes customers whom no ticket is left of. */
-export const emptyDeletedTickets: HousekeepingTask = async ({ database, blobs, config }, now) => {
+export const emptyDeletedTickets: HousekeepingTask = async ({ database, blobs, config, owners }, now) => {
   const before = new Date(now.getTime() - config.deletedTicketDays * DAY_MS)
   for (;;) {
     const due = await listDue(database.queries, before)
     for (const ticket of due) {
-      const files = await database.transaction((queries) => emptyTicket(queries, ticket))
+      const files = await database.transaction((queries) => emptyOne(queries, ticket, owners))
       // One that can't be removed now belongs to nothing any more, and is found by the sweep.
       await Promise.allSettled(files.map((file) => blobs.remove(file)))
     }
@@ -45,22 +43,33 @@ async function listDue(queries: Queries, before: Date): Promise<DueTicket[]> {
 }
 
 /** @returns where the bytes of its files are. */
-async function emptyTicket(queries: Queries, { id, companyId, customerId }: DueTicket): Promise<string[]> {
+async function emptyOne(
+  queries: Queries,
+  { id, companyId, customerId }: DueTicket,
+  owners: readonly DataOwner[],
+): Promise<string[]> {
   if (customerId) await lockCustomer(queries, companyId, customerId, 'update')
   const ticket = await lockTicket(queries, companyId, id)
   // Another instance may have been faster.
   if (ticket?.status !== 'deleted' || ticket.lastMessageId === null) return []
-  for (const table of [messages, ticketNotes, ticketWords, idempotencyKeys]) {
-    await queries.delete(table).where(eq(table.ticketId, id))
-  }
-  const files = await deleteAttachmentsOf(queries, id)
-  await forgetDetails(queries, id)
   await queries
     .update(tickets)
     .set({ subject: '', tags: [], customerId: null, customerVerified: null, lastMessageId: null })
     .where(eq(tickets.id, id))
-  if (customerId) await deleteWithoutTickets(queries, customerId)
+  const files: string[] = []
+  for (const { emptyTicket } of owners) {
+    if (emptyTicket) files.push(...(await emptyTicket(queries, { id, customerId })))
+  }
   return files
+}
+
+/** What this feature itself keeps of a ticket, beside its row. */
+export async function emptyOwnTables(queries: Queries, { id }: EmptiedTicket): Promise<[]> {
+  for (const table of [messages, ticketNotes, ticketWords, idempotencyKeys]) {
+    await queries.delete(table).where(eq(table.ticketId, id))
+  }
+  await forgetDetails(queries, id)
+  return []
 }
 
 /** Events stay with their kinds, times and colleagues. */
@@ -70,10 +79,4 @@ async function forgetDetails(queries: Queries, ticketId: string): Promise<void> 
     .update(ticketEvents)
     .set({ detail: null, actorName })
     .where(eq(ticketEvents.ticketId, ticketId))
-}
-
-/** The customer is locked: no ticket comes in between. */
-async function deleteWithoutTickets(queries: Queries, customerId: string): Promise<void> {
-  const theirs = queries.select({ id: tickets.id }).from(tickets).where(eq(tickets.customerId, customerId))
-  await queries.delete(customers).where(and(eq(customers.id, customerId), notExists(theirs)))
 }

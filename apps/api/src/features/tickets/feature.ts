@@ -2,7 +2,7 @@ import { and, asc, eq, lt, ne } from 'drizzle-orm'
 import { defineServerFeature, type HousekeepingTask } from '../../platform/server-feature.ts'
 import { accountTables } from './account-tables.ts'
 import { ticketDemo } from './demo/ticket-demo.ts'
-import { emptyDeletedTickets } from './emptying.ts'
+import { emptyDeletedTickets, emptyOwnTables } from './emptying.ts'
 import { OPENING_KEY } from './opening-keys.ts'
 import { ticketHandlers } from './routes.ts'
 import { createTicketService } from './service.ts'
@@ -45,5 +45,6 @@ export const ticketsFeature = defineServerFeature({
     await queries.delete(ticketEvents).where(eq(ticketEvents.companyId, companyId))
     await queries.delete(tickets).where(eq(tickets.companyId, companyId))
   },
+  emptyTicket: emptyOwnTables,
   demo: ticketDemo,
 })

@@ -1,70 +1,135 @@
-import type { components } from '@replybay/api-client'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
-import { findTicketFacts, lockCustomer } from './customer-rows.ts'
+import {
+  findOrInsertCustomer,
+  findTicketFacts,
+  isCustomerBlocked,
+  lockCustomer,
+  type CustomerFacts,
+} from './customer-rows.ts'
 import { actorOf } from './actor.ts'
 import { noteOpening, ticketIdFor, wasOpened } from './opening-keys.ts'
-import { isAnswered, isCustomerVerified } from './rules.ts'
+import { blockedWrites, customerWrites, isAnswered, isCustomerVerified, type Transition } from './rules.ts'
 import { publishChange } from './topic.ts'
 import { insertWords } from './word-index.ts'
-import { insertEvent, insertMessage } from './writing.ts'
+import { BY_CUSTOMER, insertEvent, insertMessage, type Actor } from './writing.ts'
 
-type NewTicket = components['schemas']['NewTicket']
+/** The first message of a ticket, on any channel. */
+export interface Opening {
+  companyId: string
+  webId: string
+  channel: string
+  /** @default '' */
+  subject?: string | undefined
+  message: string
+  /** A customer who writes, or a colleague who writes to one. */
+  from: { customer: CustomerFacts } | { person: Person; customerId: string }
+  /** Names the ticket: under the same key of the same sender it is opened once. */
+  key?: { sender: string; key: string; content: string } | undefined
+}
+
+/** What depends on who begins. */
+interface Begun {
+  at: Date
+  customerId: string
+  customerVerified: boolean | null
+  state: Transition['state']
+  assigneeId: string | null
+  by: Actor
+  /** What is known of the customer, to find the ticket by. */
+  known: (string | null | undefined)[]
+}
 
 /**
- * Stores a ticket that a colleague begins; under the same key, once.
+ * Stores a ticket and its first message; under the same key, once. What a blocked customer writes is kept, and nobody is
+ * told.
  *
  * @returns its id.
- * @throws Failure `not-found` without such a customer, `invalid-request` for a channel on which they can't be reached,
- *   `key-reused` when another ticket was opened under the key.
+ * @throws Failure `key-reused` when another ticket was opened under the key. Where a colleague begins, `not-found` without
+ *   such a customer, and `invalid-request` for a channel on which they can't be reached.
  */
-export async function insertOpenedTicket(
-  queries: Queries,
-  person: Person,
-  webId: string,
-  { customerId, channel, subject = '', message }: NewTicket,
-  key: string | undefined,
-): Promise<string> {
-  const { companyId } = person
-  const id = key ? ticketIdFor(`${companyId} ${person.userId}`, key) : newId()
-  const content = JSON.stringify([webId, customerId, channel, subject, message])
-  if (key && (await wasOpened(queries, id, content))) return id
-  const customer = await lockCustomer(queries, companyId, customerId, 'share')
-  if (!customer) throw new Failure('not-found')
-  await requireReach(queries, companyId, customerId, channel)
-  const at = new Date()
+export async function openTicket(queries: Queries, opening: Opening): Promise<string> {
+  const { companyId, webId, channel, subject = '', message, from, key } = opening
+  const id = key ? ticketIdFor(key.sender, key.key) : newId()
+  if (key && (await wasOpened(queries, id, key.content))) return id
+  const begun =
+    'person' in from
+      ? await beginAsColleague(queries, opening, from)
+      : await beginAsCustomer(queries, opening, from.customer)
+  const { at, by, known, state, ...ticket } = begun
+  const author = by.actor === 'support' ? by.actor : 'customer'
   const lastMessageId = newId()
   await queries.insert(tickets).values({
     id,
     companyId,
     webId,
-    customerId,
-    customerVerified: isCustomerVerified(channel, customer.email),
     channel,
     subject,
-    ...isAnswered().state,
+    ...ticket,
+    ...state,
     lastMessageId,
-    assigneeId: person.userId,
     createdAt: at,
     updatedAt: at,
   })
-  if (key) await noteOpening(queries, { ticketId: id, writer: 'support', content, createdAt: at })
-  const { name, email, phone, handle } = customer
-  await insertWords(queries, { ticketId: id, companyId }, subject, message, name, email, phone, handle)
-  await insertEvent(queries, companyId, id, 'opened', { ...actorOf(person), at })
   await insertMessage(queries, companyId, id, {
     id: lastMessageId,
-    author: 'support',
-    authorId: person.userId,
-    authorName: person.name,
+    author,
+    authorId: by.actorId,
+    authorName: by.actorName,
     text: message,
     createdAt: at,
   })
-  await publishChange(queries, id, person.userId)
+  await insertEvent(queries, companyId, id, 'opened', { ...by, at })
+  await insertWords(queries, { ticketId: id, companyId }, subject, message, ...known)
+  if (key) {
+    const writer = author === 'support' ? 'support' : 'visitor'
+    await noteOpening(queries, { ticketId: id, writer, content: key.content, createdAt: at })
+  }
+  await publishChange(queries, id, by.actorId)
   return id
+}
+
+async function beginAsCustomer(
+  queries: Queries,
+  { companyId, channel }: Opening,
+  customer: CustomerFacts,
+): Promise<Begun> {
+  const at = new Date()
+  const { name, email, phone, handle } = customer
+  const customerId = await findOrInsertCustomer(queries, companyId, customer, at)
+  const isBlocked = await isCustomerBlocked(queries, customerId)
+  return {
+    at,
+    customerId,
+    customerVerified: isCustomerVerified(channel, email),
+    state: (isBlocked ? blockedWrites(undefined) : customerWrites(undefined, at)).state,
+    assigneeId: null,
+    by: BY_CUSTOMER,
+    known: [name, email, phone, handle],
+  }
+}
+
+async function beginAsColleague(
+  queries: Queries,
+  { companyId, channel }: Opening,
+  { person, customerId }: { person: Person; customerId: string },
+): Promise<Begun> {
+  const customer = await lockCustomer(queries, companyId, customerId, 'share')
+  if (!customer) throw new Failure('not-found')
+  await requireReach(queries, companyId, customerId, channel)
+  const { name, email, phone, handle } = customer
+  return {
+    at: new Date(),
+    customerId,
+    customerVerified: isCustomerVerified(channel, email),
+    state: isAnswered().state,
+    assigneeId: person.userId,
+    by: actorOf(person),
+    known: [name, email, phone, handle],
+  }
 }
 
 /** A visitor of a web is there only while they look; elsewhere, who has written can be written to. */

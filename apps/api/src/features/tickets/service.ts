@@ -24,7 +24,7 @@ import {
 import { actorOf } from './actor.ts'
 import { requireRoom } from './conversation-limits.ts'
 import { changeEach, type BulkResult } from './bulk.ts'
-import { insertOpenedTicket } from './opening.ts'
+import { openTicket } from './opening.ts'
 import { suggestFromPast } from './suggestion.ts'
 import { giveToMessage } from '../attachments/index.ts'
 import { avatarUrl } from '../users/index.ts'
@@ -196,10 +196,20 @@ export function createTicketService(database: Database): TicketService {
         })
         await updateTicket(queries, companyId, id, { updatedAt: by.at }, by)
       }),
-    open: (person, webId, wish, key) =>
+    open: (person, webId, { customerId, channel, subject = '', message }, key) =>
       database.transaction(async (queries) => {
         await requireWeb(queries, person.companyId, webId)
-        const id = await insertOpenedTicket(queries, person, webId, wish, key)
+        const { companyId, userId } = person
+        const content = JSON.stringify([webId, customerId, channel, subject, message])
+        const id = await openTicket(queries, {
+          companyId,
+          webId,
+          channel,
+          subject,
+          message,
+          from: { person, customerId },
+          key: key ? { sender: `${companyId} ${userId}`, key, content } : undefined,
+        })
         const ticket = await readTicket(queries, person.companyId, id)
         // Opened by an earlier call, and deleted since.
         if (ticket.status === 'deleted') throw new Failure('not-found')

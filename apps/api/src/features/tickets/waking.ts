@@ -32,13 +32,19 @@ export async function wakeTickets(database: Database, now: Date): Promise<void> 
   }
 }
 
-/** @returns the way to stop it. */
-export function startWaking(database: Database, log: FastifyBaseLogger): () => void {
-  const timer = setInterval(() => {
+/** @returns the way to stop it; resolves when no ticket is being woken any more. */
+export function startWaking(database: Database, log: FastifyBaseLogger): () => Promise<void> {
+  let turn = Promise.resolve()
+  const wake = () =>
     wakeTickets(database, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, 'Waking tickets failed'),
     )
+  const timer = setInterval(() => {
+    turn = turn.then(wake)
   }, EVERY_MS)
   timer.unref()
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await turn
+  }
 }

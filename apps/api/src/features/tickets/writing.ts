@@ -11,6 +11,9 @@ import type { EventKind, Transition } from './rules.ts'
 
 export type Actor = Pick<typeof ticketEvents.$inferSelect, 'actor' | 'actorId' | 'actorName'>
 
+/** The customer of a ticket, whose name the history leaves out. */
+export const BY_CUSTOMER: Actor = { actor: 'customer', actorId: null, actorName: '' }
+
 type NewMessage = Pick<
   typeof messages.$inferSelect,
   'id' | 'author' | 'authorId' | 'authorName' | 'text' | 'createdAt'

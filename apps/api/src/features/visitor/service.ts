@@ -1,40 +1,22 @@
 import type { components } from '@replybay/api-client'
 import { hashToken, newToken } from '../../platform/secrets/tokens.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
-import { newId } from '../../platform/database/ids.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Visitor } from '../../platform/contract/handlers.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import {
-  applyTransition,
-  blockedWrites,
-  claimKey,
-  customerWrites,
   findTicketRow,
-  insertMessage,
-  insertWords,
-  isCustomerVerified,
+  isCustomerBlocked,
   listNewestMessages,
-  lockTicket,
-  noteOpening,
+  openTicket,
   readCursor,
-  requireRoom,
-  ticketIdFor,
-  wasOpened,
+  receiveMessage,
   writeCursor,
   type Place,
 } from '../tickets/index.ts'
 import { findWebOwner } from '../webs/index.ts'
 import { toConversation } from './present.ts'
-import {
-  findOrInsertCustomer,
-  findTokenTicket,
-  insertOpened,
-  insertTicket,
-  insertToken,
-  isCustomerBlocked,
-  noteUse,
-} from './store.ts'
+import { findTokenTicket, insertToken, noteUse } from './store.ts'
 
 type Schemas = components['schemas']
 
@@ -114,7 +96,16 @@ export function createVisitorService(database: Database): VisitorService {
       if (!companyId) throw new Failure('not-found')
       const token = newToken('visitor')
       const conversation = await database.transaction(async (queries) => {
-        const ticketId = await openTicket(queries, companyId, input, key)
+        const { webId, message, name, email, language } = input
+        const content = JSON.stringify([message, name, email, language])
+        const ticketId = await openTicket(queries, {
+          companyId,
+          webId,
+          channel: 'web',
+          message,
+          from: { customer: { name, email, language } },
+          key: key ? { sender: `visitor ${webId}`, key, content } : undefined,
+        })
         const usedAt = new Date()
         await insertToken(queries, {
           tokenHash: hashToken(token),
@@ -138,8 +129,9 @@ export function createVisitorService(database: Database): VisitorService {
       requireOwn(visitor, id)
       await messages.take(id)
       return await database.transaction(async (queries) => {
-        await appendMessage(queries, visitor, text, key)
-        return await readConversation(queries, visitor.companyId, id)
+        const { companyId, ticketId } = visitor
+        await receiveMessage(queries, { companyId, ticketId, text, key })
+        return await readConversation(queries, companyId, id)
       })
     },
     async findVisitor(token) {
@@ -154,79 +146,6 @@ export function createVisitorService(database: Database): VisitorService {
       return { kind: 'visitor', ...visitor }
     },
   }
-}
-
-async function openTicket(
-  queries: Queries,
-  companyId: string,
-  { webId, message, name, email, language }: Schemas['NewConversation'],
-  key: string | undefined,
-): Promise<string> {
-  const ticketId = key ? ticketIdFor(`visitor ${webId}`, key) : newId()
-  const content = JSON.stringify([message, name, email, language])
-  if (key && (await wasOpened(queries, ticketId, content))) return ticketId
-  const createdAt = new Date()
-  const lastMessageId = newId()
-  const customerId = await findOrInsertCustomer(queries, {
-    companyId,
-    name: name?.trim() ?? '',
-    email: email?.toLowerCase() ?? null,
-    language: language ?? null,
-    createdAt,
-  })
-  const isBlocked = await isCustomerBlocked(queries, customerId)
-  const written = isBlocked ? blockedWrites(undefined) : customerWrites(undefined, createdAt)
-  await insertTicket(queries, {
-    id: ticketId,
-    companyId,
-    webId,
-    customerId,
-    customerVerified: isCustomerVerified('web', email),
-    channel: 'web',
-    ...written.state,
-    lastMessageId,
-    createdAt,
-    updatedAt: createdAt,
-  })
-  await insertMessage(queries, companyId, ticketId, {
-    id: lastMessageId,
-    author: 'customer',
-    authorId: null,
-    authorName: '',
-    text: message,
-    createdAt,
-  })
-  await insertOpened(queries, { companyId, ticketId, createdAt })
-  await insertWords(queries, { companyId, ticketId }, name, email, message)
-  if (key) await noteOpening(queries, { ticketId, writer: 'visitor', content, createdAt })
-  return ticketId
-}
-
-async function appendMessage(
-  queries: Queries,
-  { companyId, ticketId }: Visitor,
-  text: string,
-  key: string | undefined,
-): Promise<void> {
-  const ticket = await lockTicket(queries, companyId, ticketId)
-  // Only now: what was said while this message waited was said before it.
-  const at = new Date()
-  if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')
-  if (key && !(await claimKey(queries, { ticketId, writer: 'visitor', key }, text, at))) return
-  await requireRoom(queries, ticketId, 'visitor', text)
-  const lastMessageId = newId()
-  await insertMessage(queries, companyId, ticketId, {
-    id: lastMessageId,
-    author: 'customer',
-    authorId: null,
-    authorName: '',
-    text,
-    createdAt: at,
-  })
-  const by = { actor: 'customer' as const, actorId: null, actorName: '', at, lastMessageId }
-  const isBlocked = await isCustomerBlocked(queries, ticket.customerId)
-  const written = isBlocked ? blockedWrites(ticket) : customerWrites(ticket, at)
-  await applyTransition(queries, companyId, ticketId, written, by)
 }
 
 /** Another conversation is as unknown to this visitor as one that does not exist. */

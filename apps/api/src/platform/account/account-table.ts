@@ -14,7 +14,13 @@ export interface AccountExport {
 }
 
 export type AccountTable =
-  | { kind: 'exported'; table: PgTable; export: AccountExport; left: readonly string[] }
+  | {
+      kind: 'exported'
+      table: PgTable
+      export: AccountExport
+      left: readonly string[]
+      staysWithTicket?: string | undefined
+    }
   | { kind: 'left-out'; table: PgTable; why: string }
   | { kind: 'impersonal'; table: PgTable }
 
@@ -29,15 +35,18 @@ interface Exported<Table extends PgTable> {
   left?: readonly ColumnOf<Table>[]
   /** Which rows, where not all of them. */
   only?: SQL
+  /** Why rows stay when the ticket that they name is emptied. @default they do not: the feature's `emptyTicket` deletes them */
+  staysWithTicket?: string
 }
 
 /** A table whose rows belong to a company and are part of its export. */
 export function exported<Table extends PgTable & { id: PgColumn }>(
   table: Table,
   company: PgColumn,
-  { name, left = [], columns = columnsBut(table, left), only }: Exported<Table>,
+  { name, left = [], columns = columnsBut(table, left), only, staysWithTicket }: Exported<Table>,
 ): AccountTable {
-  return { kind: 'exported', table, left, export: { name, table, company, columns, ...(only && { only }) } }
+  const told = { name, table, company, columns, ...(only && { only }) }
+  return { kind: 'exported', table, left, staysWithTicket, export: told }
 }
 
 function columnsBut<Table extends PgTable>(table: Table, left: readonly ColumnOf<Table>[]) {

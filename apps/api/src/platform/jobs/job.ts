@@ -1,22 +1,26 @@
 /** Ids and numbers: content stays in tables, where it is deleted with what it belongs to. */
 export type JobData = Readonly<Record<string, string | number | boolean>>
 
-/** What runs in the background: once for each time that it is asked for, however many instances there are. */
-export interface Job<Data extends JobData = JobData> extends JobRules {
+/**
+ * What runs in the background: once for each time that it is asked for, however many instances there are.
+ *
+ * @template Context what it is given with its data, beside what it has.
+ */
+export interface Job<Data extends JobData = JobData, Context = void> extends JobRules {
   /**
    * May run again after a crash, so what it does twice has to be like once.
    *
    * @throws to be tried again later.
    */
-  run(data: Data): Promise<void>
+  run(data: Data, context: Context): Promise<void>
   /** What it is asked for, too, whenever an instance starts. */
   atStart?: Data
   /** It failed for the last time. */
-  onGivenUp?(data: Data): Promise<void>
+  onGivenUp?(data: Data, context: Context): Promise<void>
 }
 
 interface JobRules {
-  /** The name of its queue. */
+  /** The name of its queue: no other job's. */
   name: string
   /** How often it is tried again after it failed. */
   retries: number

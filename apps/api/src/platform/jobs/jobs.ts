@@ -23,7 +23,12 @@ interface AddOptions {
 /** Background work, kept in the database until it is done. */
 export interface Jobs {
   /** Asks for a job in the transaction that causes it: either both are kept, or none. */
-  add<Data extends JobData>(queries: Queries, job: Job<Data>, data: Data, options?: AddOptions): Promise<void>
+  add<Data extends JobData>(
+    queries: Queries,
+    job: Job<Data, never>,
+    data: Data,
+    options?: AddOptions,
+  ): Promise<void>
   /** Begins to run jobs, here beside other instances. */
   start(): Promise<void>
   /** Runs no more; resolves when what is under way is done. */
@@ -40,8 +45,13 @@ interface Parts {
 
 type Attempt = JobWithMetadata<JobData>
 
-/** Opens the job queue of a database, whose tables it makes where they are missing. */
+/**
+ * Opens the job queue of a database, whose tables it makes where they are missing.
+ *
+ * @throws for two jobs of one name.
+ */
 export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
+  requireOwnNames(jobs)
   const boss = new PgBoss({
     db: outsideTransactions(database),
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
@@ -112,6 +122,12 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
       for (const job of jobs) while (await runOne(job));
     },
   }
+}
+
+function requireOwnNames(jobs: readonly Job[]): void {
+  const names = jobs.map(({ name }) => name)
+  const twice = names.find((name, place) => names.indexOf(name) !== place)
+  if (twice !== undefined) throw new Error(`Two jobs are named ${twice}.`)
 }
 
 async function openQueue(boss: PgBoss, job: Job): Promise<void> {

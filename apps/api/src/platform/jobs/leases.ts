@@ -21,8 +21,8 @@ interface LeaseOptions {
 }
 
 /**
- * Does something in one instance of all. When the holder stops, another instance takes over at once; when it crashes,
- * after 30 seconds.
+ * Does something in one instance of all. When the holder stops, the next instance that asks takes over, within 10 seconds;
+ * when it crashes, after 30 seconds.
  *
  * @returns the way to stop it; resolves when the work has ended.
  */

@@ -1,0 +1,43 @@
+import type { Queries } from '../../platform/database/database.ts'
+import { newId } from '../../platform/database/ids.ts'
+import { Failure } from '../../platform/contract/failure.ts'
+import { requireRoom } from './conversation-limits.ts'
+import { isCustomerBlocked } from './customer-rows.ts'
+import { blockedWrites, customerWrites } from './rules.ts'
+import { applyTransition, BY_CUSTOMER, claimKey, insertMessage, lockTicket } from './writing.ts'
+
+/** What a customer writes into a ticket, on any channel. */
+export interface ReceivedMessage {
+  companyId: string
+  ticketId: string
+  text: string
+  /** Names the message: under the same key it is stored once. */
+  key?: string | undefined
+}
+
+/**
+ * Stores it; it opens the ticket again, unless the customer is blocked.
+ *
+ * @throws Failure `not-found`, `key-reused` when the key names another message already, or `conversation-full`.
+ */
+export async function receiveMessage(queries: Queries, message: ReceivedMessage): Promise<void> {
+  const { companyId, ticketId, text, key } = message
+  const ticket = await lockTicket(queries, companyId, ticketId)
+  // Only now: what was said while this message waited was said before it.
+  const at = new Date()
+  if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')
+  if (key && !(await claimKey(queries, { ticketId, writer: 'visitor', key }, text, at))) return
+  await requireRoom(queries, ticketId, 'visitor', text)
+  const lastMessageId = newId()
+  await insertMessage(queries, companyId, ticketId, {
+    id: lastMessageId,
+    author: 'customer',
+    authorId: null,
+    authorName: '',
+    text,
+    createdAt: at,
+  })
+  const isBlocked = await isCustomerBlocked(queries, ticket.customerId)
+  const written = isBlocked ? blockedWrites(ticket) : customerWrites(ticket, at)
+  await applyTransition(queries, companyId, ticketId, written, { ...BY_CUSTOMER, at, lastMessageId })
+}
