@@ -1,4 +1,18 @@
 import contract from '@replybay/api-client/openapi.json' with { type: 'json' }
+import {
+  answerTicket,
+  continueConversation,
+  generateCode,
+  getConversation,
+  getUserInfo,
+  inviteSupport,
+  listSupports,
+  listTickets,
+  openConversation,
+  register,
+  resetPassword,
+  validateCode,
+} from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { answerFilters } from '../src/platform/contract/additions.ts'
 import type { ContractDocument, RawOperation } from '../src/platform/contract/contract.ts'
@@ -8,35 +22,34 @@ import { sampleRequest } from './sample.ts'
 import { sharedServer } from './test-server.ts'
 
 const server = sharedServer({ additions: false })
-const LIST = '/tickets/list/web-maison-lumen'
 const added = routes.filter(
   ({ operation }) => operation['x-addition'] !== undefined && !operation.tags.includes('visitor'),
 )
-const asOwner = async (method: string, path: string, body?: unknown, headers = {}) =>
-  server().call(method, path, { token: await server().tokenOf('owner'), body, headers })
+const listTicketsBy = (query = '') =>
+  server().call(listTickets, { as: 'owner', path: { webId: 'web-maison-lumen' }, query })
 
 test.each(added.map((route) => [route.operation.operationId, route] as const))(
   '%s is not there',
   async (_id, route) => {
     const { url, body } = sampleRequest(route)
-    const answer = await asOwner(route.method, url, body)
+    const answer = await server().request(route.method, url, { as: 'owner', body })
     expect(answer).toMatchObject({ status: 404, problem: { code: 'not-found' } })
   },
 )
 
 test('the visitor’s side stays', async () => {
   const { id, visitorToken } = await server().openTicket('Is anybody there?')
-  const path = `/visitor/conversations/${id}`
+  const visitor = { token: visitorToken, path: { id } }
   const headers = { 'idempotency-key': 'visitor-key-1' }
-  const write = { token: visitorToken, body: { message: 'Hello?' }, headers }
-  await server().call('POST', `${path}/messages`, write)
-  await server().call('POST', `${path}/messages`, write)
-  const { data } = await server().call('GET', path, { token: visitorToken })
+  const write = { ...visitor, body: { message: 'Hello?' }, headers }
+  await server().call(continueConversation, write)
+  await server().call(continueConversation, write)
+  const { data } = await server().call(getConversation, visitor)
   expect(data.conversation.messages).toHaveLength(2)
 })
 
 test('the user info names no capabilities, and nothing else that is an addition', async () => {
-  const { data } = await asOwner('GET', '/users/info')
+  const { data } = await server().call(getUserInfo, { as: 'owner' })
   expect(data.user).toMatchObject({ name: 'Camille Roy', role: 'owner' })
   const fields = Object.entries(contract.components.schemas.User.properties)
   const marked = fields.filter(([, field]) => 'x-addition' in field).map(([name]) => name)
@@ -47,22 +60,24 @@ test('the user info names no capabilities, and nothing else that is an addition'
 test('people register, are invited and reset a password by the documented calls alone', async () => {
   const email = 'lou@verre-et-vent.example'
   const password = 'seven lamps hang over the sea'
-  const post = (path: string, body: object) => server().call('POST', path, { body })
-  await post('/auth/register', { email, password, companyName: 'Verre et Vent' })
-  const { token } = (await post('/auth/validate-code', { email, code: await server().codeFor(email) })).data
+  const validate = async () => {
+    const body = { email, code: await server().codeFor(email) }
+    return (await server().call(validateCode, { body })).data
+  }
+  await server().call(register, { body: { email, password, companyName: 'Verre et Vent' } })
+  const { token } = await validate()
   const emails = ['leo@verre-et-vent.example']
-  expect((await server().call('POST', '/auth/invite', { token, body: { emails } })).status).toBe(200)
-  const { supports } = (await server().call('GET', '/users/supports', { token })).data
+  expect((await server().call(inviteSupport, { token, body: { emails } })).status).toBe(200)
+  const { supports } = (await server().call(listSupports, { token })).data
   expect(supports.map((one) => one.state)).toEqual(['active', 'invited'])
-  await post('/auth/generate-code', { email })
-  const reset = (await post('/auth/validate-code', { email, code: await server().codeFor(email) })).data.token
-  const change = { token: reset, body: { password: `${password} again` } }
-  expect((await server().call('PATCH', '/auth/reset-password', change)).status).toBe(200)
+  await server().call(generateCode, { body: { email } })
+  const change = { token: (await validate()).token, body: { password: `${password} again` } }
+  expect((await server().call(resetPassword, change)).status).toBe(200)
 })
 
 test('all tickets are in one list, also more than a page had', async () => {
   for (let number = 0; number < 25; number++) await server().openTicket()
-  const { data } = await asOwner('GET', LIST)
+  const { data } = await listTicketsBy()
   expect(data.tickets.length).toBeGreaterThan(60)
   expect(data).not.toHaveProperty('nextCursor')
   expect(data.tickets.filter((ticket) => 'unread' in ticket || 'assigneeId' in ticket)).toEqual([])
@@ -78,15 +93,19 @@ test.each([
   'cursor=x',
   'channel=web',
 ])('the added parameter %s is ignored', async (query) => {
-  const whole = await asOwner('GET', LIST)
-  expect((await asOwner('GET', `${LIST}?${query}`)).data).toEqual(whole.data)
+  const whole = await listTicketsBy()
+  expect((await listTicketsBy(query)).data).toEqual(whole.data)
 })
 
 test('a ticket has no history and does not say whether it was read', async () => {
   const body = { webId: 'web-maison-lumen', message: 'Hello', email: 'typed@example.org' }
-  const opened = await server().call('POST', '/visitor/conversations', { body })
+  const opened = await server().call(openConversation, { body })
   const { id } = opened.data.conversation
-  const { data } = await asOwner('POST', `/tickets/answer/${id}`, { message: 'Hello' })
+  const { data } = await server().call(answerTicket, {
+    as: 'owner',
+    path: { id },
+    body: { message: 'Hello' },
+  })
   expect(data.ticket).toMatchObject({ status: 'answered', lastMessage: { text: 'Hello' } })
   expect(data.ticket).not.toHaveProperty('events')
   expect(data.ticket).not.toHaveProperty('unread')
@@ -96,8 +115,13 @@ test('a ticket has no history and does not say whether it was read', async () =>
 test('an answer that is sent twice is stored twice: the key is an addition', async () => {
   const { id } = await server().openTicket()
   const headers = { 'idempotency-key': 'answer-key-1' }
-  await asOwner('POST', `/tickets/answer/${id}`, { message: 'Hello' }, headers)
-  const { data } = await asOwner('POST', `/tickets/answer/${id}`, { message: 'Hello' }, headers)
+  await server().call(answerTicket, { as: 'owner', path: { id }, body: { message: 'Hello' }, headers })
+  const { data } = await server().call(answerTicket, {
+    as: 'owner',
+    path: { id },
+    body: { message: 'Hello' },
+    headers,
+  })
   expect(data.ticket.messages).toHaveLength(3)
 })
 

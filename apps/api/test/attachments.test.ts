@@ -1,3 +1,4 @@
+import { addAttachment, answerTicket, getAttachment } from '@replybay/api-client/operations'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { attachmentsFeature } from '../src/features/attachments/feature.ts'
@@ -18,7 +19,7 @@ async function upload(ticketId: string, name: string, bytes: Uint8Array) {
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ])
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
-  return desk.call('POST', `/tickets/attachments/${ticketId}`, body, headers)
+  return desk.call(addAttachment, { path: { id: ticketId }, body, headers })
 }
 
 const picture = () =>
@@ -33,9 +34,9 @@ test('a picture goes with an answer, and comes back as it was', async () => {
   expect(status).toBe(201)
   expect(data.attachment).toMatchObject({ name: 'lamp.jpg', type: 'image/jpeg', width: 40, height: 20 })
   const attachments = [data.attachment._id]
-  const sent = await desk.call('POST', `/tickets/answer/${id}`, { message: 'Here', attachments })
+  const sent = await desk.call(answerTicket, { path: { id }, body: { message: 'Here', attachments } })
   expect(sent.data.ticket.messages.at(-1)?.attachments).toEqual([data.attachment])
-  const file = await desk.call('GET', `/tickets/attachments/${id}/${data.attachment._id}`)
+  const file = await desk.call(getAttachment, { path: { id, attachmentId: data.attachment._id } })
   expect(file.headers).toMatchObject({
     'cache-control': 'no-store',
     'content-type': 'application/octet-stream',
@@ -43,20 +44,21 @@ test('a picture goes with an answer, and comes back as it was', async () => {
     'content-disposition': "attachment; filename*=UTF-8''lamp.jpg",
     'x-content-type-options': 'nosniff',
   })
-  const head = await desk.call('HEAD', `/tickets/attachments/${id}/${data.attachment._id}`)
+  const path = `/tickets/attachments/${id}/${data.attachment._id}`
+  const head = await server().request('HEAD', path, { as: 'support' })
   expect(head).toMatchObject({ status: 200, text: '', headers: { 'content-length': String(bytes.length) } })
 })
 
 test('a file needs no words, and words are needed without one', async () => {
   const { id } = await desk.open('Show me')
   const { data } = await upload(id, 'lamp.jpg', await picture())
-  const sent = await desk.call('POST', `/tickets/answer/${id}`, {
-    message: '',
-    attachments: [data.attachment._id],
+  const sent = await desk.call(answerTicket, {
+    path: { id },
+    body: { message: '', attachments: [data.attachment._id] },
   })
   expect(sent.data.ticket.messages.at(-1)).toMatchObject({ text: '', attachments: [data.attachment] })
   for (const message of ['', ' \n ']) {
-    expect((await desk.call('POST', `/tickets/answer/${id}`, { message })).status).toBe(400)
+    expect((await desk.call(answerTicket, { path: { id }, body: { message } })).status).toBe(400)
   }
   expect((await desk.info(id)).messages).toHaveLength(2)
 })
@@ -83,12 +85,20 @@ test('a file is sent once, and with its own ticket', async () => {
   const [one, other] = [await desk.open('One'), await desk.open('Other')]
   const { data } = await upload(one.id, 'x.txt', Buffer.from('x'))
   const attachments = [data.attachment._id]
-  const elsewhere = await desk.call('POST', `/tickets/answer/${other.id}`, { message: 'Here', attachments })
+  const elsewhere = await desk.call(answerTicket, {
+    path: { id: other.id },
+    body: { message: 'Here', attachments },
+  })
   expect(elsewhere.status).toBe(400)
   expect((await desk.info(other.id)).messages).toHaveLength(1)
-  expect((await desk.call('GET', `/tickets/attachments/${other.id}/${attachments[0]}`)).status).toBe(404)
-  await desk.call('POST', `/tickets/answer/${one.id}`, { message: 'Here', attachments })
-  const again = await desk.call('POST', `/tickets/answer/${one.id}`, { message: 'Again', attachments })
+  expect(
+    (await desk.call(getAttachment, { path: { id: other.id, attachmentId: attachments[0] } })).status,
+  ).toBe(404)
+  await desk.call(answerTicket, { path: { id: one.id }, body: { message: 'Here', attachments } })
+  const again = await desk.call(answerTicket, {
+    path: { id: one.id },
+    body: { message: 'Again', attachments },
+  })
   expect(again.status).toBe(400)
 })
 
@@ -114,9 +124,9 @@ test('attachment: the fifty-first that was not sent is refused, until some are s
     problem: { code: 'conflict', message: '50 files of this ticket have not been sent yet' },
   })
   expect((await add(other.id)).status).toBe(201)
-  await desk.call('POST', `/tickets/answer/${one.id}`, {
-    message: 'Here',
-    attachments: attachments.slice(0, 1),
+  await desk.call(answerTicket, {
+    path: { id: one.id },
+    body: { message: 'Here', attachments: attachments.slice(0, 1) },
   })
   expect((await add(one.id)).status).toBe(201)
 })
@@ -134,15 +144,15 @@ test('what was never sent goes after a month, what was sent stays', async () => 
     await upload(id, 'a.txt', Buffer.from('a')),
     await upload(id, 'b.txt', Buffer.from('b')),
   ]
-  await desk.call('POST', `/tickets/answer/${id}`, {
-    message: 'Here',
-    attachments: [kept.data.attachment._id],
+  await desk.call(answerTicket, {
+    path: { id },
+    body: { message: 'Here', attachments: [kept.data.attachment._id] },
   })
   await keepHouse(server().database, new Date(Date.now() + 31 * 24 * 3_600_000), {
     owners: [attachmentsFeature],
   })
   const statusOf = async (one: typeof kept) =>
-    (await desk.call('GET', `/tickets/attachments/${id}/${one.data.attachment._id}`)).status
+    (await desk.call(getAttachment, { path: { id, attachmentId: one.data.attachment._id } })).status
   expect([await statusOf(kept), await statusOf(forgotten)]).toEqual([200, 404])
 })
 
@@ -150,7 +160,7 @@ test('an answer: a text that looks like one with a file is another one, under th
   const { id } = await desk.open('A file?')
   const { data } = await upload(id, 'lamp.jpg', await picture())
   const send = (body: object) =>
-    desk.call('POST', `/tickets/answer/${id}`, body, { 'idempotency-key': 'key-of-a-file' })
+    desk.call(answerTicket, { path: { id }, body, headers: { 'idempotency-key': 'key-of-a-file' } })
   await send({ message: 'hello', attachments: [data.attachment._id] })
   const other = await send({ message: JSON.stringify(['hello', data.attachment._id]) })
   expect(other).toMatchObject({ status: 409, problem: { code: 'key-reused' } })

@@ -2,6 +2,7 @@
  * The authorization matrix of the API, for every operation of the contract, also for those to come: who may not
  * call is refused, who may is not, and another company's objects can be neither read nor changed.
  */
+import { addAttachment, addNote, generateCode } from '@replybay/api-client/operations'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { operationsById, type Caller } from '../src/platform/contract/contract.ts'
@@ -53,7 +54,7 @@ async function walk(onTheWay: (server: TestServer) => Promise<void>): Promise<vo
 
 async function callAs(server: TestServer, token: string | undefined, route: Route, idOf?: IdOf) {
   const { url, ...rest } = sampleRequest(route, idOf)
-  return server.call(route.method, url, { token, ...rest })
+  return server.request(route.method, url, { token, ...rest })
 }
 
 /** Calls each operation once, with a session of its own, and answers what each was answered. */
@@ -221,18 +222,18 @@ test('the same names find the objects for their own owner', async () => {
 async function fillTables(server: TestServer): Promise<void> {
   const ticketId = (await oneIdOfEach(server.database, MAISON_LUMEN)).get('tickets')
   const token = await server.tokenOf('owner')
-  await server.call('POST', `/tickets/note/${ticketId}`, { token, body: { text: 'For colleagues alone' } })
+  await server.call(addNote, { token, path: { id: ticketId }, body: { text: 'For colleagues alone' } })
   const form = ['name="name"\r\n\r\nx.txt', 'name="file"; filename="x.txt"\r\n\r\nx']
   const parts = form.map((part) => `--part\r\nContent-Disposition: form-data; ${part}\r\n`)
   const headers = { 'content-type': 'multipart/form-data; boundary=part' }
   const body = `${parts.join('')}--part--\r\n`
-  await server.call('POST', `/tickets/attachments/${ticketId}`, { token, body, headers })
+  await server.call(addAttachment, { token, path: { id: ticketId }, body, headers })
   const createdAt = new Date()
   const content = { recipient: 'lou@shop.example', subject: 'Hello', text: 'A mail to Lou', html: '' }
   await server.database.queries
     .insert(mails)
     .values({ id: newId(), companyId: MAISON_LUMEN, ...content, createdAt })
-  await server.call('POST', '/auth/generate-code', { body: { email: 'owner@maison-lumen.example' } })
+  await server.call(generateCode, { body: { email: 'owner@maison-lumen.example' } })
 }
 
 /**

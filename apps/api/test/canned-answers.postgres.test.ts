@@ -1,3 +1,4 @@
+import { createCannedAnswer, updateCannedAnswer } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { supportDesk } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
@@ -7,13 +8,13 @@ const desk = supportDesk(server)
 
 const content = (shortcut: string) => ({ shortcut, title: 'Refund', texts: { 'en-US': 'Hello' } })
 const added = async (shortcut: string) =>
-  (await desk.call('POST', '/canned-answers', content(shortcut))).data.cannedAnswer._id
+  (await desk.call(createCannedAnswer, { body: content(shortcut) })).data.cannedAnswer._id
 
 test('canned answer: of two that are given one shortcut at the same time, one gets it', async () => {
   for (let round = 0; round < 10; round++) {
     const ids = [await added(`one-${round}`), await added(`other-${round}`)]
     const answers = await Promise.all(
-      ids.map((id) => desk.call('PUT', `/canned-answers/${id}`, content(`shared-${round}`))),
+      ids.map((id) => desk.call(updateCannedAnswer, { path: { id }, body: content(`shared-${round}`) })),
     )
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
     expect(answers.find(({ status }) => status === 409)?.problem).toMatchObject({ code: 'conflict' })

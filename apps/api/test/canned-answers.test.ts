@@ -1,3 +1,9 @@
+import {
+  createCannedAnswer,
+  deleteCannedAnswer,
+  listCannedAnswers,
+  updateCannedAnswer,
+} from '@replybay/api-client/operations'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../src/platform/database/ids.ts'
@@ -18,40 +24,42 @@ const content = (shortcut: string) => ({
   },
 })
 const shortcuts = async () =>
-  (await desk.call('GET', '/canned-answers')).data.cannedAnswers.map(({ shortcut }) => shortcut)
+  (await desk.call(listCannedAnswers)).data.cannedAnswers.map(({ shortcut }) => shortcut)
 
 test('canned answers are the team’s: kept, changed, removed, by shortcut', async () => {
-  const { data } = await desk.call('POST', '/canned-answers', content('late-parcel'))
+  const { data } = await desk.call(createCannedAnswer, { body: content('late-parcel') })
   expect(data.cannedAnswer).toMatchObject(content('late-parcel'))
-  const path = `/canned-answers/${data.cannedAnswer._id}`
-  const changed = await desk.call('PUT', path, { ...content('parcel'), texts: { 'es-ES': 'Hola' } })
+  const path = { id: data.cannedAnswer._id }
+  const body = { ...content('parcel'), texts: { 'es-ES': 'Hola' } }
+  const changed = await desk.call(updateCannedAnswer, { path, body })
   expect(changed.data.cannedAnswer.texts).toEqual({ 'es-ES': 'Hola' })
   expect(await shortcuts()).toContain('parcel')
-  await desk.call('DELETE', path)
+  await desk.call(deleteCannedAnswer, { path })
   expect(await shortcuts()).not.toContain('parcel')
-  expect((await desk.call('DELETE', path)).status).toBe(404)
+  expect((await desk.call(deleteCannedAnswer, { path })).status).toBe(404)
 })
 
 test('a shortcut is one answer’s', async () => {
-  await desk.call('POST', '/canned-answers', content('refund'))
-  const { data } = await desk.call('POST', '/canned-answers', content('refund-late'))
+  await desk.call(createCannedAnswer, { body: content('refund') })
+  const { data } = await desk.call(createCannedAnswer, { body: content('refund-late') })
   const taken = { status: 409, problem: { message: 'Another canned answer has this shortcut' } }
-  expect(await desk.call('POST', '/canned-answers', content('refund'))).toMatchObject(taken)
-  const path = `/canned-answers/${data.cannedAnswer._id}`
-  expect(await desk.call('PUT', path, content('refund'))).toMatchObject(taken)
+  expect(await desk.call(createCannedAnswer, { body: content('refund') })).toMatchObject(taken)
+  const path = { id: data.cannedAnswer._id }
+  expect(await desk.call(updateCannedAnswer, { path, body: content('refund') })).toMatchObject(taken)
 })
 
 test.each(['', 'Late', 'a b', '/x', '-x'])('“%s” is no shortcut', async (shortcut) => {
-  expect((await desk.call('POST', '/canned-answers', content(shortcut))).status).toBe(400)
+  expect((await desk.call(createCannedAnswer, { body: content(shortcut) })).status).toBe(400)
 })
 
 /** A canned answer that a colleague changes while somebody writes at what they saw of it before. */
 async function changedByColleague(shortcut: string, change: object) {
   const seen = content(shortcut)
-  const { data } = await desk.call('POST', '/canned-answers', seen)
-  const path = `/canned-answers/${data.cannedAnswer._id}`
-  await desk.call('PUT', path, { ...seen, ...change })
-  return { seen, save: (late: object) => desk.call('PUT', path, { ...seen, ...late, seen }) }
+  const { data } = await desk.call(createCannedAnswer, { body: seen })
+  const update = (body: object) =>
+    desk.call(updateCannedAnswer, { path: { id: data.cannedAnswer._id }, body })
+  await update({ ...seen, ...change })
+  return { seen, save: (late: object) => update({ ...seen, ...late, seen }) }
 }
 
 test('canned answer that another changes meanwhile: what the person left alone stays as the other made it', async () => {
@@ -83,19 +91,19 @@ test('canned answer of which two change the same text: the later one is told, an
     status: 409,
     problem: { code: 'changed-meanwhile', fields: [{ path: '/body/title' }, { path: '/body/texts/fr-FR' }] },
   })
-  const { data } = await desk.call('GET', '/canned-answers')
+  const { data } = await desk.call(listCannedAnswers)
   expect(data.cannedAnswers).toContainEqual(expect.objectContaining({ title: 'Late', texts }))
   expect((await save({ title: 'Late' })).status).toBe(200)
 })
 
 test('canned answer from which each of two takes another text: the later one is told, and one text stays', async () => {
   const { seen, save } = await changedByColleague('none-left', { texts: { 'en-US': 'Hello' } })
-  const { data } = await desk.call('GET', '/canned-answers')
+  const { data } = await desk.call(listCannedAnswers)
   expect(await save({ texts: { 'fr-FR': seen.texts['fr-FR'] } })).toMatchObject({
     status: 409,
     problem: { code: 'changed-meanwhile' },
   })
-  expect((await desk.call('GET', '/canned-answers')).data).toEqual(data)
+  expect((await desk.call(listCannedAnswers)).data).toEqual(data)
 })
 
 test('canned answer: one more than 500 says so, whatever its shortcut', async () => {
@@ -109,7 +117,7 @@ test('canned answer: one more than 500 says so, whatever its shortcut', async ()
     updatedAt: new Date(),
   }))
   await queries.insert(cannedAnswers).values(rows)
-  expect(await desk.call('POST', '/canned-answers', content('one-too-many'))).toMatchObject({
+  expect(await desk.call(createCannedAnswer, { body: content('one-too-many') })).toMatchObject({
     status: 409,
     problem: { code: 'limit-reached', message: '500 canned answers are the most. Remove one first.' },
   })

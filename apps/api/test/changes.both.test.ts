@@ -1,6 +1,15 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { components } from '@replybay/api-client'
+import {
+  answerTicket,
+  changeMemberRole,
+  deleteTicket,
+  getUserInfo,
+  listTicketIds,
+  signOut,
+  updateCustomer,
+} from '@replybay/api-client/operations'
 import { inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CHANNEL } from '../src/platform/database/notifications.ts'
@@ -117,9 +126,9 @@ test('tells of a new ticket, of what is said and done in it, and of its end, as 
       ticket: { status: 'open', unread: true, lastMessage: { text: 'Do you hear me?' } },
     },
   })
-  await desk.call('POST', `/tickets/answer/${ticket.id}`, { message: 'I do' })
+  await desk.call(answerTicket, { path: { id: ticket.id }, body: { message: 'I do' } })
   expect(await follower.about(ticket.id)).toMatchObject({ data: { ticket: { status: 'answered' } } })
-  await desk.call('DELETE', `/tickets/${ticket.id}`)
+  await desk.call(deleteTicket, { path: { id: ticket.id } })
   expect(await follower.about(ticket.id)).toMatchObject({ data: { ticket: null } })
 })
 
@@ -138,7 +147,7 @@ test('tells of a ticket that wakes, and of a customer who is known otherwise', a
   const { customer } = await desk.info(id)
   const { follower } = await following()
   await wakeTickets(server().database, new Date(Date.now() + 3_599_000))
-  await desk.call('PATCH', `/customers/${customer._id}`, { name: 'Otherwise known' })
+  await desk.call(updateCustomer, { path: { id: customer._id }, body: { name: 'Otherwise known' } })
   let told = await follower.about(id)
   while (told.data.ticket?.customer.name !== 'Otherwise known') told = await follower.about(id)
   expect(told.data.ticket).toHaveProperty('snoozedUntil')
@@ -177,7 +186,7 @@ test('who was away for too much is told to read anew', async () => {
 })
 
 test('many changes are all told, or it is said that there are too many', async () => {
-  const { ids } = (await desk.call('GET', `/tickets/ids/${WEB}`)).data
+  const { ids } = (await desk.call(listTicketIds, { path: { webId: WEB } })).data
   const { follower } = await following()
   await desk.bulk({ ids: ids.slice(0, 150), addTags: ['Many'] })
   const events = new Set<string>()
@@ -193,7 +202,7 @@ test('many changes are all told, or it is said that there are too many', async (
 test('who is signed out hears no more', async () => {
   const token = await server().newSession('support@maison-lumen.example')
   const { follower } = await follow({}, token)
-  await server().call('POST', '/auth/logout', { token })
+  await server().call(signOut, { token })
   await desk.open('For colleagues alone')
   await expect(follower?.about('nothing')).rejects.toThrow('The stream has ended.')
 })
@@ -201,10 +210,10 @@ test('who is signed out hears no more', async () => {
 test('who has lost the right to read tickets hears no more', async () => {
   const token = await server().newSession('support@maison-lumen.example')
   const { follower } = await follow({}, token)
-  const { data } = await server().call('GET', '/users/info', { token })
+  const { data } = await server().call(getUserInfo, { token })
   const owner = await server().tokenOf('owner')
   const asRole = (role: string) =>
-    server().call('PATCH', `/users/members/${data.user._id}`, { token: owner, body: { role } })
+    server().call(changeMemberRole, { token: owner, path: { id: data.user._id }, body: { role } })
   await asRole('warehouse')
   await expect(follower?.about('nothing')).rejects.toThrow('The stream has ended.')
   await asRole('support')
@@ -281,7 +290,7 @@ test('event stream: ends at its end, also when nothing of it is read', async () 
   const stream = await followWithoutReading(token)
   while (!stream.writableNeedDrain) await tellOfMuch(reader)
   expect(stream.destroyed).toBe(false)
-  await server().call('POST', '/auth/logout', { token })
+  await server().call(signOut, { token })
   await expect.poll(() => stream.destroyed).toBe(true)
 })
 

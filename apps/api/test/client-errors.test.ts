@@ -1,10 +1,11 @@
+import { reportClientError } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { withoutSecrets } from '../src/features/client-errors/without-secrets.ts'
 import { newToken } from '../src/platform/secrets/tokens.ts'
 import { newSender, sharedServer } from './test-server.ts'
 
 const server = sharedServer()
-const report = (body: object, from = newSender()) => server().call('POST', '/client-errors', { body, from })
+const report = (body: object, from = newSender()) => server().call(reportClientError, { body, from })
 const lines = () => server().logLines.filter((line) => line.includes('A browser reported an error'))
 
 test('a fault of a browser is one warning in the log, with all that it says', async () => {

@@ -1,3 +1,4 @@
+import { getUserInfo, signIn } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { sharedServer } from './test-server.ts'
 
@@ -28,7 +29,7 @@ test.each([DESK, 'http://localhost:5173'])(
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
     })
     const headers = { origin, cookie: 'XSRF-TOKEN=of-the-api' }
-    const signedIn = await server().call('POST', '/auth/token', { body: credentials, headers })
+    const signedIn = await server().call(signIn, { body: credentials, headers })
     expect(signedIn.status).toBe(200)
     expect(signedIn.headers).toMatchObject({
       'access-control-allow-origin': origin,
@@ -40,7 +41,7 @@ test.each([DESK, 'http://localhost:5173'])(
 )
 
 test('it can read why a call was refused', async () => {
-  const answer = await server().call('GET', '/users/info', { headers: { origin: DESK } })
+  const answer = await server().call(getUserInfo, { headers: { origin: DESK } })
   expect(answer.status).toBe(401)
   expect(answer.headers['access-control-allow-origin']).toBe(DESK)
 })
@@ -61,18 +62,18 @@ test.each([
   const asked = await ask(origin)
   expect(asked.headers).not.toHaveProperty('access-control-allow-origin')
   const headers = { origin, host: 'api.example' }
-  const called = await server().call('POST', '/auth/token', { body: credentials, headers })
+  const called = await server().call(signIn, { body: credentials, headers })
   expect(called.status).toBe(403)
   expect(called.headers).not.toHaveProperty('access-control-allow-origin')
   const token = await server().tokenOf('owner')
-  const read = await server().call('GET', '/users/info', { token, headers })
+  const read = await server().call(getUserInfo, { token, headers })
   expect(read.headers).not.toHaveProperty('access-control-allow-origin')
   expect(read.headers).not.toHaveProperty('access-control-allow-credentials')
 })
 
 test('a call with cookies that names no origin still has to repeat the right one', async () => {
   const headers = { cookie: 'XSRF-TOKEN=abc' }
-  expect((await server().call('POST', '/auth/token', { body: credentials, headers })).status).toBe(403)
+  expect((await server().call(signIn, { body: credentials, headers })).status).toBe(403)
 })
 
 test('the visitor’s side is open to all as before, without credentials', async () => {

@@ -1,3 +1,4 @@
+import { getCustomer, listCustomers, listTicketIds, updateCustomer } from '@replybay/api-client/operations'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { customers } from '../src/features/customers/tables.ts'
@@ -19,14 +20,14 @@ async function aCustomer() {
 test('a customer is one record over all their tickets', async () => {
   const { id, email, ticket } = await aCustomer()
   const second = await desk.open('Me again', { email })
-  const { data } = await desk.call('GET', `/customers/${id}`)
+  const { data } = await desk.call(getCustomer, { path: { id } })
   expect(data.customer).toMatchObject({ name: 'Quirina Zabala', email, blocked: false, channels: ['web'] })
   expect(data.tickets.map(({ _id }) => _id)).toEqual([second.id, ticket.id])
 })
 
 test.each(['quiri', 'QUIRINA zab', 'zabala', 'example.org quirina'])('is found by %s', async (search) => {
   const { id } = await aCustomer()
-  const { data } = await desk.call('GET', `/customers?${new URLSearchParams({ search })}`)
+  const { data } = await desk.call(listCustomers, { query: { search } })
   expect(data.customers.map(({ _id }) => _id)).toContain(id)
 })
 
@@ -34,24 +35,24 @@ test('is found without case and accents, also by a name that they were given sin
   const ticket = await desk.open('Bonjour', { name: 'Zoé Ørsted' })
   const { customer } = await desk.info(ticket.id)
   const found = async (search: string) => {
-    const { data } = await desk.call('GET', `/customers?${new URLSearchParams({ search })}`)
+    const { data } = await desk.call(listCustomers, { query: { search } })
     return data.customers.map(({ _id }) => _id)
   }
   expect(await found('zoe orsted')).toEqual([customer._id])
-  await desk.call('PATCH', `/customers/${customer._id}`, {
-    name: 'Éloïse Ørsted',
-    phone: '+33 6 55 44 33 22',
+  await desk.call(updateCustomer, {
+    path: { id: customer._id },
+    body: { name: 'Éloïse Ørsted', phone: '+33 6 55 44 33 22' },
   })
   expect(await found('ZOÉ ørsted')).toEqual([])
   expect(await found('eloi 33655')).toEqual([customer._id])
-  const { data } = await desk.call('GET', `/tickets/ids/${WEB}?search=eloise`)
+  const { data } = await desk.call(listTicketIds, { path: { webId: WEB }, query: { search: 'eloise' } })
   expect(data.ids).toEqual([ticket.id])
 })
 
 test('is found with whether the address is proved, where there is one', async () => {
   const { id, email } = await aCustomer()
   const found = async (search: string) => {
-    const { data } = await desk.call('GET', `/customers?${new URLSearchParams({ search })}`)
+    const { data } = await desk.call(listCustomers, { query: { search } })
     return data.customers[0]
   }
   expect(await found(email)).toMatchObject({ _id: id, verified: false })
@@ -66,7 +67,7 @@ test('is found with whether the address is proved, where there is one', async ()
 
 test('signs of a pattern are only signs', async () => {
   for (const search of ['%', '_', '\\']) {
-    const { data } = await desk.call('GET', `/customers?${new URLSearchParams({ search })}`)
+    const { data } = await desk.call(listCustomers, { query: { search } })
     expect(data.customers).toEqual([])
   }
 })
@@ -74,9 +75,9 @@ test('signs of a pattern are only signs', async () => {
 test('name, address and number are changed; an address that somebody has is refused', async () => {
   const [one, other] = [await aCustomer(), await aCustomer()]
   const change = { name: 'Q. Zabala', email: 'NEW@example.org', phone: '+34 600 000 000' }
-  const { data } = await desk.call('PATCH', `/customers/${one.id}`, change)
+  const { data } = await desk.call(updateCustomer, { path: { id: one.id }, body: change })
   expect(data.customer).toMatchObject({ ...change, email: 'new@example.org' })
-  const refused = await desk.call('PATCH', `/customers/${one.id}`, { email: other.email })
+  const refused = await desk.call(updateCustomer, { path: { id: one.id }, body: { email: other.email } })
   expect(refused).toMatchObject({
     status: 409,
     problem: { code: 'conflict', message: 'Another customer has this address' },
@@ -90,7 +91,7 @@ test('blocking a customer closes all their tickets, no more than 50 at a time', 
     from tickets, generate_series(1, 119) as number where id = ${ticket.id}`
   await queries.execute(sql`
     insert into tickets (id, company_id, web_id, customer_id, channel, status, last_message_id, created_at, updated_at) ${own}`)
-  const { status, data } = await desk.call('PATCH', `/customers/${id}`, { blocked: true })
+  const { status, data } = await desk.call(updateCustomer, { path: { id }, body: { blocked: true } })
   expect([status, data.customer]).toMatchObject([200, { blocked: true }])
   const closed = await queries.select().from(tickets).where(eq(tickets.customerId, id))
   expect(closed.map((one) => one.status)).toEqual(Array.from({ length: 120 }, () => 'closed'))
@@ -102,20 +103,20 @@ test('blocking a customer once more closes what was left open', async () => {
   const { id, ticket } = await aCustomer()
   await server().database.queries.update(customers).set({ blockedAt: new Date() }).where(eq(customers.id, id))
   expect((await desk.info(ticket.id)).status).toBe('open')
-  await desk.call('PATCH', `/customers/${id}`, { blocked: true })
+  await desk.call(updateCustomer, { path: { id }, body: { blocked: true } })
   expect((await desk.info(ticket.id)).status).toBe('closed')
 })
 
 test('what a blocked customer writes is kept and tells nobody, until they are let in again', async () => {
   const { id, ticket, email } = await aCustomer()
-  const { data } = await desk.call('PATCH', `/customers/${id}`, { blocked: true })
+  const { data } = await desk.call(updateCustomer, { path: { id }, body: { blocked: true } })
   expect(data.tickets).toMatchObject([{ status: 'closed' }])
   await desk.write(ticket, 'Buy my lamps')
   const fresh = await desk.open('Buy my lamps now', { email })
   for (const one of [ticket.id, fresh.id]) {
     expect(await desk.info(one)).toMatchObject({ status: 'closed', unread: false, waitingSince: null })
   }
-  await desk.call('PATCH', `/customers/${id}`, { blocked: false })
+  await desk.call(updateCustomer, { path: { id }, body: { blocked: false } })
   await desk.write(ticket, 'Sorry')
   expect(await desk.info(ticket.id)).toMatchObject({ status: 'open', unread: true })
 })

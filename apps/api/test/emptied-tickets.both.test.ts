@@ -1,6 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import {
+  addAttachment,
+  addNote,
+  answerTicket,
+  closeTicket,
+  deleteTicket,
+  getConversation,
+  getTicketInfo,
+  listTicketIds,
+  openTicket,
+} from '@replybay/api-client/operations'
 import { eq, getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,22 +57,25 @@ async function upload(ticketId: string) {
   const form = ['name="name"\r\n\r\nsecret.txt', 'name="file"; filename="x"\r\n\r\nRosebud']
   const parts = form.map((part) => `--part\r\nContent-Disposition: form-data; ${part}\r\n`)
   const headers = { 'content-type': 'multipart/form-data; boundary=part' }
-  return desk.call('POST', `/tickets/attachments/${ticketId}`, `${parts.join('')}--part--\r\n`, headers)
+  return desk.call(addAttachment, { path: { id: ticketId }, body: `${parts.join('')}--part--\r\n`, headers })
 }
 
 /** A ticket with all that a ticket can hold, every word of it "Rosebud". */
 async function wholeTicket(email: string) {
   const ticket = await desk.open('Rosebud question', { email, name: 'Rosebud Kane' })
   await desk.change(ticket.id, { subject: 'Rosebud subject', tags: ['Rosebud'], assigneeId: await desk.me() })
-  await desk.call(
-    'POST',
-    `/tickets/note/${ticket.id}`,
-    { text: 'Rosebud note' },
-    { 'idempotency-key': 'a note key' },
-  )
+  await desk.call(addNote, {
+    path: { id: ticket.id },
+    body: { text: 'Rosebud note' },
+    headers: { 'idempotency-key': 'a note key' },
+  })
   const { data } = await upload(ticket.id)
   const answer = { message: 'Rosebud answer', attachments: [data.attachment._id] }
-  await desk.call('POST', `/tickets/answer/${ticket.id}`, answer, { 'idempotency-key': 'Rosebud key' })
+  await desk.call(answerTicket, {
+    path: { id: ticket.id },
+    body: answer,
+    headers: { 'idempotency-key': 'Rosebud key' },
+  })
   return ticket
 }
 
@@ -72,7 +86,7 @@ const rowOf = async (id: string) => {
 
 test('deleted ticket: keeps all that it holds for 30 days', async () => {
   const { id } = await wholeTicket('month@example.org')
-  await desk.call('DELETE', `/tickets/${id}`)
+  await desk.call(deleteTicket, { path: { id } })
   const before = await rowOf(id)
   await emptyThoseOf30Days(Date.now() + 30 * DAY_MS - 60_000)
   expect(await rowOf(id)).toEqual(before)
@@ -88,7 +102,7 @@ test('deleted ticket: is emptied of everything but its place, times and kinds of
     .from(attachments)
     .where(eq(attachments.ticketId, ticket.id))
   expect(await blobs().get(String(file?.blob))).toBeDefined()
-  await desk.call('DELETE', `/tickets/${ticket.id}`)
+  await desk.call(deleteTicket, { path: { id: ticket.id } })
   const before = await rowOf(ticket.id)
   await emptyAll()
   await emptyAll()
@@ -110,7 +124,7 @@ test('deleted ticket: is emptied of everything but its place, times and kinds of
   expect(kept.find(({ kind }) => kind === 'answered')?.actorName).toBe('Inès Moreau')
   expect((await marksOf(server.database, MAISON_LUMEN)).filter((mark) => /rosebud/i.test(mark))).toEqual([])
   expect(await blobs().get(String(file?.blob))).toBeUndefined()
-  const seen = await server.call('GET', `/visitor/conversations/${ticket.id}`, { token: ticket.visitor })
+  const seen = await server.call(getConversation, { token: ticket.visitor, path: { id: ticket.id } })
   expect(seen.status).toBe(401)
 })
 
@@ -140,7 +154,7 @@ test.each(tablesOfTickets)(
     const { queries } = server.database
     const { id } = await desk.open('Hello')
     await queries.insert(table).values(rowOfTicket(table, id)).onConflictDoNothing()
-    await desk.call('DELETE', `/tickets/${id}`)
+    await desk.call(deleteTicket, { path: { id } })
     expect(await queries.$count(table, eq(ticketId, id))).toBeGreaterThan(0)
     await emptyAll()
     expect((await queries.$count(table, eq(ticketId, id))) > 0).toBe(stays)
@@ -151,10 +165,10 @@ test('customer: stays as long as a ticket is left, deleted or not, and goes with
   const email = 'two@example.org'
   const [one, other] = [await wholeTicket(email), await wholeTicket(email)]
   const known = () => server.database.queries.$count(customers, eq(customers.email, email))
-  await desk.call('DELETE', `/tickets/${one.id}`)
+  await desk.call(deleteTicket, { path: { id: one.id } })
   await emptyAll()
   expect(await known()).toBe(1)
-  await desk.call('DELETE', `/tickets/${other.id}`)
+  await desk.call(deleteTicket, { path: { id: other.id } })
   expect(await known()).toBe(1)
   await emptyAll()
   expect(await known()).toBe(0)
@@ -162,20 +176,16 @@ test('customer: stays as long as a ticket is left, deleted or not, and goes with
 
 test('emptied ticket: is in no list, neither counted there nor found, and changed by nothing', async () => {
   const { id } = await wholeTicket('listed@example.org')
-  await desk.call('DELETE', `/tickets/${id}`)
+  await desk.call(deleteTicket, { path: { id } })
   const deleted = async () => {
-    const { data } = await desk.call('GET', `/tickets/ids/${WEB}?status=deleted`)
+    const { data } = await desk.call(listTicketIds, { path: { webId: WEB }, query: { status: 'deleted' } })
     return { ids: data.ids, total: data.total, listed: (await desk.list({ status: 'deleted' })).length }
   }
   expect((await deleted()).ids).toContain(id)
   await emptyAll()
   expect(await deleted()).toEqual({ ids: [], total: 0, listed: 0 })
-  for (const [method, path] of [
-    ['GET', `/tickets/info/${id}`],
-    ['PATCH', `/tickets/close/${id}`],
-    ['DELETE', `/tickets/${id}`],
-  ] as const) {
-    expect((await desk.call(method, path)).status).toBe(404)
+  for (const operation of [getTicketInfo, closeTicket, deleteTicket]) {
+    expect((await desk.call(operation, { path: { id } })).status).toBe(404)
   }
   expect((await desk.bulk({ ids: [id], addTags: ['Back'] })).status).toBe(404)
 })
@@ -184,9 +194,9 @@ test('opening a ticket: its key leads to no deleted ticket, and to no other one 
   const [whatsapp] = await desk.list({ channel: 'whatsapp' })
   const body = { customerId: whatsapp?.customer._id, channel: 'whatsapp', message: 'It leaves.' }
   const headers = { 'idempotency-key': 'opened-and-deleted' }
-  const open = () => desk.call('POST', `/tickets/open/${WEB}`, body, headers)
+  const open = () => desk.call(openTicket, { path: { webId: WEB }, body, headers })
   const { data } = await open()
-  await desk.call('DELETE', `/tickets/${data.ticket._id}`)
+  await desk.call(deleteTicket, { path: { id: data.ticket._id } })
   expect(await open()).toMatchObject({ status: 404 })
   await emptyAll()
   expect(await open()).toMatchObject({ status: 409, problem: { code: 'key-reused' } })
@@ -197,7 +207,7 @@ test('emptying: what two instances do at the same time is done once, tickets tha
   const all = await Promise.all(
     Array.from({ length: 5 }, (_, n) => desk.open('Hello', { email: `n${n}@example.org` })),
   )
-  for (const { id } of all) await desk.call('DELETE', `/tickets/${id}`)
+  for (const { id } of all) await desk.call(deleteTicket, { path: { id } })
   const before = await desk.info(kept.id)
   await Promise.all([emptyAll(), emptyAll(), emptyAll()])
   for (const { id } of all) expect((await rowOf(id))?.customerId).toBeNull()

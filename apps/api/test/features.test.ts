@@ -8,6 +8,7 @@ import { missingHandlers } from '../src/platform/contract/missing-handlers.ts'
 import type { FeatureJob, ServerContext } from '../src/platform/server-feature.ts'
 import { companies, users } from '../src/features/users/tables.ts'
 import contract from '@replybay/api-client/openapi.json' with { type: 'json' }
+import { getUserInfo } from '@replybay/api-client/operations'
 import { sharedServer, TestServer } from './test-server.ts'
 
 const source = new URL('../src/', import.meta.url)
@@ -36,7 +37,7 @@ test('server features: each operation is answered by one feature, or is listed a
 })
 
 test('user info: names each feature that answers an addition once, as the contract does', async () => {
-  const { data } = await server().call('GET', '/users/info', { token: await server().tokenOf('owner') })
+  const { data } = await server().call(getUserInfo, { as: 'owner' })
   const named = contract.components.schemas.User.properties.capabilities.items.enum
   expect(data.user.capabilities?.toSorted()).toEqual(named.toSorted())
   const ids = features.map(({ id }) => id)

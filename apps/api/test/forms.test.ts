@@ -2,6 +2,7 @@ import contract from '@replybay/api-client/openapi.json' with { type: 'json' }
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addAttachment, updateAvatar } from '@replybay/api-client/operations'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { supportDesk } from './support-desk.ts'
@@ -37,11 +38,11 @@ function formOf(parts: readonly Part[]): Buffer {
   return Buffer.concat([...lines, Buffer.from('--part--\r\n')])
 }
 
-const sendAvatar = (...parts: Part[]) => desk.call('PATCH', '/users/user/avatar', formOf(parts), headers)
+const sendAvatar = (...parts: Part[]) => desk.call(updateAvatar, { body: formOf(parts), headers })
 
 async function sendAttachment(...parts: Part[]) {
   const { id } = await desk.open('A file')
-  return desk.call('POST', `/tickets/attachments/${id}`, formOf(parts), headers)
+  return desk.call(addAttachment, { path: { id }, body: formOf(parts), headers })
 }
 
 const refusedAt = (path: string) => ({

@@ -32,10 +32,10 @@ test.runIf(missingHandlers.length > 0)('what is missing says so, but only to who
   const route = routes.find((one) => one.operation.operationId === id)
   if (!route) return
   const path = route.path.replaceAll(/\{\w+\}/g, 'no-such-id')
-  const call = (token?: string) => server().call(route.method, path, { token })
-  expect((await call()).status).toBe(401)
-  expect((await call(await server().tokenOf('warehouse'))).status).toBe(403)
-  expect(await call(await server().tokenOf('owner'))).toMatchObject({
+  const callAs = (as?: string) => server().request(route.method, path, { as })
+  expect((await callAs()).status).toBe(401)
+  expect((await callAs('warehouse')).status).toBe(403)
+  expect(await callAs('owner')).toMatchObject({
     status: 501,
     problem: { code: 'not-implemented', message: 'This server does not offer this yet.' },
   })

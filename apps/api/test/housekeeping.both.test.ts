@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deleteTicket, register } from '@replybay/api-client/operations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCode, listRegistrations } from '../src/features/auth/store.ts'
@@ -32,9 +33,9 @@ afterAll(async () => {
 const DAY_MS = 24 * 3_600_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
-async function register(email: string, days: number): Promise<string> {
+async function registerEarlier(email: string, days: number): Promise<string> {
   const body = { email, password: 'seven lamps hang over the sea', companyName: `Shop of ${email}` }
-  expect((await server.call('POST', '/auth/register', { body })).status).toBe(201)
+  expect((await server.call(register, { body })).status).toBe(201)
   const [user] = await listRegistrations(server.database.queries, email, 1)
   const id = String(user?.id)
   await server.database.queries
@@ -49,8 +50,8 @@ const isThere = async (email: string) =>
 const companiesNamed = (name: string) => server.database.queries.$count(companies, eq(companies.name, name))
 
 test('account that was never proved: goes after 30 days with its company, a younger one stays', async () => {
-  await register('old@unproved.example', 31)
-  await register('young@unproved.example', 29)
+  await registerEarlier('old@unproved.example', 31)
+  await registerEarlier('young@unproved.example', 29)
   await keepHouse(server.database, new Date())
   expect([await isThere('old@unproved.example'), await isThere('young@unproved.example')]).toEqual([
     false,
@@ -61,7 +62,7 @@ test('account that was never proved: goes after 30 days with its company, a youn
 })
 
 test('account that was never proved: stays while a code is on its way to its owner', async () => {
-  const userId = await register('late@unproved.example', 31)
+  const userId = await registerEarlier('late@unproved.example', 31)
   const expiresAt = new Date(Date.now() + 60_000)
   const code = { userId, codeHash: 'x', purpose: 'validation', expiresAt } as const
   await insertCode(server.database.queries, code)
@@ -76,7 +77,7 @@ test('account that was never proved: a colleague goes alone, an owner with colle
   await queries
     .insert(users)
     .values({ id: newId(), companyId: MAISON_LUMEN, email: colleague, role: 'support', ...person })
-  const ownerId = await register('boss@unproved.example', 31)
+  const ownerId = await registerEarlier('boss@unproved.example', 31)
   const owner = await queries.select().from(users).where(eq(users.id, ownerId))
   const companyId = String(owner[0]?.companyId)
   await queries.insert(users).values({
@@ -138,8 +139,8 @@ test('blob: goes a day after nothing owns it, whatever it is; owned and young on
 
 test('housekeeping: what fails keeps nothing else from being done', async () => {
   const { id } = await desk.open('Hello', { email: 'kept-house@example.org' })
-  await desk.call('DELETE', `/tickets/${id}`)
-  await register('last@unproved.example', 31)
+  await desk.call(deleteTicket, { path: { id } })
+  await registerEarlier('last@unproved.example', 31)
   const broken = {
     ...createFolderStore(folder),
     // oxlint-disable-next-line require-yield -- It fails before it has anything.

@@ -1,3 +1,17 @@
+import {
+  createInvitationLink,
+  getUserInfo,
+  inviteSupport,
+  inviteWarehouse,
+  listSupports,
+  listWarehouses,
+  readInvitation,
+  register,
+  resendInvitation,
+  revokeInvitation,
+  signIn,
+  validateCode,
+} from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { invitations } from '../src/features/auth/tables.ts'
 import { rateLimits } from '../src/platform/rate-limits/tables.ts'
@@ -5,15 +19,14 @@ import { newSender, sharedServer } from './test-server.ts'
 
 const server = sharedServer()
 const password = 'seven lamps hang over the sea'
-const asOwner = async (method: string, path: string, body?: unknown) =>
-  server().call(method, path, { token: await server().tokenOf('owner'), body })
-const invite = (emails: string[], more: object = {}) => asOwner('POST', '/auth/invite', { emails, ...more })
-const supports = async () => (await asOwner('GET', '/users/supports')).data.supports
+const invite = (emails: string[], more: object = {}) =>
+  server().call(inviteSupport, { as: 'owner', body: { emails, ...more } })
+const supports = async () => (await server().call(listSupports, { as: 'owner' })).data.supports
 const invited = async (email: string) => (await supports()).find((one) => one.email === email)
-const read = (invitation: string) => server().call('POST', '/auth/invitation', { body: { invitation } })
+const read = (invitation: string) => server().call(readInvitation, { body: { invitation } })
 const accept = (email: string, invitation: string, more: object = {}) =>
-  server().call('POST', '/auth/register', { body: { email, password, invitation, ...more } })
-const signIn = (email: string) => server().call('POST', '/auth/token', { body: { email, password } })
+  server().call(register, { body: { email, password, invitation, ...more } })
+const trySignIn = (email: string) => server().call(signIn, { body: { email, password } })
 
 /** The token in the newest link that was mailed. */
 async function mailedToken(email: string): Promise<string> {
@@ -55,23 +68,23 @@ test('who is invited sees by whom, accepts by the mailed link, and is in', async
     invitedBy: 'Camille Roy',
   })
   expect((await accept(email, token, { name: 'Maite Goñi', locale: 'es-ES' })).status).toBe(201)
-  const { data } = await signIn(email)
-  const info = await server().call('GET', '/users/info', { token: data.token })
+  const { data } = await trySignIn(email)
+  const info = await server().call(getUserInfo, { token: data.token })
   expect(info.data.user).toMatchObject({ role: 'support', locale: 'es-ES', companyNameRaw: 'Maison Lumen' })
   expect(await invited(email)).toMatchObject({ state: 'active', name: 'Maite Goñi' })
 })
 
 test('a warehouse colleague is invited to the warehouse', async () => {
   const email = 'paul@maison-lumen.example'
-  await asOwner('POST', '/auth/invite-warehouse', { emails: [email] })
-  const list = (await asOwner('GET', '/users/warehouses')).data.warehouses
+  await server().call(inviteWarehouse, { as: 'owner', body: { emails: [email] } })
+  const list = (await server().call(listWarehouses, { as: 'owner' })).data.warehouses
   expect(list.map(({ email: address, state }) => [address, state])).toEqual([
     ['warehouse@maison-lumen.example', 'active'],
     [email, 'invited'],
   ])
   await accept(email, await mailedToken(email))
-  const { token } = (await signIn(email)).data
-  expect((await server().call('GET', '/users/supports', { token })).status).toBe(403)
+  const { token } = (await trySignIn(email)).data
+  expect((await server().call(listSupports, { token })).status).toBe(403)
 })
 
 test('an invitation counts once, for its own address, and not for ever', async () => {
@@ -99,7 +112,8 @@ test('an invitation that was taken back opens nothing', async () => {
   const email = 'taken-back@maison-lumen.example'
   await invite([email])
   const token = await mailedToken(email)
-  const revoke = async () => asOwner('DELETE', `/users/invitations/${(await invited(email))?._id ?? 'gone'}`)
+  const revoke = async () =>
+    server().call(revokeInvitation, { as: 'owner', path: { id: (await invited(email))?._id ?? 'gone' } })
   expect((await revoke()).status).toBe(200)
   expect((await accept(email, token)).status).toBe(410)
   expect(await revoke()).toMatchObject({
@@ -113,7 +127,7 @@ test('sent again, only the newest link opens it, and not more than three times a
   await invite([email])
   const first = await mailedToken(email)
   const id = (await invited(email))?._id
-  const resend = () => asOwner('POST', `/users/invitations/${id}/resend`)
+  const resend = () => server().call(resendInvitation, { as: 'owner', path: { id } })
   expect((await resend()).status).toBe(200)
   expect((await invited(email))?._id).toBe(id)
   expect((await read(first)).status).toBe(410)
@@ -129,17 +143,18 @@ test('sent again, only the newest link opens it, and not more than three times a
 test('a link that was passed on does not prove the address: a code does', async () => {
   const email = 'by-link@maison-lumen.example'
   await invite([email])
-  const { data } = await asOwner('POST', `/users/invitations/${(await invited(email))?._id}/link`)
+  const { data } = await server().call(createInvitationLink, {
+    as: 'owner',
+    path: { id: (await invited(email))?._id },
+  })
   const token = data.link.replace('https://desk.example/register#invitation=', '')
   const accepted = await accept(email, token)
   expect(accepted.status).toBe(201)
-  expect((await signIn(email)).problem.code).toBe('not-validated')
+  expect((await trySignIn(email)).problem.code).toBe('not-validated')
   expect(await invited(email)).toMatchObject({ state: 'invited' })
   const code = await server().codeFor(email)
   const { registration } = accepted.data
-  const validated = await server().call('POST', '/auth/validate-code', {
-    body: { email, code, registration },
-  })
+  const validated = await server().call(validateCode, { body: { email, code, registration } })
   expect(validated.data.token).toMatch(/^rb_s_/)
   expect(await invited(email)).toMatchObject({ state: 'active' })
 })
@@ -154,11 +169,11 @@ test('says that a user exists where there is nobody left to invite', async () =>
 test('only the owner invites admins', async () => {
   const token = await server().tokenOf('admin')
   const body = { emails: ['boss@maison-lumen.example'], role: 'admin' }
-  expect(await server().call('POST', '/auth/invite', { token, body })).toMatchObject({
+  expect(await server().call(inviteSupport, { token, body })).toMatchObject({
     status: 403,
     problem: { message: 'Only the owner can do this' },
   })
-  expect((await asOwner('POST', '/auth/invite', body)).status).toBe(200)
+  expect((await server().call(inviteSupport, { as: 'owner', body })).status).toBe(200)
   expect(await invited('boss@maison-lumen.example')).toMatchObject({ role: 'admin' })
 })
 
@@ -173,7 +188,7 @@ test('who has an account of their own already does not lose it to an invitation'
 test('a company sends two hundred invitations in a day', async () => {
   const token = await server().tokenOf('owner@atelier-nord.example')
   const send = (round: number) =>
-    server().call('POST', '/auth/invite', {
+    server().call(inviteSupport, {
       token,
       body: { emails: Array.from({ length: 50 }, (_, number) => `n${round}-${number}@nord.example`) },
       from: newSender(),
@@ -184,30 +199,23 @@ test('a company sends two hundred invitations in a day', async () => {
 })
 
 test('invitation: an admin changes none of the owner, and none of admins', async () => {
-  const admin = await server().tokenOf('admin')
-  const as = (token: string, method: string, path: string, body?: unknown) =>
-    server().call(method, path, { token, body })
   await invite(['owners@maison-lumen.example'])
   await invite(['next-admin@maison-lumen.example'], { role: 'admin' })
-  await as(admin, 'POST', '/auth/invite', { emails: ['admins@maison-lumen.example'] })
+  await server().call(inviteSupport, { as: 'admin', body: { emails: ['admins@maison-lumen.example'] } })
   for (const address of ['owners@maison-lumen.example', 'next-admin@maison-lumen.example']) {
     const own = await invited(address)
     expect(own).toMatchObject({ ownerOnly: true })
-    const path = `/users/invitations/${own?._id}`
-    for (const [method, end] of [
-      ['POST', '/resend'],
-      ['POST', '/link'],
-      ['DELETE', ''],
-    ] as const) {
-      expect((await as(admin, method, path + end)).problem).toMatchObject({ code: 'forbidden' })
+    for (const operation of [resendInvitation, createInvitationLink, revokeInvitation]) {
+      const { problem } = await server().call(operation, { as: 'admin', path: { id: own?._id } })
+      expect(problem).toMatchObject({ code: 'forbidden' })
     }
-    const again = await as(admin, 'POST', '/auth/invite', { emails: [address] })
+    const again = await server().call(inviteSupport, { as: 'admin', body: { emails: [address] } })
     expect(again.data.results).toEqual([{ email: address, outcome: 'owner-only' }])
     expect((await read(await mailedToken(address))).status).toBe(200)
   }
   const theirs = await invited('admins@maison-lumen.example')
   expect(theirs).toMatchObject({ ownerOnly: false })
-  expect((await as(admin, 'DELETE', `/users/invitations/${theirs?._id}`)).status).toBe(200)
+  expect((await server().call(revokeInvitation, { as: 'admin', path: { id: theirs?._id } })).status).toBe(200)
 })
 
 test('invitation: tells of twenty addresses a day that they have an account', async () => {
@@ -215,9 +223,9 @@ test('invitation: tells of twenty addresses a day that they have an account', as
   const body = { emails: ['support@maison-lumen.example'] }
   const { queries } = server().database
   await queries.delete(rateLimits)
-  const ask = () => server().call('POST', '/auth/invite', { token, body })
+  const ask = () => server().call(inviteSupport, { token, body })
   for (let number = 0; number < 20; number++) expect((await ask()).status).toBe(409)
   expect((await ask()).status).toBe(429)
   const unknown = { emails: ['nobody@maison-lumen.example'] }
-  expect((await server().call('POST', '/auth/invite', { token, body: unknown })).status).toBe(429)
+  expect((await server().call(inviteSupport, { token, body: unknown })).status).toBe(429)
 })

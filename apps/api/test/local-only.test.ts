@@ -1,3 +1,4 @@
+import { getUserInfo, resetPassword, signIn } from '@replybay/api-client/operations'
 import { beforeAll, expect, test } from 'vitest'
 import { exchange } from './faults/connection.ts'
 import { sharedServer, TestServer } from './test-server.ts'
@@ -10,15 +11,15 @@ beforeAll(async () => {
 const body = { email: 'owner@maison-lumen.example', password: 'replybay-demo' }
 
 /** As a call of this machine, but for what is said otherwise. */
-const signIn = (headers: Record<string, string> = {}, from = '127.0.0.1') =>
-  local().call('POST', '/auth/token', { body, headers: { host: 'localhost:4300', ...headers }, from })
+const trySignIn = (headers: Record<string, string> = {}, from = '127.0.0.1') =>
+  local().call(signIn, { body, headers: { host: 'localhost:4300', ...headers }, from })
 
 test.each([
   ['IPv4', '127.0.0.1', 'localhost:4300'],
   ['IPv6', '::1', '[::1]:4301'],
   ['IPv4 in IPv6', '::ffff:127.0.0.1', '127.0.0.1'],
 ])('demo account: signs in on this machine (%s)', async (_name, from, host) => {
-  expect((await signIn({ host }, from)).status).toBe(200)
+  expect((await trySignIn({ host }, from)).status).toBe(200)
 })
 
 const notLocal: [string, Record<string, string>, string?][] = [
@@ -56,13 +57,9 @@ test.each([
   'x_forwarded_for',
   'remote_user',
 ])('demo account: a session is unknown to a proxy that sends %s', async (name) => {
-  const { token } = (await signIn()).data
+  const { token } = (await trySignIn()).data
   const ask = (headers: Record<string, string>) =>
-    local().call('GET', '/users/info', {
-      token,
-      headers: { host: 'localhost:4300', ...headers },
-      from: '127.0.0.1',
-    })
+    local().call(getUserInfo, { token, headers: { host: 'localhost:4300', ...headers }, from: '127.0.0.1' })
   expect((await ask({})).status).toBe(200)
   expect((await ask({ [name]: '203.0.113.7' })).status).toBe(401)
 })
@@ -71,7 +68,7 @@ test.each([
   ['two names of this machine', '/api/v1/users/info', ['Host: localhost', 'Host: desk.example']],
   ['an address with a host', 'http://desk.example/api/v1/users/info', ['Host: localhost']],
 ])('demo account: a session is unknown to a call with %s', async (_what, target, hosts) => {
-  const { token } = (await signIn()).data
+  const { token } = (await trySignIn()).data
   const ask = async (path: string, names: string[]) => {
     const head = [`GET ${path} HTTP/1.1`, ...names, `Authorization: Bearer ${token}`, 'Connection: close']
     return (await exchange(address, `${head.join('\r\n')}\r\n\r\n`)).status
@@ -102,17 +99,17 @@ test('demo account: signs in from a browser on this machine, with every header t
     'x-xsrf-token': 'token',
     cookie: 'XSRF-TOKEN=token',
   }
-  expect((await signIn(headers)).status).toBe(200)
+  expect((await trySignIn(headers)).status).toBe(200)
 })
 
 test.each(notLocal)('demo account: unknown to %s, and its session too', async (_name, headers, from) => {
-  expect((await signIn(headers, from)).problem.code).toBe('wrong-credentials')
-  const { token } = (await signIn()).data
+  expect((await trySignIn(headers, from)).problem.code).toBe('wrong-credentials')
+  const { token } = (await trySignIn()).data
   const info = { token, headers: { host: 'localhost:4300', ...headers }, from: from ?? '127.0.0.1' }
-  expect((await local().call('GET', '/users/info', info)).status).toBe(401)
+  expect((await local().call(getUserInfo, info)).status).toBe(401)
   const reset = await local().newReset()
   const change = { ...info, token: reset, body: { password: 'seven lamps hang over the sea' } }
-  expect((await local().call('PATCH', '/auth/reset-password', change)).status).toBe(401)
+  expect((await local().call(resetPassword, change)).status).toBe(401)
 })
 
 test.each([
@@ -121,7 +118,7 @@ test.each([
 ])('demo account: unknown where the demo is %s', async (_name, choice) => {
   const server = await TestServer.start(choice)
   const headers = { host: 'localhost:4300' }
-  const answer = await server.call('POST', '/auth/token', { body, headers, from: '127.0.0.1' })
+  const answer = await server.call(signIn, { body, headers, from: '127.0.0.1' })
   expect(answer.problem.code).toBe('wrong-credentials')
   await server.stop()
 })
@@ -130,16 +127,16 @@ test('untrusted proxy: is warned of once', async () => {
   const server = await TestServer.start()
   const headers = { 'x-forwarded-for': '203.0.113.7' }
   const warnings = () => server.logLines.filter((line) => line.includes('REPLYBAY_TRUSTED_PROXIES'))
-  await server.call('GET', '/users/info')
+  await server.call(getUserInfo)
   expect(warnings()).toEqual([])
-  for (let number = 0; number < 2; number++) await server.call('GET', '/users/info', { headers })
+  for (let number = 0; number < 2; number++) await server.call(getUserInfo, { headers })
   expect(warnings()).toHaveLength(1)
   await server.stop()
 })
 
 test('trusted proxy: is not warned of', async () => {
   const server = await TestServer.start({ trustedProxies: ['10.9.9.9'] })
-  await server.call('GET', '/users/info', { headers: { 'x-forwarded-for': '203.0.113.7' }, from: '10.9.9.9' })
+  await server.call(getUserInfo, { headers: { 'x-forwarded-for': '203.0.113.7' }, from: '10.9.9.9' })
   expect(server.logLines.join('')).not.toContain('REPLYBAY_TRUSTED_PROXIES')
   await server.stop()
 })

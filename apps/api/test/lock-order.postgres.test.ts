@@ -1,4 +1,21 @@
 /** Calls that lock the same tickets and the same customer at the same time: none waits for another that waits for it. */
+import {
+  addAttachment,
+  addNote,
+  answerTicket,
+  changeTickets,
+  closeTicket,
+  continueConversation,
+  deleteAccount,
+  deleteTicket,
+  getUserInfo,
+  inviteSupport,
+  openConversation,
+  openTicket,
+  removeSampleData,
+  updateCustomer,
+  updateTicket,
+} from '@replybay/api-client/operations'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../src/platform/database/ids.ts'
@@ -12,7 +29,7 @@ import { webs } from '../src/features/webs/tables.ts'
 import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
 import { routes } from './contract-check.ts'
 import { WEB } from './support-desk.ts'
-import { newSender, sharedServer, type CallAnswer, type CallOptions } from './test-server.ts'
+import { newSender, sharedServer, type CallAnswer } from './test-server.ts'
 
 const server = sharedServer()
 
@@ -43,45 +60,64 @@ const LOCK_NOTHING = ['suggestAnswer']
 
 let number = 0
 let lastForm: Promise<unknown> = Promise.resolve()
-const asOwner = ({ token }: Place, method: string, path: string, body?: unknown, more: CallOptions = {}) =>
-  server().call(method, path, { token, body, ...more })
 /** One of the customer's tickets, each in turn. */
 const oneOf = ({ tickets: three }: Place) => three[number++ % three.length] ?? { id: '', visitor: '' }
 
 const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
   answerTicket: (place) =>
-    asOwner(place, 'POST', `/tickets/answer/${oneOf(place).id}`, { message: 'Answer' }),
-  closeTicket: (place) => asOwner(place, 'PATCH', `/tickets/close/${oneOf(place).id}`),
+    server().call(answerTicket, {
+      token: place.token,
+      path: { id: oneOf(place).id },
+      body: { message: 'Answer' },
+    }),
+  closeTicket: (place) => server().call(closeTicket, { token: place.token, path: { id: oneOf(place).id } }),
   updateTicket: (place) =>
-    asOwner(place, 'PATCH', `/tickets/ticket/${oneOf(place).id}/${place.webId}`, {
-      subject: `Subject ${number}`,
-      status: number % 2 === 0 ? 'open' : 'answered',
-      tags: [`tag-${number}`],
-      assigneeId: number % 3 === 0 ? place.ownerId : null,
-      unread: true,
+    server().call(updateTicket, {
+      token: place.token,
+      path: { id: oneOf(place).id, id2: place.webId },
+      body: {
+        subject: `Subject ${number}`,
+        status: number % 2 === 0 ? 'open' : 'answered',
+        tags: [`tag-${number}`],
+        assigneeId: number % 3 === 0 ? place.ownerId : null,
+        unread: true,
+      },
     }),
-  deleteTicket: (place) => asOwner(place, 'DELETE', `/tickets/${place.tickets[2]?.id}`),
+  deleteTicket: (place) =>
+    server().call(deleteTicket, { token: place.token, path: { id: place.tickets[2]?.id } }),
   changeTickets: (place) =>
-    asOwner(place, 'POST', `/tickets/bulk/${place.webId}`, {
-      ids: place.tickets.map(({ id }) => id).toReversed(),
-      addTags: [`tag-${number++}`],
-      status: number % 2 === 0 ? 'open' : 'answered',
-      assigneeId: number % 3 === 0 ? place.ownerId : null,
-      unread: true,
+    server().call(changeTickets, {
+      token: place.token,
+      path: { webId: place.webId },
+      body: {
+        ids: place.tickets.map(({ id }) => id).toReversed(),
+        addTags: [`tag-${number++}`],
+        status: number % 2 === 0 ? 'open' : 'answered',
+        assigneeId: number % 3 === 0 ? place.ownerId : null,
+        unread: true,
+      },
     }),
-  addNote: (place) => asOwner(place, 'POST', `/tickets/note/${oneOf(place).id}`, { text: 'Note' }),
+  addNote: (place) =>
+    server().call(addNote, { token: place.token, path: { id: oneOf(place).id }, body: { text: 'Note' } }),
   openTicket: (place) =>
-    asOwner(place, 'POST', `/tickets/open/${place.webId}`, {
-      customerId: place.customerId,
-      channel: 'whatsapp',
-      message: 'Hello',
+    server().call(openTicket, {
+      token: place.token,
+      path: { webId: place.webId },
+      body: {
+        customerId: place.customerId,
+        channel: 'whatsapp',
+        message: 'Hello',
+      },
     }),
   addAttachment: (place) => {
     const form = ['name="name"\r\n\r\nx.txt', 'name="file"; filename="x.txt"\r\n\r\nx']
     const parts = form.map((part) => `--part\r\nContent-Disposition: form-data; ${part}\r\n`)
     const headers = { 'content-type': 'multipart/form-data; boundary=part' }
     const send = () =>
-      asOwner(place, 'POST', `/tickets/attachments/${oneOf(place).id}`, `${parts.join('')}--part--\r\n`, {
+      server().call(addAttachment, {
+        token: place.token,
+        path: { id: oneOf(place).id },
+        body: `${parts.join('')}--part--\r\n`,
         headers,
       })
     // Of one person, no more than two forms are taken at a time.
@@ -90,21 +126,25 @@ const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
     return turn
   },
   updateCustomer: (place) =>
-    asOwner(place, 'PATCH', `/customers/${place.customerId}`, {
-      name: `Name ${number++}`,
-      blocked: number % 3 === 0,
+    server().call(updateCustomer, {
+      token: place.token,
+      path: { id: place.customerId },
+      body: {
+        name: `Name ${number++}`,
+        blocked: number % 3 === 0,
+      },
     }),
   openConversation: (place) =>
-    server().call('POST', '/visitor/conversations', {
+    server().call(openConversation, {
       body: { webId: place.webId, message: 'Hello', email: place.email },
       from: newSender(),
     }),
   continueConversation: (place) => {
     const { id, visitor } = oneOf(place)
     const body = { message: 'Once more' }
-    return server().call('POST', `/visitor/conversations/${id}/messages`, { token: visitor, body })
+    return server().call(continueConversation, { token: visitor, path: { id }, body })
   },
-  removeSampleData: (place) => asOwner(place, 'DELETE', '/sample-data'),
+  removeSampleData: (place) => server().call(removeSampleData, { token: place.token }),
 }
 
 function callOf(name: string) {
@@ -115,7 +155,7 @@ function callOf(name: string) {
 
 async function demoAccount(): Promise<Account> {
   const token = await server().tokenOf('owner')
-  const { data } = await server().call('GET', '/users/info', { token })
+  const { data } = await server().call(getUserInfo, { token })
   return { companyId: MAISON_LUMEN, webId: WEB, ownerId: data.user._id, token }
 }
 
@@ -133,15 +173,15 @@ async function newAccount(): Promise<Account> {
   return { companyId, webId, ownerId: id, token: await server().newSession(email) }
 }
 
-const deleteAccount = ({ token }: Account) =>
-  server().call('POST', '/auth/delete-account', { token, body: { password: 'replybay-demo' } })
+const endAccount = ({ token }: Account) =>
+  server().call(deleteAccount, { token, body: { password: 'replybay-demo' } })
 
 async function newPlace(account: Account): Promise<Place> {
   const { queries } = server().database
   const email = `customer${number++}@example.org`
   const opened = []
   for (const message of ['One', 'Two', 'Three']) {
-    const { data } = await server().call('POST', '/visitor/conversations', {
+    const { data } = await server().call(openConversation, {
       body: { webId: account.webId, message, email },
       from: newSender(),
     })
@@ -227,7 +267,7 @@ test('lock order: each operation, again and again while its account is deleted, 
     Object.entries(calls).map(async ([name, call]) => {
       const place = await newPlace(await newAccount())
       const deleted = new AbortController()
-      const deletion = deleteAccount(place).finally(() => deleted.abort())
+      const deletion = endAccount(place).finally(() => deleted.abort())
       while (!deleted.signal.aborted) statuses.push(`${name} ${(await call(place)).status}`)
       expect((await deletion).status, `deletion with ${name}`).toBe(200)
     }),
@@ -240,7 +280,7 @@ test('deleting an account: who works on one of its tickets still can write to it
   const { tickets: opened } = await newPlace(account)
   const ticketId = opened[0]?.id ?? ''
   const locked = Promise.withResolvers<void>()
-  const deletion = locked.promise.then(() => deleteAccount(account))
+  const deletion = locked.promise.then(() => endAccount(account))
   await server().database.transaction(async (queries) => {
     await lockTicket(queries, account.companyId, ticketId)
     locked.resolve()
@@ -319,7 +359,12 @@ test('lock order: a ticket is changed without a lock of its customer', async () 
 
 test('lock order: a customer gets another name while a ticket refers to them', async () => {
   const place = await newPlace(await demoAccount())
-  const rename = () => asOwner(place, 'PATCH', `/customers/${place.customerId}`, { name: 'Another' })
+  const rename = () =>
+    server().call(updateCustomer, {
+      token: place.token,
+      path: { id: place.customerId },
+      body: { name: 'Another' },
+    })
   expect(await waitingFor(place, 'key share', { rename })).toEqual([])
 })
 
@@ -329,7 +374,13 @@ test('customer: of two that are given one address at the same time, one gets it'
     const places = [await newPlace(account), await newPlace(account)]
     const email = `shared${number++}@example.org`
     const answers = await Promise.all(
-      places.map((place) => asOwner(place, 'PATCH', `/customers/${place.customerId}`, { email })),
+      places.map((place) =>
+        server().call(updateCustomer, {
+          token: place.token,
+          path: { id: place.customerId },
+          body: { email },
+        }),
+      ),
     )
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
   }
@@ -343,7 +394,7 @@ test('invitations: two of the same addresses in opposite order, at the same time
     const startedAt = performance.now()
     const answers = await Promise.all(
       [emails, emails.toReversed()].map((each) =>
-        server().call('POST', '/auth/invite', { token, body: { emails: each } }),
+        server().call(inviteSupport, { token, body: { emails: each } }),
       ),
     )
     lasted.push(performance.now() - startedAt)

@@ -1,6 +1,14 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
+import {
+  answerTicket,
+  continueConversation,
+  listTickets,
+  openConversation,
+  signIn,
+  updateAvatar,
+} from '@replybay/api-client/operations'
 import { expect, test, vi } from 'vitest'
 import { sharedServer } from './test-server.ts'
 
@@ -11,15 +19,16 @@ test('logs hold no token, password, cookie, address or word of anybody, at any l
   const text = 'My card number is 4970 1234'
   const email = 'owner@maison-lumen.example'
   const headers = { cookie: 'XSRF-TOKEN=crumb; token=crumb', 'x-xsrf-token': 'crumb' }
-  const { data } = await server().call('POST', '/auth/token', {
-    body: { email, password: 'replybay-demo' },
-    headers,
-  })
-  await server().call('POST', '/auth/token', { body: { email, password: 'hunter2' } })
+  const { data } = await server().call(signIn, { body: { email, password: 'replybay-demo' }, headers })
+  await server().call(signIn, { body: { email, password: 'hunter2' } })
   const { id, visitorToken } = await server().openTicket(text)
   const body = { message: text }
-  await server().call('POST', `/tickets/answer/${id}`, { token: data.token, body })
-  await server().call('GET', '/tickets/list/web-maison-lumen?cursor=secret', { token: data.token })
+  await server().call(answerTicket, { token: data.token, path: { id }, body })
+  await server().call(listTickets, {
+    token: data.token,
+    path: { webId: 'web-maison-lumen' },
+    query: { cursor: 'secret' },
+  })
 
   const log = server().logLines.join('')
   expect(log).toContain('/api/v1/auth/token')
@@ -31,8 +40,9 @@ test('a failing query is logged without its values, and answered without anythin
   const { id, visitorToken } = await server().openTicket()
   await server().database.queries.execute('alter table messages rename column text to words')
   const text = 'Nobody but us should read this'
-  const answer = await server().call('POST', `/visitor/conversations/${id}/messages`, {
+  const answer = await server().call(continueConversation, {
     token: visitorToken,
+    path: { id },
     body: { message: text },
   })
   expect(answer).toMatchObject({
@@ -47,10 +57,10 @@ test('a failing query is logged without its values, and answered without anythin
 })
 
 test.each([
-  ['a text', 'POST', '/visitor/conversations', 'application/json', '{"webId":'],
-  ['a picture', 'PATCH', '/users/user/avatar', 'multipart/form-data; boundary=part', '--part\r\n'],
-])('a client that leaves while it sends %s: is no error of the server', async (...sent) => {
-  const [, method, path, type, body] = sent
+  ['a text', openConversation, 'application/json', '{"webId":'],
+  ['a picture', updateAvatar, 'multipart/form-data; boundary=part', '--part\r\n'],
+] as const)('a client that leaves while it sends %s: is no error of the server', async (...sent) => {
+  const [, { method, path }, type, body] = sent
   const address = await server()
     .app.listen({ host: '127.0.0.1', port: 0 })
     .catch(() => server().app.listeningOrigin)
@@ -58,7 +68,7 @@ test.each([
   const before = server().logLines.length
   const socket = connect(Number(port), hostname)
   const head = [
-    `${method} /api/v1${path} HTTP/1.1`,
+    `${method.toUpperCase()} /api/v1${path} HTTP/1.1`,
     'Host: x',
     `Authorization: Bearer ${await server().tokenOf('owner')}`,
     `Content-Type: ${type}`,

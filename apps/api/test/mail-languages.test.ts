@@ -1,3 +1,11 @@
+import {
+  generateCode,
+  inviteSupport,
+  register,
+  resetPassword,
+  updateUser,
+  validateCode,
+} from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { newSender, sharedServer } from './test-server.ts'
 
@@ -41,7 +49,7 @@ async function newestMail(address: string) {
 test.each(languages)('a new account is welcomed in $locale', async ({ locale, validation }) => {
   const email = `new-${locale.toLowerCase()}@verre.example`
   const body = { email, name: 'Lou', password: 'seven lamps hang over the sea', companyName: 'Verre', locale }
-  expect((await server().call('POST', '/auth/register', { body })).status).toBeLessThan(300)
+  expect((await server().call(register, { body })).status).toBeLessThan(300)
   expect(await newestMail(email)).toMatchObject({ subject: expect.stringMatching(validation), lang: locale })
 })
 
@@ -49,16 +57,16 @@ test.each(languages)(
   'who has chosen $locale gets every mail in it, and so do those whom they invite',
   async ({ locale, reset, invitation, passwordChanged }) => {
     const token = await server().newSession(owner)
-    await server().call('PATCH', '/users/user/', { token, body: { locale } })
+    await server().call(updateUser, { token, body: { locale } })
 
     const invited = `colleague-${locale.toLowerCase()}@maison-lumen.example`
-    await server().call('POST', '/auth/invite', { token, body: { emails: [invited] } })
+    await server().call(inviteSupport, { token, body: { emails: [invited] } })
     expect(await newestMail(invited)).toMatchObject({
       subject: expect.stringMatching(invitation),
       lang: locale,
     })
 
-    await server().call('POST', '/auth/generate-code', { body: { email: owner }, from: newSender() })
+    await server().call(generateCode, { body: { email: owner }, from: newSender() })
     expect(await newestMail(owner)).toMatchObject({
       subject: expect.stringMatching(reset),
       text: expect.stringContaining('Maison Lumen'),
@@ -66,9 +74,9 @@ test.each(languages)(
     })
 
     const code = await server().codeFor(owner)
-    const { data } = await server().call('POST', '/auth/validate-code', { body: { email: owner, code } })
+    const { data } = await server().call(validateCode, { body: { email: owner, code } })
     const body = { password: `seven lamps hang over the ${locale} sea` }
-    await server().call('PATCH', '/auth/reset-password', { token: data.token, body })
+    await server().call(resetPassword, { token: data.token, body })
     expect(await newestMail(owner)).toMatchObject({
       subject: expect.stringMatching(passwordChanged),
       lang: locale,

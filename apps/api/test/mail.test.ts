@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { register } from '@replybay/api-client/operations'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,7 +43,7 @@ async function receive(stream: SMTPServerDataStream): Promise<undefined> {
   arrived.push(await PostalMime.parse(source))
 }
 
-const register = (email: string, name = 'Lou') => {
+const tryRegister = (email: string, name = 'Lou') => {
   const body = {
     email,
     name,
@@ -50,12 +51,12 @@ const register = (email: string, name = 'Lou') => {
     companyName: 'Verre',
     locale: 'fr-FR',
   }
-  return server.call('POST', '/auth/register', { body })
+  return server.call(register, { body })
 }
 const mailTo = (email: string) => arrived.find((mail) => mail.to?.[0]?.address === email)
 
 test('mail: reaches the mail server, and nothing of it is kept', async () => {
-  await register('lou@verre.example', 'Lou\r\nBcc: spy@evil.example')
+  await tryRegister('lou@verre.example', 'Lou\r\nBcc: spy@evil.example')
   await server.jobs.runWaiting()
   const mail = mailTo('lou@verre.example')
   expect(mail?.from).toMatchObject({ name: 'Replybay', address: 'desk@shop.example' })
@@ -69,7 +70,7 @@ test('mail: reaches the mail server, and nothing of it is kept', async () => {
 test('mail: one that is not taken is kept, and sent later', async () => {
   refusals = 1
   const email = 'later@verre.example'
-  await register(email)
+  await tryRegister(email)
   const [mail] = await server.mailsTo(email)
   await server.jobs.runWaiting()
   expect(server.logLines.filter((line) => line.includes('is tried again later'))).toHaveLength(1)
@@ -80,7 +81,7 @@ test('mail: one that is not taken is kept, and sent later', async () => {
 
 test('mail: one that is never taken is given up, and nothing of it is kept', async () => {
   refusals = Number.POSITIVE_INFINITY
-  await register('never@verre.example')
+  await tryRegister('never@verre.example')
   await server.jobs.runWaiting()
   refusals = 0
   expect(server.logLines.filter((line) => line.includes('is given up'))).toHaveLength(1)
@@ -115,7 +116,7 @@ test('without a mail server, a mail is written where the server is watched, and 
       password: 'seven lamps hang over the sea',
       companyName: 'V',
     }
-    await local.call('POST', '/auth/register', { body })
+    await local.call(register, { body })
     const code = await local.codeFor('camille@verre.example')
     await local.jobs.runWaiting()
     expect(local.written.join('')).toContain(code)

@@ -5,13 +5,14 @@ import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { register, signIn, validateCode } from '@replybay/api-client/operations'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { attachments } from '../src/features/attachments/tables.ts'
 import { tickets } from '../src/features/tickets/tables.ts'
 import { newId } from '../src/platform/database/ids.ts'
 import { openDatabase } from '../src/platform/database/open.ts'
 import { DEMO_PASSWORD, DEMO_WEB_ID } from '../src/platform/demo/accounts.ts'
-import { call, openConversation, readConversation } from './process-calls.ts'
+import { call, beginConversation, readConversation } from './process-calls.ts'
 import { killAll, startProcess } from './process.ts'
 import { copyTemplate, type OwnDatabase } from './test-database.ts'
 
@@ -24,16 +25,14 @@ afterAll(async () => {
   await own.remove()
 })
 
-const signIn = (address: string, name: string) =>
-  call(address, 'POST', '/auth/token', {
-    body: { email: `${name}@maison-lumen.example`, password: DEMO_PASSWORD },
-  })
+const trySignIn = (address: string, name: string) =>
+  call(address, signIn, { body: { email: `${name}@maison-lumen.example`, password: DEMO_PASSWORD } })
 
 test('serves, finishes the call under way when it is asked to stop, and keeps everything over a restart', async () => {
   const server = startProcess(own.environment)
   const address = await server.address
-  expect((await signIn(address, 'support')).status).toBe(200)
-  const kept = await openConversation(address, 'Kept over a restart')
+  expect((await trySignIn(address, 'support')).status).toBe(200)
+  const kept = await beginConversation(address, 'Kept over a restart')
 
   const { hostname, port } = new URL(address)
   const body = JSON.stringify({ webId: DEMO_WEB_ID, message: 'Slowly typed' })
@@ -89,10 +88,10 @@ test.concurrent('writes a code where it was started, without a mail server and w
   const address = await server.address
   const email = 'lou@verre-et-vent.example'
   const body = { email, password: 'seven lamps hang over the sea', companyName: 'Verre et Vent' }
-  expect((await call(address, 'POST', '/auth/register', { body })).status).toBe(201)
+  expect((await call(address, register, { body })).status).toBe(201)
   const written = await server.says(/To lou@verre-et-vent\.example: (\d{6}) is your Replybay code/)
   const code = { email, code: written[1] }
-  expect((await call(address, 'POST', '/auth/validate-code', { body: code })).status).toBe(200)
+  expect((await call(address, validateCode, { body: code })).status).toBe(200)
   server.process.kill('SIGTERM')
   const { output } = await server.ended
   expect(output).toContain('Mail: local.')
@@ -122,7 +121,7 @@ test.concurrent('has no demo accounts where others can reach it', async () => {
   const filled = await copyTemplate()
   const server = startProcess({ ...filled.environment, ...open, HOST: '0.0.0.0' })
   const address = (await server.address).replace('0.0.0.0', '127.0.0.1')
-  expect((await signIn(address, 'owner')).status).toBe(400)
+  expect((await trySignIn(address, 'owner')).status).toBe(400)
   server.process.kill('SIGTERM')
   const { output } = await server.ended
   expect(output).not.toContain('Demo accounts')

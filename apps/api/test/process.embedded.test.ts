@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { openConversation, readConversation } from './process-calls.ts'
+import { beginConversation, readConversation } from './process-calls.ts'
 import { killAll, startProcess } from './process.ts'
 import { copyTemplate } from './test-database.ts'
 
@@ -20,7 +20,7 @@ test.concurrent('lets no second server into its folder', async () => {
   const own = await copyTemplate()
   const server = startProcess(own.environment)
   const address = await server.address
-  const conversation = await openConversation(address, 'Before the intruder')
+  const conversation = await beginConversation(address, 'Before the intruder')
   const intruder = await startProcess(own.environment).ended
   expect(intruder.code).toBe(1)
   expect(intruder.output.trim()).toBe(

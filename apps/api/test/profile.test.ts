@@ -1,16 +1,24 @@
+import {
+  changePassword,
+  getUserInfo,
+  setAutoReturns,
+  setReturnPolicy,
+  updateAvatar,
+  updateCompany,
+  updateCompanyDetails,
+  updateUser,
+} from '@replybay/api-client/operations'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sharedServer } from './test-server.ts'
 
 const server = sharedServer()
-const as = async (name: string, method: string, path: string, body?: unknown) =>
-  server().call(method, path, { token: await server().tokenOf(name), body })
 
 const upload = async (bytes: Uint8Array, name = 'picture.png', token?: string) => {
   const form = new FormData()
   form.append('avatar', new Blob([new Uint8Array(bytes)]), name)
   const encoded = new Response(form)
-  return server().call('PATCH', '/users/user/avatar', {
+  return server().call(updateAvatar, {
     token: token ?? (await server().tokenOf('owner')),
     headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
     body: Buffer.from(await encoded.arrayBuffer()),
@@ -21,10 +29,13 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b5c52' } })
 
 test('a person changes their name and language', async () => {
-  const { data } = await as('admin', 'PATCH', '/users/user/', { name: ' Thomas G. ', locale: 'fr-FR' })
+  const { data } = await server().call(updateUser, {
+    as: 'admin',
+    body: { name: ' Thomas G. ', locale: 'fr-FR' },
+  })
   expect(data.user).toMatchObject({ name: 'Thomas G.', locale: 'fr-FR' })
-  expect((await as('admin', 'GET', '/users/info')).data.user.name).toBe('Thomas G.')
-  expect((await as('admin', 'PATCH', '/users/user/', { name: '   ' })).status).toBe(400)
+  expect((await server().call(getUserInfo, { as: 'admin' })).data.user.name).toBe('Thomas G.')
+  expect((await server().call(updateUser, { as: 'admin', body: { name: '   ' } })).status).toBe(400)
 })
 
 test('a picture becomes a small square that browsers keep', async () => {
@@ -58,12 +69,12 @@ test.each([
   ['nothing', Buffer.alloc(0)],
   ['an SVG with a script in it', svg],
 ])('refuses %s as a picture, and keeps the old one', async (_what, bytes) => {
-  const before = (await as('owner', 'GET', '/users/info')).data.user.avatarUrl
+  const before = (await server().call(getUserInfo, { as: 'owner' })).data.user.avatarUrl
   expect(await upload(bytes)).toMatchObject({
     status: 400,
     problem: { code: 'not-an-image', message: 'This file is not a picture that can be used' },
   })
-  expect((await as('owner', 'GET', '/users/info')).data.user.avatarUrl).toBe(before)
+  expect((await server().call(getUserInfo, { as: 'owner' })).data.user.avatarUrl).toBe(before)
 })
 
 test('refuses a small file that unfolds to a huge picture', async () => {
@@ -96,15 +107,15 @@ test('refuses a file above 2 MB', async () => {
 test('refuses a picture that comes as anything but a form, and a form for what is none', async () => {
   const token = await server().tokenOf('owner')
   const json = { token, body: { avatar: 'x' } }
-  expect((await server().call('PATCH', '/users/user/avatar', json)).status).toBe(415)
+  expect((await server().call(updateAvatar, json)).status).toBe(415)
   const headers = { 'content-type': 'multipart/form-data; boundary=part' }
   const form = {
     token,
     headers,
     body: '--part\r\nContent-Disposition: form-data; name="name"\r\n\r\nX\r\n--part--\r\n',
   }
-  expect((await server().call('PATCH', '/users/user/', form)).status).toBe(415)
-  expect((await server().call('PATCH', '/users/user/avatar', form)).status).toBe(400)
+  expect((await server().call(updateUser, form)).status).toBe(415)
+  expect((await server().call(updateAvatar, form)).status).toBe(400)
 })
 
 test.each([
@@ -114,11 +125,7 @@ test.each([
   '--part\r\nContent-Disposition: form-data; name="avatar"; filename="x"\r\n\r\nhalf',
 ])('refuses the broken form "%s"', async (body) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=part' }
-  const answer = await server().call('PATCH', '/users/user/avatar', {
-    token: await server().tokenOf('owner'),
-    headers,
-    body,
-  })
+  const answer = await server().call(updateAvatar, { as: 'owner', headers, body })
   expect(answer).toMatchObject({ status: 400, problem: { code: 'invalid-request' } })
 })
 
@@ -133,8 +140,8 @@ test('a company has a name, an address and a time zone, and keeps its container'
   const change = { appName: 'Maison Lumen Paris', description: 'Lamps.' }
   const address = { street: '1 rue X', city: 'Paris', country: 'FR' }
   const details = { timeZone: 'Europe/Madrid', address }
-  await as('admin', 'PATCH', '/users/company-details', details)
-  const { data } = await as('admin', 'PATCH', '/users/company', change)
+  await server().call(updateCompanyDetails, { as: 'admin', body: details })
+  const { data } = await server().call(updateCompany, { as: 'admin', body: change })
   expect(data.user).toMatchObject({
     companyNameRaw: 'Maison Lumen Paris',
     companyDescription: 'Lamps.',
@@ -142,23 +149,24 @@ test('a company has a name, an address and a time zone, and keeps its container'
     companyAddress: address,
     container: 'maison-lumen',
   })
-  const wrong = await as('owner', 'PATCH', '/users/company-details', { timeZone: 'Mars/Olympus' })
+  const wrong = await server().call(updateCompanyDetails, { as: 'owner', body: { timeZone: 'Mars/Olympus' } })
   expect(wrong).toMatchObject({ status: 400, problem: { fields: [{ path: '/body/timeZone' }] } })
 })
 
 test('a company says how long is too long to wait', async () => {
   const waitingLimits = { warning: 30, danger: 120 }
-  const { data } = await as('admin', 'PATCH', '/users/company-details', { waitingLimits })
+  const { data } = await server().call(updateCompanyDetails, { as: 'admin', body: { waitingLimits } })
   expect(data.user.waitingLimits).toEqual(waitingLimits)
   const wrong = { waitingLimits: { warning: 30, danger: 30 } }
-  expect(await as('owner', 'PATCH', '/users/company-details', wrong)).toMatchObject({
+  expect(await server().call(updateCompanyDetails, { as: 'owner', body: wrong })).toMatchObject({
     status: 400,
     problem: { fields: [{ path: '/body/waitingLimits/danger' }] },
   })
 })
 
 test('waiting limits: what another has changed since it was seen is refused, and stays', async () => {
-  const change = (waitingLimits: object) => as('owner', 'PATCH', '/users/company-details', { waitingLimits })
+  const change = (waitingLimits: object) =>
+    server().call(updateCompanyDetails, { as: 'owner', body: { waitingLimits } })
   await change({ warning: 30, danger: 120 })
   const undone = await change({ warning: 60, seen: { warning: 30, danger: 5 } })
   expect(undone.data.user.waitingLimits).toEqual({ warning: 60, danger: 120 })
@@ -166,16 +174,17 @@ test('waiting limits: what another has changed since it was seen is refused, and
     status: 409,
     problem: { code: 'changed-meanwhile', fields: [{ path: '/body/waitingLimits/warning' }] },
   })
-  expect((await as('owner', 'GET', '/users/info')).data.user.waitingLimits).toEqual({
+  expect((await server().call(getUserInfo, { as: 'owner' })).data.user.waitingLimits).toEqual({
     warning: 60,
     danger: 120,
   })
 })
 
 test('a waiting limit that is changed alone: the other one stays as another has made it, in order', async () => {
-  const change = (waitingLimits: object) => as('owner', 'PATCH', '/users/company-details', { waitingLimits })
+  const change = (waitingLimits: object) =>
+    server().call(updateCompanyDetails, { as: 'owner', body: { waitingLimits } })
   await change({ warning: 30, danger: 120 })
-  await as('admin', 'PATCH', '/users/company-details', { waitingLimits: { danger: 480 } })
+  await server().call(updateCompanyDetails, { as: 'admin', body: { waitingLimits: { danger: 480 } } })
   expect((await change({ warning: 60 })).data.user.waitingLimits).toEqual({ warning: 60, danger: 480 })
   expect(await change({ warning: 480 })).toMatchObject({
     status: 409,
@@ -185,14 +194,14 @@ test('a waiting limit that is changed alone: the other one stays as another has 
     status: 409,
     problem: { code: 'conflict', fields: [{ path: '/body/waitingLimits/danger' }] },
   })
-  expect((await as('owner', 'GET', '/users/info')).data.user.waitingLimits).toEqual({
+  expect((await server().call(getUserInfo, { as: 'owner' })).data.user.waitingLimits).toEqual({
     warning: 60,
     danger: 480,
   })
 })
 
 test('the details of a company: what a change does not name stays, and null takes away', async () => {
-  const change = (body: object) => as('owner', 'PATCH', '/users/company-details', body)
+  const change = (body: object) => server().call(updateCompanyDetails, { as: 'owner', body })
   await change({ timeZone: 'Europe/Madrid', address: { street: '1 rue X', city: 'Paris' } })
   await change({ waitingLimits: { warning: 10, danger: 20 } })
   const { data } = await change({ address: { street: null, country: 'FR' } })
@@ -209,34 +218,46 @@ test('the details of a company: what a change does not name stays, and null take
 
 test('a company that another changes meanwhile: what the person left alone stays as the other made it', async () => {
   const seen = { appName: 'Maison Lumen', description: 'Lamps.' }
-  await as('owner', 'PATCH', '/users/company', seen)
-  await as('owner', 'PATCH', '/users/company', { ...seen, description: 'Lamps and bulbs.' })
-  const { data } = await as('admin', 'PATCH', '/users/company', { ...seen, appName: 'Lumen', seen })
+  await server().call(updateCompany, { as: 'owner', body: seen })
+  await server().call(updateCompany, { as: 'owner', body: { ...seen, description: 'Lamps and bulbs.' } })
+  const { data } = await server().call(updateCompany, {
+    as: 'admin',
+    body: { ...seen, appName: 'Lumen', seen },
+  })
   expect(data.user).toMatchObject({ companyNameRaw: 'Lumen', companyDescription: 'Lamps and bulbs.' })
 })
 
 test('a company of which two change the same field: the later one is told, and nothing is lost', async () => {
   const seen = { appName: 'Maison Lumen', description: 'Lamps.' }
-  await as('owner', 'PATCH', '/users/company', seen)
-  await as('owner', 'PATCH', '/users/company', { ...seen, description: 'Lamps and bulbs.', seen })
-  const late = await as('admin', 'PATCH', '/users/company', { ...seen, description: 'Lamps of glass.', seen })
+  await server().call(updateCompany, { as: 'owner', body: seen })
+  await server().call(updateCompany, {
+    as: 'owner',
+    body: { ...seen, description: 'Lamps and bulbs.', seen },
+  })
+  const late = await server().call(updateCompany, {
+    as: 'admin',
+    body: { ...seen, description: 'Lamps of glass.', seen },
+  })
   expect(late).toMatchObject({
     status: 409,
     problem: { code: 'changed-meanwhile', fields: [{ path: '/body/description' }] },
   })
-  const { data } = await as('owner', 'GET', '/users/info')
+  const { data } = await server().call(getUserInfo, { as: 'owner' })
   expect(data.user.companyDescription).toBe('Lamps and bulbs.')
-  const same = await as('admin', 'PATCH', '/users/company', {
-    ...seen,
-    description: 'Lamps and bulbs.',
-    seen,
+  const same = await server().call(updateCompany, {
+    as: 'admin',
+    body: {
+      ...seen,
+      description: 'Lamps and bulbs.',
+      seen,
+    },
   })
   expect(same.status).toBe(200)
 })
 
 test('a return policy that two change: other languages stay, the same one is told', async () => {
   const seen = { returnPolicy: 'Within 30 days.', translations: { 'fr-FR': 'Sous 30 jours.' } }
-  const set = (role: string, body: object) => as(role, 'PATCH', '/users/return-policy', body)
+  const set = (role: string, body: object) => server().call(setReturnPolicy, { as: role, body })
   await set('owner', seen)
   const french = { 'fr-FR': 'Sous 14 jours.' }
   await set('owner', { ...seen, translations: french, seen })
@@ -255,39 +276,45 @@ test('a return policy that two change: other languages stay, the same one is tol
 
 test('the first save of a company sets up its container', async () => {
   const change = { appName: 'Été & Neige', description: '' }
-  const { data } = await as('owner@atelier-nord.example', 'PATCH', '/users/company', change)
+  const { data } = await server().call(updateCompany, { as: 'owner@atelier-nord.example', body: change })
   expect(data.user.container).toMatch(/^ete-neige-/)
 })
 
 test('the return policy has other words for customers of a language, and says when it was saved', async () => {
   const before = Date.now()
   const translations = { 'fr-FR': 'Sous 30 jours.' }
-  await as('owner', 'PATCH', '/users/return-policy', { returnPolicy: 'Within 30 days.', translations })
-  const { data } = await as('support', 'GET', '/users/info')
+  await server().call(setReturnPolicy, {
+    as: 'owner',
+    body: { returnPolicy: 'Within 30 days.', translations },
+  })
+  const { data } = await server().call(getUserInfo, { as: 'support' })
   expect(data.user.returnPolicyTranslations).toEqual(translations)
   expect(Date.parse(String(data.user.returnPolicySavedAt))).toBeGreaterThanOrEqual(before)
-  const refused = await as('owner', 'PATCH', '/users/return-policy', {
-    returnPolicy: '',
-    translations: { 'de-DE': 'Binnen 30 Tagen.' },
+  const refused = await server().call(setReturnPolicy, {
+    as: 'owner',
+    body: {
+      returnPolicy: '',
+      translations: { 'de-DE': 'Binnen 30 Tagen.' },
+    },
   })
   expect(refused.status).toBe(400)
 })
 
 test('the return policy and automatic returns are everybody’s to read', async () => {
-  await as('admin', 'PATCH', '/users/return-policy', { returnPolicy: 'Within 30 days.' })
-  await as('admin', 'PATCH', '/users/autoreturns', { disable: true })
-  expect((await as('warehouse', 'GET', '/users/info')).data.user).toMatchObject({
+  await server().call(setReturnPolicy, { as: 'admin', body: { returnPolicy: 'Within 30 days.' } })
+  await server().call(setAutoReturns, { as: 'admin', body: { disable: true } })
+  expect((await server().call(getUserInfo, { as: 'warehouse' })).data.user).toMatchObject({
     returnPolicy: 'Within 30 days.',
     autoReturnsDisabled: true,
   })
-  const { data } = await as('owner', 'PATCH', '/users/autoreturns', { disable: false })
+  const { data } = await server().call(setAutoReturns, { as: 'owner', body: { disable: false } })
   expect(data.user.autoReturnsDisabled).toBe(false)
 })
 
 test('a password is changed by who knows the current one, and ends other sessions unless asked not to', async () => {
   const email = 'support@maison-lumen.example'
   const [here, there] = [await server().newSession(email), await server().newSession(email)]
-  const change = (body: object) => server().call('PATCH', '/users/change-password', { token: here, body })
+  const change = (body: object) => server().call(changePassword, { token: here, body })
   const newPassword = 'seven lamps hang over the sea'
   expect((await change({ currentPassword: 'wrong', newPassword })).problem).toMatchObject({
     code: 'invalid-password',
@@ -297,7 +324,7 @@ test('a password is changed by who knows the current one, and ends other session
   expect(weak.problem).toMatchObject({ code: 'weak-password', fields: [{ path: '/body/newPassword' }] })
   const first = { currentPassword: 'replybay-demo', newPassword, signOutOthers: false }
   expect((await change(first)).status).toBe(200)
-  const isIn = async (token: string) => (await server().call('GET', '/users/info', { token })).status === 200
+  const isIn = async (token: string) => (await server().call(getUserInfo, { token })).status === 200
   expect([await isIn(here), await isIn(there)]).toEqual([true, true])
   const again = { currentPassword: newPassword, newPassword: `${newPassword}!` }
   expect((await change(again)).status).toBe(200)
@@ -308,7 +335,7 @@ test('a password is changed by who knows the current one, and ends other session
 test('a password can’t be guessed with a stolen session', async () => {
   const body = { currentPassword: 'wrong', newPassword: 'seven lamps hang over the sea' }
   for (let number = 0; number < 10; number++) {
-    expect((await as('warehouse', 'PATCH', '/users/change-password', body)).status).toBe(400)
+    expect((await server().call(changePassword, { as: 'warehouse', body })).status).toBe(400)
   }
-  expect((await as('warehouse', 'PATCH', '/users/change-password', body)).status).toBe(429)
+  expect((await server().call(changePassword, { as: 'warehouse', body })).status).toBe(429)
 })

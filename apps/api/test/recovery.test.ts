@@ -1,3 +1,14 @@
+import {
+  changePassword,
+  checkReset,
+  generateCode,
+  getUserInfo,
+  register,
+  resetPassword,
+  signIn,
+  signOut,
+  validateCode,
+} from '@replybay/api-client/operations'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { codes, passwordResets } from '../src/features/auth/tables.ts'
@@ -10,19 +21,18 @@ import { newSender, sharedServer } from './test-server.ts'
 const server = sharedServer()
 const newPassword = 'seven lamps hang over the sea'
 const generate = (email: string, more: object = {}, from = newSender()) =>
-  server().call('POST', '/auth/generate-code', { body: { email, ...more }, from })
+  server().call(generateCode, { body: { email, ...more }, from })
 const validate = (email: string | undefined, code: string, from = newSender()) =>
-  server().call('POST', '/auth/validate-code', { body: { email, code }, from })
+  server().call(validateCode, { body: { email, code }, from })
 /** Asks for a code, and takes it from the mail. */
 async function requestCode(email: string) {
   const { data } = await generate(email)
   return { email, code: await server().codeFor(email), request: data.request }
 }
-const redeem = (body: object) => server().call('POST', '/auth/validate-code', { body, from: newSender() })
+const redeem = (body: object) => server().call(validateCode, { body, from: newSender() })
 const reset = (token: string | undefined, password = newPassword) =>
-  server().call('PATCH', '/auth/reset-password', { token, body: { password } })
-const signIn = (email: string, password: string) =>
-  server().call('POST', '/auth/token', { body: { email, password } })
+  server().call(resetPassword, { token, body: { password } })
+const trySignIn = (email: string, password: string) => server().call(signIn, { body: { email, password } })
 
 /** A code that is not the one. */
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
@@ -47,17 +57,17 @@ test('who forgot a password sets a new one with a code, and all their sessions e
   const token = await resetToken(email)
   expect(token).toMatch(/^rb_r_/)
   expect(await reset(token)).toMatchObject({ status: 200, data: {} })
-  expect((await signIn(email, 'replybay-demo')).status).toBe(400)
-  expect((await signIn(email, newPassword)).status).toBe(200)
-  expect((await server().call('GET', '/users/info', { token: session })).status).toBe(401)
+  expect((await trySignIn(email, 'replybay-demo')).status).toBe(400)
+  expect((await trySignIn(email, newPassword)).status).toBe(200)
+  expect((await server().call(getUserInfo, { token: session })).status).toBe(401)
   expect((await server().mailsTo(email))[0]?.subject).toBe('Your password was changed')
 })
 
 test('the token of a reset opens nothing else, and counts once', async () => {
   const email = 'warehouse@maison-lumen.example'
   const token = await resetToken(email)
-  expect((await server().call('GET', '/users/info', { token })).status).toBe(401)
-  expect((await server().call('POST', '/auth/logout', { token })).status).toBe(401)
+  expect((await server().call(getUserInfo, { token })).status).toBe(401)
+  expect((await server().call(signOut, { token })).status).toBe(401)
   expect((await reset(token)).status).toBe(200)
   expect(await reset(token)).toMatchObject({
     status: 401,
@@ -67,7 +77,7 @@ test('the token of a reset opens nothing else, and counts once', async () => {
 
 test('reset token: can be asked about without using it up, and no longer once it was used', async () => {
   const token = await resetToken('support@maison-lumen.example')
-  const ask = (bearer: string) => server().call('GET', '/auth/reset-password', { token: bearer })
+  const ask = (bearer: string) => server().call(checkReset, { token: bearer })
   expect(await ask(token)).toMatchObject({ status: 200, data: {} })
   expect((await ask(await server().newSession('owner@maison-lumen.example'))).status).toBe(401)
   expect((await reset(token, 'nine lamps hang over the sea')).status).toBe(200)
@@ -81,7 +91,7 @@ test('the token of a session resets no password', async () => {
   const token = await server().newSession('admin@maison-lumen.example')
   expect((await reset(token)).status).toBe(401)
   expect((await reset(undefined)).status).toBe(401)
-  expect((await signIn('admin@maison-lumen.example', 'replybay-demo')).status).toBe(200)
+  expect((await trySignIn('admin@maison-lumen.example', 'replybay-demo')).status).toBe(200)
 })
 
 test('a weak password is refused, and the token still counts', async () => {
@@ -107,8 +117,8 @@ test('reset mail: its code and link end once a new password is set', async () =>
   await generate(email)
   const later = await server().codeFor(email)
   const body = { currentPassword: newPassword, newPassword: 'nine gulls over the lighthouse' }
-  const session = (await signIn(email, newPassword)).data.token
-  const changed = await server().call('PATCH', '/users/change-password', { token: session, body })
+  const session = (await trySignIn(email, newPassword)).data.token
+  const changed = await server().call(changePassword, { token: session, body })
   expect(changed.status).toBe(200)
   expect((await validate(email, later)).problem.code).toBe('wrong-code')
 })
@@ -203,10 +213,10 @@ test('reset mail: holds a code ten times a day, then its link alone; a browser t
   await generate(email)
   expect((await newest())?.subject).toBe('Your link for a new password')
   const link = /#reset=(rb_r_[\w-]{43})/.exec((await newest())?.text ?? '')
-  expect((await server().call('GET', '/auth/reset-password', { token: link?.[1] ?? '' })).status).toBe(200)
+  expect((await server().call(checkReset, { token: link?.[1] ?? '' })).status).toBe(200)
   const device = await createKnownDevices(server().database).remember(email)
   const headers = { cookie: `device=${device}; XSRF-TOKEN=a`, 'x-xsrf-token': 'a' }
-  await server().call('POST', '/auth/generate-code', { body: { email }, headers })
+  await server().call(generateCode, { body: { email }, headers })
   expect((await newest())?.subject).toMatch(/^\d{6} is your code/)
 })
 
@@ -216,9 +226,9 @@ test('reset code: others’ guesses use up none of those of a browser that signe
   await useUpGuesses(email)
   await generate(email)
   const body = { email, code: await server().codeFor(email) }
-  expect((await server().call('POST', '/auth/validate-code', { body })).status).toBe(429)
+  expect((await server().call(validateCode, { body })).status).toBe(429)
   const headers = { cookie: `device=${device}; XSRF-TOKEN=a`, 'x-xsrf-token': 'a' }
-  expect((await server().call('POST', '/auth/validate-code', { body, headers })).data.purpose).toBe('reset')
+  expect((await server().call(validateCode, { body, headers })).data.purpose).toBe('reset')
 })
 
 test('a code is nobody else’s, and needs to be somebody’s', async () => {
@@ -247,11 +257,11 @@ test('asking for a code says nothing about who has an account', async () => {
 test('who forgot a password before the address was validated sets a new one all the same', async () => {
   const email = 'new@verre-et-vent.example'
   const body = { email, password: 'nobody will ever remember it', companyName: 'Verre et Vent' }
-  await server().call('POST', '/auth/register', { body })
+  await server().call(register, { body })
   await generate(email)
   const { data } = await validate(email, await server().codeFor(email))
   expect((await reset(data.token)).status).toBe(200)
-  expect((await signIn(email, newPassword)).status).toBe(200)
+  expect((await trySignIn(email, newPassword)).status).toBe(200)
 })
 
 test('a sender tries sixty codes in a quarter of an hour', async () => {

@@ -1,3 +1,14 @@
+import {
+  createInvitationLink,
+  generateCode,
+  getUserInfo,
+  inviteSupport,
+  listSupports,
+  register,
+  resetPassword,
+  signIn,
+  validateCode,
+} from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { insertCompany, insertUser } from '../src/features/auth/store.ts'
 import { rateLimits } from '../src/platform/rate-limits/tables.ts'
@@ -6,29 +17,27 @@ import { type CallAnswer, newSender, sharedServer, TestServer } from './test-ser
 
 const server = sharedServer()
 const password = 'a long sentence is a good password'
-const register = (email: string, more: object = {}, from?: string) =>
-  server().call('POST', '/auth/register', {
+const tryRegister = (email: string, more: object = {}, from?: string) =>
+  server().call(register, {
     body: { email, password, companyName: 'Verre et Vent', ...more },
     ...(from && { from }),
   })
-const validate = (email: string, code: string, registered?: CallAnswer) =>
-  server().call('POST', '/auth/validate-code', {
-    body: { email, code, registration: registered?.data.registration },
-  })
-const signIn = (email: string, word = password) =>
-  server().call('POST', '/auth/token', { body: { email, password: word } })
+const validate = (email: string, code: string, registered?: CallAnswer<{ registration?: string }>) =>
+  server().call(validateCode, { body: { email, code, registration: registered?.data.registration } })
+const trySignIn = (email: string, word = password) =>
+  server().call(signIn, { body: { email, password: word } })
 
 test('a new owner gets a code by mail, validates it, and is in their new company', async () => {
   const email = 'lou@verre-et-vent.example'
-  const registered = await register(email, { name: 'Lou Marchal', locale: 'fr-FR' })
+  const registered = await tryRegister(email, { name: 'Lou Marchal', locale: 'fr-FR' })
   expect(registered).toMatchObject({
     status: 201,
     data: { registration: expect.stringMatching(/^rb_g_[\w-]{43}$/) },
   })
-  expect((await signIn(email)).problem).toMatchObject({ code: 'not-validated' })
+  expect((await trySignIn(email)).problem).toMatchObject({ code: 'not-validated' })
   const code = await server().codeFor(email)
   const { data } = await validate(email, code, registered)
-  const info = await server().call('GET', '/users/info', { token: data.token })
+  const info = await server().call(getUserInfo, { token: data.token })
   expect(info.data.user).toMatchObject({
     name: 'Lou Marchal',
     email,
@@ -37,7 +46,7 @@ test('a new owner gets a code by mail, validates it, and is in their new company
     companyNameRaw: 'Verre et Vent',
     owner_webs: [],
   })
-  expect((await signIn(email)).status).toBe(200)
+  expect((await trySignIn(email)).status).toBe(200)
 })
 
 test('validation mail: is in the language of the registration, and holds nothing that was typed', async () => {
@@ -48,7 +57,7 @@ test('validation mail: is in the language of the registration, and holds nothing
   }
   for (const [locale, subject] of Object.entries(subjects)) {
     const email = `${locale.toLowerCase()}@verre-et-vent.example`
-    await register(email, { locale, name: 'Zoé <b>&' })
+    await tryRegister(email, { locale, name: 'Zoé <b>&' })
     const [mail] = await server().mailsTo(email)
     expect(mail?.subject).toMatch(subject)
     // Another person may have typed it.
@@ -65,7 +74,7 @@ test.each([
   'verre et vent',
   'weak@verre-et-vent.example',
 ])('refuses the password "%s", which is guessed easily', async (word) => {
-  const answer = await register('weak@verre-et-vent.example', { password: word })
+  const answer = await tryRegister('weak@verre-et-vent.example', { password: word })
   expect(answer).toMatchObject({
     status: 400,
     problem: { code: 'weak-password', message: 'This password is too easy to guess' },
@@ -75,7 +84,7 @@ test.each([
 })
 
 test('a company needs a name', async () => {
-  const answer = await register('nameless@verre-et-vent.example', { companyName: undefined })
+  const answer = await tryRegister('nameless@verre-et-vent.example', { companyName: undefined })
   expect(answer).toMatchObject({ status: 400, problem: { fields: [{ path: '/body/companyName' }] } })
 })
 
@@ -84,41 +93,41 @@ test.each([
   ['a domain that imitates another', 'lou@xn--80ak6aa92e.com', 'refused-address'],
   ['letters that are none of an address', 'lоu@verre-et-vent.example', 'invalid-request'],
 ])('refuses %s', async (_what, email, code) => {
-  expect(await register(email)).toMatchObject({ status: 400, problem: { code } })
+  expect(await tryRegister(email)).toMatchObject({ status: 400, problem: { code } })
 })
 
 test('takes a domain in an alphabet of its own', async () => {
-  expect((await register('info@xn--mnchen-3ya.example')).status).toBe(201)
-  expect((await register('info@xn--wgv71a119e.example')).status).toBe(201)
+  expect((await tryRegister('info@xn--mnchen-3ya.example')).status).toBe(201)
+  expect((await tryRegister('info@xn--wgv71a119e.example')).status).toBe(201)
 })
 
 test('an address is one account, however it is typed', async () => {
-  const registered = await register('Vera@Verre-et-Vent.example')
+  const registered = await tryRegister('Vera@Verre-et-Vent.example')
   const email = 'vera@verre-et-vent.example'
   await validate(email, await server().codeFor(email), registered)
-  expect(await register('VERA@verre-et-vent.EXAMPLE')).toMatchObject({
+  expect(await tryRegister('VERA@verre-et-vent.EXAMPLE')).toMatchObject({
     status: 409,
     problem: { code: 'user-exists', message: 'There is already an account with this address' },
   })
-  expect((await signIn('vErA@verre-et-vent.example')).status).toBe(200)
+  expect((await trySignIn('vErA@verre-et-vent.example')).status).toBe(200)
 })
 
 test('register: keeps the registrations of one address apart, and the first proof ends the others', async () => {
   const email = 'twice@verre-et-vent.example'
-  const [one, other] = await Promise.all([register(email), register(email, { companyName: 'Another' })])
+  const [one, other] = await Promise.all([tryRegister(email), tryRegister(email, { companyName: 'Another' })])
   const code = await server().codeFor(email)
   const answers = [await validate(email, code, one), await validate(email, code, other)]
   expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]))
-  expect((await register(email)).status).toBe(409)
+  expect((await tryRegister(email)).status).toBe(409)
 })
 
 const thief = 'the thief knows this sentence'
 
 /** In either order, someone registers an address that is not theirs, and its owner registers it as well. */
 async function registerBoth(email: string, isThiefFirst: boolean) {
-  const steal = () => register(email, { password: thief, companyName: 'Trap' })
+  const steal = () => tryRegister(email, { password: thief, companyName: 'Trap' })
   const stolen = isThiefFirst ? await steal() : undefined
-  const own = await register(email, { companyName: 'Mine' })
+  const own = await tryRegister(email, { companyName: 'Mine' })
   const code = await server().codeFor(email)
   return { own, code, stolen: stolen ?? (await steal()) }
 }
@@ -133,10 +142,10 @@ test.each([true, false])(
       problem: { code: 'wrong-code' },
     })
     const { data } = await validate(email, code, own)
-    const info = await server().call('GET', '/users/info', { token: data.token })
+    const info = await server().call(getUserInfo, { token: data.token })
     expect(info.data.user.companyNameRaw).toBe('Mine')
-    expect((await signIn(email, thief)).problem.code).toBe('wrong-credentials')
-    expect((await signIn(email)).status).toBe(200)
+    expect((await trySignIn(email, thief)).problem.code).toBe('wrong-credentials')
+    expect((await trySignIn(email)).status).toBe(200)
   },
 )
 
@@ -149,30 +158,30 @@ test('register: of two registrations, a code without its secret proves neither, 
       fields: [{ path: '/body/registration', message: expect.stringContaining('reset the password') }],
     },
   })
-  await server().call('POST', '/auth/generate-code', { body: { email } })
+  await server().call(generateCode, { body: { email } })
   const reset = await validate(email, await server().codeFor(email))
   expect(reset.data).toMatchObject({ token: expect.stringMatching(/^rb_r_/), purpose: 'reset' })
   const body = { password: 'nine gulls over the harbor wall' }
-  await server().call('PATCH', '/auth/reset-password', { token: reset.data.token, body })
-  expect((await signIn(email, body.password)).status).toBe(200)
-  for (const word of [thief, password]) expect((await signIn(email, word)).status).toBe(400)
+  await server().call(resetPassword, { token: reset.data.token, body })
+  expect((await trySignIn(email, body.password)).status).toBe(200)
+  for (const word of [thief, password]) expect((await trySignIn(email, word)).status).toBe(400)
 })
 
 test('register: the only registration of an address, proved without its secret, gets a new password before a session', async () => {
   const email = 'stolen@verre-et-vent.example'
-  await register(email, { password: thief })
+  await tryRegister(email, { password: thief })
   const answer = await validate(email, await server().codeFor(email))
   expect(answer.data).toEqual({ token: expect.stringMatching(/^rb_r_/), purpose: 'reset' })
-  expect((await signIn(email, thief)).problem.code).toBe('not-validated')
-  await server().call('PATCH', '/auth/reset-password', { token: answer.data.token, body: { password } })
-  expect((await signIn(email, thief)).problem.code).toBe('wrong-credentials')
-  expect((await signIn(email)).status).toBe(200)
+  expect((await trySignIn(email, thief)).problem.code).toBe('not-validated')
+  await server().call(resetPassword, { token: answer.data.token, body: { password } })
+  expect((await trySignIn(email, thief)).problem.code).toBe('wrong-credentials')
+  expect((await trySignIn(email)).status).toBe(200)
 })
 
 test('register: a code that is asked for without the secret of the only registration sets a new password', async () => {
   const email = 'asked-elsewhere@verre-et-vent.example'
-  await register(email, { password: thief })
-  await server().call('POST', '/auth/generate-code', { body: { email } })
+  await tryRegister(email, { password: thief })
+  await server().call(generateCode, { body: { email } })
   const { data } = await validate(email, await server().codeFor(email))
   expect(data).toMatchObject({ purpose: 'reset' })
 })
@@ -181,7 +190,7 @@ test('register: a new code for one of two registrations is that registration’s
   const email = 'resend@verre-et-vent.example'
   const { own, stolen } = await registerBoth(email, true)
   const { registration } = own.data
-  await server().call('POST', '/auth/generate-code', { body: { email, registration } })
+  await server().call(generateCode, { body: { email, registration } })
   const code = await server().codeFor(email)
   expect((await validate(email, code, stolen)).status).toBe(400)
   expect((await validate(email, code, own)).data).toMatchObject({ purpose: 'session' })
@@ -190,12 +199,12 @@ test('register: a new code for one of two registrations is that registration’s
 /** Sets a new password, as who is mailed the code does. @returns the name of the company that they are in then. */
 async function resetWithMailedCode(email: string, registration?: string) {
   const word = 'nine gulls over the harbor wall'
-  await server().call('POST', '/auth/generate-code', { body: { email, purpose: 'reset', registration } })
+  await server().call(generateCode, { body: { email, purpose: 'reset', registration } })
   const code = await server().codeFor(email)
-  const { data } = await server().call('POST', '/auth/validate-code', { body: { email, code, registration } })
-  await server().call('PATCH', '/auth/reset-password', { token: data.token, body: { password: word } })
-  const { token } = (await signIn(email, word)).data
-  return (await server().call('GET', '/users/info', { token })).data.user.companyNameRaw
+  const { data } = await server().call(validateCode, { body: { email, code, registration } })
+  await server().call(resetPassword, { token: data.token, body: { password: word } })
+  const { token } = (await trySignIn(email, word)).data
+  return (await server().call(getUserInfo, { token })).data.user.companyNameRaw
 }
 
 test('register: a reset in the browser of a registration is that registration’s, and the mail names its company', async () => {
@@ -210,20 +219,20 @@ test('register: a reset in the browser of a registration is that registration’
 
 test('register: a reset elsewhere keeps the company that its owner opened, whoever else invites the address', async () => {
   const email = 'reset-elsewhere@verre-et-vent.example'
-  await register(email, { companyName: 'Mine' })
+  await tryRegister(email, { companyName: 'Mine' })
   const token = await server().tokenOf('owner')
-  await server().call('POST', '/auth/invite', { token, body: { emails: [email] } })
-  const supports = (await server().call('GET', '/users/supports', { token })).data.supports
+  await server().call(inviteSupport, { token, body: { emails: [email] } })
+  const supports = (await server().call(listSupports, { token })).data.supports
   const invited = supports.find((one) => one.email === email)
-  const { data } = await server().call('POST', `/users/invitations/${invited?._id}/link`, { token })
+  const { data } = await server().call(createInvitationLink, { token, path: { id: invited?._id } })
   const invitation = new URLSearchParams(new URL(data.link).hash.slice(1)).get('invitation')
-  expect((await register(email, { password: thief, invitation })).status).toBe(201)
+  expect((await tryRegister(email, { password: thief, invitation })).status).toBe(201)
   expect(await resetWithMailedCode(email)).toBe('Mine')
 })
 
 test('register: a code counts with its secret, however many register the address afterwards', async () => {
   const email = 'crowd@verre-et-vent.example'
-  const own = await register(email, { companyName: 'Mine' })
+  const own = await tryRegister(email, { companyName: 'Mine' })
   const code = await server().codeFor(email)
   for (let number = 0; number < 21; number++) {
     const person = { id: `crowd-${number}`, companyId: `crowd-${number}`, email, passwordHash: '' }
@@ -236,7 +245,7 @@ test('register: a code counts with its secret, however many register the address
 
 test('register: a code with its secret counts where others have used up the address’s guesses', async () => {
   const email = 'shut-out@verre-et-vent.example'
-  const own = await register(email)
+  const own = await tryRegister(email)
   const code = await server().codeFor(email)
   const other = code === '000000' ? '000001' : '000000'
   const resetAt = new Date(Date.now() + 3_600_000)
@@ -250,7 +259,7 @@ test('register: a code with its secret counts where others have used up the addr
 
 test('register: ten wrong codes end the guessing at a registration for the day', async () => {
   const email = 'guessed@verre-et-vent.example'
-  const own = await register(email)
+  const own = await tryRegister(email)
   const code = await server().codeFor(email)
   const other = code === '000000' ? '000001' : '000000'
   for (let number = 0; number < 10; number++) {
@@ -265,15 +274,16 @@ test('register: a single registration is proved without its secret, as on a back
   const plain = await TestServer.start({ additions: false })
   try {
     const email = 'plain@verre-et-vent.example'
-    const call = (path: string, body: object) => plain.call('POST', path, { body })
-    const registered = await call('/auth/register', { email, password, companyName: 'Plain' })
+    const begin = (body: object) => plain.call(register, { body })
+    const prove = (body: object) => plain.call(validateCode, { body })
+    const registered = await begin({ email, password, companyName: 'Plain' })
     expect(registered.data).toEqual({})
-    await call('/auth/register', { email, password: thief, companyName: 'Trap' })
+    await begin({ email, password: thief, companyName: 'Trap' })
     const code = await plain.codeFor(email)
-    expect((await call('/auth/validate-code', { email, code })).status).toBe(400)
+    expect((await prove({ email, code })).status).toBe(400)
     const other = 'alone@verre-et-vent.example'
-    await call('/auth/register', { email: other, password, companyName: 'Plain' })
-    const alone = await call('/auth/validate-code', { email: other, code: await plain.codeFor(other) })
+    await begin({ email: other, password, companyName: 'Plain' })
+    const alone = await prove({ email: other, code: await plain.codeFor(other) })
     expect(alone.data).toEqual({ token: expect.stringMatching(/^rb_s_/) })
   } finally {
     await plain.stop()
@@ -284,27 +294,27 @@ test('validation mail: its link opens the account where the day’s guesses are 
   const plain = await TestServer.start({ additions: false })
   try {
     const email = 'guessed@verre-et-vent.example'
-    const post = (path: string, body: object) => plain.call('POST', path, { body })
-    await post('/auth/register', { email, password, companyName: 'Plain' })
+    await plain.call(register, { body: { email, password, companyName: 'Plain' } })
     const [first] = await plain.mailsTo(email)
     const resetAt = new Date(Date.now() + 3_600_000)
     await plain.database.queries
       .insert(rateLimits)
       .values({ key: keyOf('code-try-day', email), count: 30, resetAt })
-    const refused = await post('/auth/validate-code', { email, code: await plain.codeFor(email) })
+    const code = await plain.codeFor(email)
+    const refused = await plain.call(validateCode, { body: { email, code } })
     expect(refused).toMatchObject({
       status: 429,
       problem: { message: 'Too many attempts. Set a new password with the link in the email.' },
     })
-    await post('/auth/generate-code', { email })
+    await plain.call(generateCode, { body: { email } })
     const [second] = await plain.mailsTo(email)
     const [link, later] = [first, second].map((mail) => linkIn(mail?.text ?? ''))
     expect(link).not.toBe(later)
     const body = { password: 'nine gulls over the lighthouse' }
-    const reset = (token: string | undefined) => plain.call('PATCH', '/auth/reset-password', { token, body })
+    const reset = (token: string | undefined) => plain.call(resetPassword, { token, body })
     expect((await reset(later)).status).toBe(200)
     expect((await reset(link)).status).toBe(401)
-    expect((await post('/auth/token', { email, ...body })).status).toBe(200)
+    expect((await plain.call(signIn, { body: { email, ...body } })).status).toBe(200)
   } finally {
     await plain.stop()
   }
@@ -318,10 +328,9 @@ function linkIn(text: string): string | undefined {
 test('register: a sender gets five codes for an address in a quarter of an hour, and keeps no other out', async () => {
   const email = 'flood@verre-et-vent.example'
   const from = newSender()
-  for (let number = 0; number < 5; number++) expect((await register(email, {}, from)).status).toBe(201)
-  expect((await register(email, {}, from)).status).toBe(429)
-  const generate = (sender: string) =>
-    server().call('POST', '/auth/generate-code', { body: { email }, from: sender })
+  for (let number = 0; number < 5; number++) expect((await tryRegister(email, {}, from)).status).toBe(201)
+  expect((await tryRegister(email, {}, from)).status).toBe(429)
+  const generate = (sender: string) => server().call(generateCode, { body: { email }, from: sender })
   expect((await generate(from)).status).toBe(429)
   expect((await generate(newSender())).status).toBe(200)
 })
@@ -329,8 +338,8 @@ test('register: a sender gets five codes for an address in a quarter of an hour,
 test('a sender opens twenty accounts in an hour', async () => {
   const from = '10.200.0.1'
   const tries = Array.from({ length: 20 }, (_, number) =>
-    register(`n${number}@x.example`, { password: 'x' }, from),
+    tryRegister(`n${number}@x.example`, { password: 'x' }, from),
   )
   await Promise.all(tries)
-  expect((await register('late@x.example', {}, from)).status).toBe(429)
+  expect((await tryRegister('late@x.example', {}, from)).status).toBe(429)
 })

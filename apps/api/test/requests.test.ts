@@ -1,5 +1,21 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import {
+  answerTicket,
+  getTicketInfo,
+  getUserInfo,
+  listTicketIds,
+  listTickets,
+  openConversation,
+  register,
+  reportClientError,
+  resetPassword,
+  signIn,
+  startTrial,
+  streamChanges,
+  updateTicket,
+  updateUser,
+} from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { sharedServer } from './test-server.ts'
 
@@ -9,8 +25,9 @@ const json = { 'content-type': 'application/json' }
 test('names the place where a request does not fit', async () => {
   const token = await server().tokenOf('support')
   const { id } = await server().openTicket()
-  const answer = await server().call('POST', `/tickets/answer/${id}`, {
+  const answer = await server().call(answerTicket, {
     token,
+    path: { id },
     body: { message: 'x'.repeat(10_001) },
   })
   expect(answer).toMatchObject({
@@ -33,7 +50,7 @@ test.each([
 ])('refuses an answer of %s', async (_what, body) => {
   const token = await server().tokenOf('support')
   const { id } = await server().openTicket()
-  const answer = await server().call('POST', `/tickets/answer/${id}`, { token, body, headers: json })
+  const answer = await server().call(answerTicket, { token, path: { id }, body, headers: json })
   expect(answer.status).toBe(400)
   expect((await server().ticket(id)).messages).toHaveLength(1)
 })
@@ -42,21 +59,21 @@ test('takes an answer of exactly 10,000 characters', async () => {
   const token = await server().tokenOf('support')
   const { id } = await server().openTicket()
   const body = { message: '☀'.repeat(10_000) }
-  expect((await server().call('POST', `/tickets/answer/${id}`, { token, body })).status).toBe(200)
+  expect((await server().call(answerTicket, { token, path: { id }, body })).status).toBe(200)
 })
 
 test('refuses the one character that the database can’t keep', async () => {
   const token = await server().tokenOf('support')
   const { id } = await server().openTicket()
   const call = { token, body: { message: 'Nothing\u0000 more' } }
-  expect((await server().call('POST', `/tickets/answer/${id}`, call)).status).toBe(400)
+  expect((await server().call(answerTicket, { path: { id }, ...call })).status).toBe(400)
 })
 
 test.each(['email', 'Web', '', 'pigeon'])('refuses a list of the unknown channel "%s"', async (channel) => {
   const token = await server().tokenOf('support')
-  for (const list of ['list', 'ids']) {
-    const path = `/tickets/${list}/web-maison-lumen?channel=${channel}`
-    expect(await server().call('GET', path, { token })).toMatchObject({
+  for (const list of [listTickets, listTicketIds]) {
+    const path = { webId: 'web-maison-lumen' }
+    expect(await server().call(list, { token, path, query: { channel } })).toMatchObject({
       status: 400,
       problem: { fields: [{ path: '/query/channel' }] },
     })
@@ -65,7 +82,7 @@ test.each(['email', 'Web', '', 'pigeon'])('refuses a list of the unknown channel
 
 test('a company name is asked of a registration without an invitation', async () => {
   const body = { email: 'new@shop.example', password: 'a long sentence is a good password' }
-  expect(await server().call('POST', '/auth/register', { body })).toMatchObject({
+  expect(await server().call(register, { body })).toMatchObject({
     status: 400,
     problem: { fields: [{ path: '/body/companyName', message: 'is missing' }] },
   })
@@ -74,7 +91,7 @@ test('a company name is asked of a registration without an invitation', async ()
 test('names a field that is missing, and one that is not known', async () => {
   const token = await server().tokenOf('support')
   const { id } = await server().openTicket()
-  const answer = (body: object) => server().call('POST', `/tickets/answer/${id}`, { token, body })
+  const answer = (body: object) => server().call(answerTicket, { token, path: { id }, body })
   expect((await answer({})).problem.fields).toEqual([{ path: '/body/message', message: 'is missing' }])
   expect((await answer({ message: 'Hello', 'a/b~c': 1 })).problem.fields).toEqual([
     { path: '/body/a~1b~0c', message: 'is not a known field' },
@@ -84,8 +101,8 @@ test('names a field that is missing, and one that is not known', async () => {
 
 test.each(['search', 'assignee', 'tag', 'cursor'])('names %s where it holds NUL', async (name) => {
   const token = await server().tokenOf('support')
-  const list = `/tickets/list/web-maison-lumen?${name}=a%00b`
-  expect(await server().call('GET', list, { token })).toMatchObject({
+  const list = { token, path: { webId: 'web-maison-lumen' }, query: `${name}=a%00b` }
+  expect(await server().call(listTickets, list)).toMatchObject({
     status: 400,
     problem: { fields: [{ path: `/query/${name}` }] },
   })
@@ -93,7 +110,7 @@ test.each(['search', 'assignee', 'tag', 'cursor'])('names %s where it holds NUL'
 
 test('names the id where it holds NUL', async () => {
   const token = await server().tokenOf('support')
-  expect(await server().call('GET', '/tickets/info/a%00b', { token })).toMatchObject({
+  expect(await server().call(getTicketInfo, { token, path: { id: 'a\u0000b' } })).toMatchObject({
     status: 400,
     problem: { fields: [{ path: '/params/id' }] },
   })
@@ -111,8 +128,8 @@ test.each([
   const token = await server().tokenOf('support')
   const [sort] = place.split(' ')
   const cursor = Buffer.from(place).toString('base64url')
-  const list = `/tickets/list/web-maison-lumen?sort=${sort}&cursor=${cursor}`
-  expect(await server().call('GET', list, { token })).toMatchObject({
+  const list = { token, path: { webId: 'web-maison-lumen' }, query: { sort, cursor } }
+  expect(await server().call(listTickets, list)).toMatchObject({
     status: 400,
     problem: { fields: [{ path: '/query/cursor' }] },
   })
@@ -134,15 +151,17 @@ const notKept = [
 test.each(notKept)('moment: %s is refused, in the address and in a body', async (_what, moment) => {
   const token = await server().tokenOf('support')
   for (const name of ['from', 'to']) {
-    const list = `/tickets/list/web-maison-lumen?${new URLSearchParams({ [name]: moment })}`
-    expect(await server().call('GET', list, { token })).toMatchObject({
+    const list = { token, path: { webId: 'web-maison-lumen' }, query: { [name]: moment } }
+    expect(await server().call(listTickets, list)).toMatchObject({
       status: 400,
       problem: { fields: [{ path: `/query/${name}` }] },
     })
   }
   const { id } = await server().openTicket()
   const change = { token, body: { snoozedUntil: moment } }
-  expect(await server().call('PATCH', `/tickets/ticket/${id}/web-maison-lumen`, change)).toMatchObject({
+  expect(
+    await server().call(updateTicket, { path: { id, id2: 'web-maison-lumen' }, ...change }),
+  ).toMatchObject({
     status: 400,
     problem: { fields: [{ path: '/body/snoozedUntil' }] },
   })
@@ -151,16 +170,16 @@ test.each(notKept)('moment: %s is refused, in the address and in a body', async 
 test.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2024-02-29T12:00:00.123456+05:30'])(
   'moment: %s is taken',
   async (from) => {
-    const list = `/tickets/list/web-maison-lumen?${new URLSearchParams({ from })}`
-    expect((await server().call('GET', list, { token: await server().tokenOf('support') })).status).toBe(200)
+    const list = { as: 'support', path: { webId: 'web-maison-lumen' }, query: { from } }
+    expect((await server().call(listTickets, list)).status).toBe(200)
   },
 )
 
 test.each(['9999999999999999', '-1', '1e3', 'x', ''])(
   'stream of changes: "%s" as since is refused',
   async (since) => {
-    const stream = `/changes?${new URLSearchParams({ topics: 'tickets', webId: 'web-maison-lumen', since })}`
-    expect(await server().call('GET', stream, { token: await server().tokenOf('support') })).toMatchObject({
+    const query = { topics: 'tickets', webId: 'web-maison-lumen', since }
+    expect(await server().call(streamChanges, { as: 'support', query })).toMatchObject({
       status: 400,
       problem: { fields: [{ path: '/query/since' }] },
     })
@@ -169,7 +188,7 @@ test.each(['9999999999999999', '-1', '1e3', 'x', ''])(
 
 test('answers malformed JSON with a problem that does not quote it', async () => {
   const body = '{"email": "secret'
-  const answer = await server().call('POST', '/auth/token', { body, headers: json })
+  const answer = await server().call(signIn, { body, headers: json })
   expect(answer).toMatchObject({ status: 400, problem: { code: 'invalid-request' } })
   expect(JSON.stringify(answer.problem)).not.toContain('secret')
 })
@@ -189,40 +208,38 @@ test.each([
   ['brackets in texts', JSON.stringify([nested(9), [`"${nested(60)}`, `\\${nested(60)}`]]), 'must be object'],
 ])('JSON of %s: is looked into for its depth', async (_what, body, message) => {
   const call = { body, headers: json, token: await server().tokenOf('owner') }
-  const refused = await server().call('PATCH', '/users/user/', call)
+  const refused = await server().call(updateUser, call)
   expect(refused).toMatchObject({ status: 400, problem: { fields: [{ path: '/body', message }] } })
 })
 
-test.each([
-  ['POST', '/visitor/conversations'],
-  ['POST', '/auth/token'],
-  ['POST', '/client-errors'],
-  ['PATCH', '/auth/reset-password'],
-])('without a session: %s %s reads 160,000 bytes, and no more', async (method, path) => {
-  const token = await server().newReset()
-  const call = (length: number) => {
-    const body = JSON.stringify(['x'.repeat(length - 4)])
-    return server().call(method, path, { token, body, headers: json })
-  }
-  expect((await call(160_000)).status).toBe(400)
-  expect(await call(160_001)).toMatchObject({ status: 413, problem: { code: 'too-large' } })
-})
+test.each([openConversation, signIn, reportClientError, resetPassword])(
+  'without a session: $id reads 160,000 bytes, and no more',
+  async (operation) => {
+    const token = await server().newReset()
+    const call = (length: number) => {
+      const body = JSON.stringify(['x'.repeat(length - 4)])
+      return server().call(operation, { token, body, headers: json })
+    }
+    expect((await call(160_000)).status).toBe(400)
+    expect(await call(160_001)).toMatchObject({ status: 413, problem: { code: 'too-large' } })
+  },
+)
 
 test('what may be written without a session: fits, also where each character is two escapes', async () => {
   const written = (text: string) => text.replaceAll(/[^ -~]/gu, (all) => all.split('').map(escapeOf).join(''))
   const escapeOf = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
   const conversation = { webId: 'web-maison-lumen', message: '😀'.repeat(10_000), name: '😀'.repeat(120) }
   const error = { message: '😀'.repeat(2_000), stack: '😀'.repeat(8_000), path: `/${'😀'.repeat(1_999)}` }
-  const post = (path: string, body: object) =>
-    server().call('POST', path, { body: written(JSON.stringify(body)), headers: json })
-  expect((await post('/visitor/conversations', conversation)).status).toBe(201)
+  const post = (operation: typeof openConversation | typeof reportClientError, body: object) =>
+    server().call(operation, { body: written(JSON.stringify(body)), headers: json })
+  expect((await post(openConversation, conversation)).status).toBe(201)
   const report = { ...error, release: '😀'.repeat(100), userAgent: '😀'.repeat(500) }
-  expect((await post('/client-errors', report)).status).toBe(202)
+  expect((await post(reportClientError, report)).status).toBe(202)
 })
 
 test('refuses a body of 10 MB and stays well', async () => {
   const body = JSON.stringify({ webId: 'web-maison-lumen', message: 'x'.repeat(10_000_000) })
-  const answer = await server().call('POST', '/visitor/conversations', { body, headers: json })
+  const answer = await server().call(openConversation, { body, headers: json })
   expect(answer).toMatchObject({ status: 413, problem: { code: 'too-large' } })
   expect((await server().app.inject('/healthz')).json()).toEqual({ status: 'ok' })
 })
@@ -256,7 +273,9 @@ test.each(['status=open&status=closed', 'search=a&search=b', 'limit=1&limit=2'])
   async (query) => {
     const token = await server().tokenOf('support')
     const [name = ''] = query.split('=')
-    expect(await server().call('GET', `/tickets/list/web-maison-lumen?${query}`, { token })).toMatchObject({
+    expect(
+      await server().call(listTickets, { token, path: { webId: 'web-maison-lumen' }, query }),
+    ).toMatchObject({
       status: 400,
       problem: { fields: [{ path: `/query/${name}` }] },
     })
@@ -267,7 +286,7 @@ test.each(['text/xml', 'text/plain', 'application/x-www-form-urlencoded'])(
   'refuses a body of type %s',
   async (type) => {
     const headers = { 'content-type': type }
-    const answer = await server().call('POST', '/auth/token', { body: 'email=x', headers })
+    const answer = await server().call(signIn, { body: 'email=x', headers })
     expect(answer.status).toBe(415)
   },
 )
@@ -275,7 +294,7 @@ test.each(['text/xml', 'text/plain', 'application/x-www-form-urlencoded'])(
 test('refuses a call that lacks its body', async () => {
   const token = await server().tokenOf('support')
   const { id } = await server().openTicket()
-  const answer = await server().call('POST', `/tickets/answer/${id}`, { token })
+  const answer = await server().call(answerTicket, { token, path: { id } })
   expect(answer).toMatchObject({ status: 400, problem: { fields: [{ path: '/body' }] } })
 })
 
@@ -283,16 +302,15 @@ test.each([
   ['GET', '/nothing/here'],
   ['PUT', '/tickets/info/x'],
 ])('answers %s %s with a problem', async (method, path) => {
-  const answer = await server().call(method, path, { headers: { accept: 'text/html' } })
+  const answer = await server().request(method, path, { headers: { accept: 'text/html' } })
   expect(answer.status).toBe(404)
   expect(answer.problem.code).toBe('not-found')
 })
 
-test.each(['%zz', 'x'.repeat(65), 'x'.repeat(500)])(
+test.each(['/tickets/info/%zz', `/tickets/info/${'x'.repeat(65)}`, `/tickets/info/${'x'.repeat(500)}`])(
   'answers an id that can not be one with a problem',
-  async (id) => {
-    const token = await server().tokenOf('owner')
-    expect((await server().call('GET', `/tickets/info/${id}`, { token })).status).toBe(400)
+  async (address) => {
+    expect((await server().request('GET', address, { as: 'owner' })).status).toBe(400)
   },
 )
 
@@ -300,7 +318,7 @@ test.each(['x', 'null', '0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90', "'; drop table t
   'does not find a ticket with the id %s',
   async (id) => {
     const token = await server().tokenOf('owner')
-    const answer = await server().call('GET', `/tickets/info/${encodeURIComponent(id)}`, { token })
+    const answer = await server().call(getTicketInfo, { token, path: { id } })
     expect(answer).toMatchObject({
       status: 404,
       problem: { message: 'Could not find a ticket with specified id' },
@@ -310,11 +328,11 @@ test.each(['x', 'null', '0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90', "'; drop table t
 
 test('says of an operation that is not there yet that it is not', async () => {
   const token = await server().tokenOf('owner')
-  const answer = await server().call('PATCH', '/users/start-trial', { token })
+  const answer = await server().call(startTrial, { token })
   expect(answer).toMatchObject({ status: 501, problem: { code: 'not-implemented' } })
 })
 
 test('keeps private answers out of caches', async () => {
-  const answer = await server().call('GET', '/users/info', { token: await server().tokenOf('owner') })
+  const answer = await server().call(getUserInfo, { as: 'owner' })
   expect(answer.headers['cache-control']).toBe('no-store')
 })

@@ -1,5 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import {
+  changeMemberRole,
+  exportAccount,
+  listSupports,
+  listTickets,
+  resetPassword,
+  signIn,
+} from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { type CallAnswer, sharedServer } from './test-server.ts'
 
@@ -25,13 +33,13 @@ function eventOf({ headers }: CallAnswer): SecurityEvent | undefined {
 }
 
 async function memberId(address: string): Promise<string> {
-  const { data } = await server().call('GET', '/users/supports', { token: await server().tokenOf('owner') })
+  const { data } = await server().call(listSupports, { as: 'owner' })
   return data.supports.find((one) => one.email === address)?._id ?? ''
 }
 
 test('security event: a sign-in that fails names the account, the sender and the outcome', async () => {
   const body = { email, password: 'wrong' }
-  const answer = await server().call('POST', '/auth/token', { body, from: '203.0.113.7' })
+  const answer = await server().call(signIn, { body, from: '203.0.113.7' })
   expect(eventOf(answer)).toMatchObject({
     securityEvent: 'signIn',
     outcome: 'wrong-credentials',
@@ -39,17 +47,17 @@ test('security event: a sign-in that fails names the account, the sender and the
     sender: '203.0.113.7',
   })
   const unknown = { email: 'nobody@maison-lumen.example', password: 'wrong' }
-  const event = eventOf(await server().call('POST', '/auth/token', { body: unknown }))
+  const event = eventOf(await server().call(signIn, { body: unknown }))
   expect(event).toMatchObject({ outcome: 'wrong-credentials' })
   expect(event).not.toHaveProperty('actor')
 })
 
 test('security event: a sign-in and a reset that succeed are named too', async () => {
-  const signIn = await server().call('POST', '/auth/token', { body: { email, password } })
-  expect(eventOf(signIn)).toMatchObject({ outcome: 'ok', actor: await memberId(email) })
+  const answer = await server().call(signIn, { body: { email, password } })
+  expect(eventOf(answer)).toMatchObject({ outcome: 'ok', actor: await memberId(email) })
   const token = await server().newReset()
   const body = { password: 'seven lamps hang over the sea' }
-  const reset = await server().call('PATCH', '/auth/reset-password', { token, body })
+  const reset = await server().call(resetPassword, { token, body })
   expect(eventOf(reset)).toMatchObject({
     securityEvent: 'resetPassword',
     outcome: 'ok',
@@ -61,14 +69,14 @@ test('security event: a change of a role names both people, an export its person
   const token = await server().tokenOf('owner')
   const id = await memberId('support@maison-lumen.example')
   const owner = await memberId('owner@maison-lumen.example')
-  const change = await server().call('PATCH', `/users/members/${id}`, { token, body: { role: 'admin' } })
+  const change = await server().call(changeMemberRole, { token, path: { id }, body: { role: 'admin' } })
   expect(eventOf(change)).toMatchObject({ securityEvent: 'changeMemberRole', actor: owner, target: id })
-  const exported = await server().call('POST', '/users/export', { token, body: { password } })
+  const exported = await server().call(exportAccount, { token, body: { password } })
   expect(eventOf(exported)).toMatchObject({ securityEvent: 'exportAccount', outcome: 'ok', actor: owner })
 })
 
 test('security event: a refusal of any operation, and no other call of it', async () => {
-  const list = (token: string) => server().call('GET', '/tickets/list/web-maison-lumen', { token })
+  const list = (token: string) => server().call(listTickets, { token, path: { webId: 'web-maison-lumen' } })
   const refused = await list(await server().tokenOf('warehouse'))
   expect(eventOf(refused)).toMatchObject({ securityEvent: 'listTickets', outcome: 'forbidden' })
   expect(eventOf(await list('rb_s_unknown'))).toMatchObject({ outcome: 'unauthorized' })

@@ -1,3 +1,4 @@
+import { openConversation } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { senderOf } from '../src/platform/rate-limits/sender.ts'
 import { sharedServer } from './test-server.ts'
@@ -25,10 +26,7 @@ test('who left before their address was read counts as nobody', () => {
 
 test('the addresses of one IPv6 network use up one limit, its neighbour has its own', async () => {
   const open = (from: string) =>
-    server().call('POST', '/visitor/conversations', {
-      body: { webId: 'web-maison-lumen', message: 'Hello' },
-      from,
-    })
+    server().call(openConversation, { body: { webId: 'web-maison-lumen', message: 'Hello' }, from })
   for (let number = 0; number < 10; number++) {
     expect((await open(`2001:db8:0:1::${number + 1}`)).status).toBe(201)
   }

@@ -1,49 +1,50 @@
+import { endSession, getUserInfo, listSessions, signIn } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { sessions } from '../src/features/auth/tables.ts'
 import { sharedServer } from './test-server.ts'
 
 const server = sharedServer()
 const email = 'owner@maison-lumen.example'
-const signIn = async (userAgent: string) => {
+const newSession = async (userAgent: string) => {
   const body = { email, password: 'replybay-demo' }
   const headers = { 'user-agent': userAgent }
-  return (await server().call('POST', '/auth/token', { body, headers })).data.token
+  return (await server().call(signIn, { body, headers })).data.token
 }
-const list = async (token: string) => (await server().call('GET', '/auth/sessions', { token })).data.sessions
+const list = async (token: string) => (await server().call(listSessions, { token })).data.sessions
 
 test('a person sees where they are signed in, and signs out elsewhere', async () => {
-  const here = await signIn('Firefox on a desk')
-  const there = await signIn('Safari on a phone')
+  const here = await newSession('Firefox on a desk')
+  const there = await newSession('Safari on a phone')
   const phone = (await list(here)).find((session) => session.userAgent === 'Safari on a phone')
   expect(phone).toMatchObject({ current: false })
   expect((await list(here)).filter((session) => session.current)).toEqual([
     expect.objectContaining({ userAgent: 'Firefox on a desk' }),
   ])
-  const end = () => server().call('DELETE', `/auth/sessions/${phone?._id}`, { token: here })
+  const end = () => server().call(endSession, { token: here, path: { id: phone?._id } })
   expect((await end()).status).toBe(200)
-  expect((await server().call('GET', '/users/info', { token: there })).status).toBe(401)
-  expect((await server().call('GET', '/users/info', { token: here })).status).toBe(200)
+  expect((await server().call(getUserInfo, { token: there })).status).toBe(401)
+  expect((await server().call(getUserInfo, { token: here })).status).toBe(200)
   expect(await end()).toMatchObject({ status: 404, problem: { message: 'This session has ended already' } })
 })
 
 test('nobody sees or ends the session of another', async () => {
-  const mine = await signIn('Mine')
+  const mine = await newSession('Mine')
   const [session] = await list(mine)
   const token = await server().tokenOf('admin')
   expect((await list(token)).map((one) => one._id)).not.toContain(session?._id)
-  expect((await server().call('DELETE', `/auth/sessions/${session?._id}`, { token })).status).toBe(404)
+  expect((await server().call(endSession, { token, path: { id: session?._id } })).status).toBe(404)
   expect((await list(mine)).length).toBeGreaterThan(0)
 })
 
 test('what a list of sessions says opens nothing', async () => {
-  const token = await signIn('Somewhere')
+  const token = await newSession('Somewhere')
   for (const { _id } of await list(token)) {
-    expect((await server().call('GET', '/users/info', { token: _id })).status).toBe(401)
+    expect((await server().call(getUserInfo, { token: _id })).status).toBe(401)
   }
 })
 
 test('using a session is noted, but not with each call', async () => {
-  const token = await signIn('Long ago')
+  const token = await newSession('Long ago')
   const seen = async () => (await list(token)).find((session) => session.current)?.lastSeenAt
   const first = await seen()
   expect(await seen()).toBe(first)

@@ -1,5 +1,15 @@
-import type { components } from '@replybay/api-client'
-import type { TestServer } from './test-server.ts'
+import type { components, Operation } from '@replybay/api-client'
+import {
+  changeTickets,
+  continueConversation,
+  getTicketInfo,
+  getUserInfo,
+  listTickets,
+  openConversation,
+  updateTicket,
+} from '@replybay/api-client/operations'
+import type { CallArguments } from './operation-call.ts'
+import type { CallOptions, TestServer } from './test-server.ts'
 
 type Schemas = components['schemas']
 
@@ -7,36 +17,31 @@ export const WEB = 'web-maison-lumen'
 
 /** What colleagues do with tickets, as calls of the API. */
 export function supportDesk(server: () => TestServer) {
-  const call = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
-    server().call(method, path, {
-      token: await server().tokenOf('support'),
-      body,
-      ...(headers && { headers }),
-    })
+  const call = <Op extends Operation>(operation: Op, ...[options]: CallArguments<CallOptions<Op>>) =>
+    server().call(operation, ...([{ as: 'support', ...options }] as CallArguments<CallOptions<Op>>))
   return {
     call,
     async list(query: Record<string, string>) {
-      return (await call('GET', `/tickets/list/${WEB}?${new URLSearchParams(query)}`)).data.tickets
+      return (await call(listTickets, { path: { webId: WEB }, query })).data.tickets
     },
     change: (id: string, body: Schemas['TicketChange']) =>
-      call('PATCH', `/tickets/ticket/${id}/${WEB}`, body),
-    bulk: (body: Schemas['BulkChange']) => call('POST', `/tickets/bulk/${WEB}`, body),
+      call(updateTicket, { path: { id, id2: WEB }, body }),
+    bulk: (body: Schemas['BulkChange']) => call(changeTickets, { path: { webId: WEB }, body }),
     async info(id: string) {
-      return (await call('GET', `/tickets/info/${id}`)).data.ticket
+      return (await call(getTicketInfo, { path: { id } })).data.ticket
     },
     async open(message: string, more: Partial<Schemas['NewConversation']> = {}) {
-      const { data } = await server().call('POST', '/visitor/conversations', {
-        body: { webId: WEB, message, ...more },
-      })
+      const { data } = await server().call(openConversation, { body: { webId: WEB, message, ...more } })
       return { id: data.conversation.id, visitor: data.token }
     },
     write: (ticket: { id: string; visitor: string }, message: string) =>
-      server().call('POST', `/visitor/conversations/${ticket.id}/messages`, {
+      server().call(continueConversation, {
         token: ticket.visitor,
+        path: { id: ticket.id },
         body: { message },
       }),
     async me() {
-      return (await call('GET', '/users/info')).data.user._id
+      return (await call(getUserInfo)).data.user._id
     },
   }
 }

@@ -1,3 +1,22 @@
+import {
+  answerTicket,
+  changeMemberRole,
+  createInvitationLink,
+  createView,
+  getTicketInfo,
+  getUserInfo,
+  getWebInfo,
+  handOverOwnership,
+  inviteSupport,
+  listSupports,
+  listViews,
+  listWarehouses,
+  readInvitation,
+  register,
+  removeMember,
+  signIn,
+  validateCode,
+} from '@replybay/api-client/operations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { invitations } from '../src/features/auth/tables.ts'
@@ -13,35 +32,44 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(async () => {
   const token = await server.tokenOf('owner')
-  const { supports } = (await server.call('GET', '/users/supports', { token })).data
-  const { warehouses } = (await server.call('GET', '/users/warehouses', { token })).data
+  const { supports } = (await server.call(listSupports, { token })).data
+  const { warehouses } = (await server.call(listWarehouses, { token })).data
   ids = new Map([...supports, ...warehouses].map((one) => [one.email.split('@', 1)[0] ?? '', one._id]))
 })
 
-const as = async (name: string, method: string, path: string, body?: unknown) =>
-  server.call(method, path, { token: await server.tokenOf(name), body })
 const setRole = (by: string, whose: string, role: string) =>
-  as(by, 'PATCH', `/users/members/${ids.get(whose)}`, { role })
-const remove = (by: string, whom: string) => as(by, 'DELETE', `/users/members/${ids.get(whom)}`)
+  server.call(changeMemberRole, { as: by, path: { id: ids.get(whose) }, body: { role } })
+const remove = (by: string, whom: string) =>
+  server.call(removeMember, { as: by, path: { id: ids.get(whom) } })
 const handOver = (to: string, password = 'replybay-demo') =>
-  as('owner', 'POST', `/users/members/${ids.get(to)}/ownership`, { password })
+  server.call(handOverOwnership, {
+    as: 'owner',
+    path: { id: ids.get(to) ?? 'no-such-id' },
+    body: { password },
+  })
 
 test('the list says who was seen when', async () => {
   const before = Date.now()
   const body = { email: 'support@maison-lumen.example', password: 'replybay-demo' }
-  await server.call('POST', '/auth/token', { body })
-  const { supports } = (await as('owner', 'GET', '/users/supports')).data
+  await server.call(signIn, { body })
+  const { supports } = (await server.call(listSupports, { as: 'owner' })).data
   expect(supports.map((one) => one.role)).toEqual(expect.arrayContaining(['owner', 'admin', 'support']))
   const seen = supports.find((one) => one.email === body.email)?.lastSeenAt
   expect(Date.parse(seen ?? '')).toBeGreaterThanOrEqual(before)
 })
 
 test('a role changes from the next call, in the session that there is', async () => {
-  expect((await as('warehouse', 'GET', '/webs/info/web-maison-lumen')).status).toBe(403)
+  expect((await server.call(getWebInfo, { as: 'warehouse', path: { id: 'web-maison-lumen' } })).status).toBe(
+    403,
+  )
   expect((await setRole('admin', 'warehouse', 'support')).status).toBe(200)
-  expect((await as('warehouse', 'GET', '/webs/info/web-maison-lumen')).status).toBe(200)
+  expect((await server.call(getWebInfo, { as: 'warehouse', path: { id: 'web-maison-lumen' } })).status).toBe(
+    200,
+  )
   expect((await setRole('owner', 'warehouse', 'warehouse')).status).toBe(200)
-  expect((await as('warehouse', 'GET', '/webs/info/web-maison-lumen')).status).toBe(403)
+  expect((await server.call(getWebInfo, { as: 'warehouse', path: { id: 'web-maison-lumen' } })).status).toBe(
+    403,
+  )
 })
 
 test('only the owner makes, unmakes and removes admins', async () => {
@@ -55,19 +83,19 @@ test('only the owner makes, unmakes and removes admins', async () => {
 
 /** The token of the link to pass on of a new invitation. */
 async function linkBy(token: string, email: string, role?: 'admin'): Promise<string> {
-  await server.call('POST', '/auth/invite', { token, body: { emails: [email], ...(role && { role }) } })
+  await server.call(inviteSupport, { token, body: { emails: [email], ...(role && { role }) } })
   return await linkTo(token, email)
 }
 
 async function linkTo(token: string, email: string): Promise<string> {
-  const { supports } = (await server.call('GET', '/users/supports', { token })).data
+  const { supports } = (await server.call(listSupports, { token })).data
   const id = supports.find((one) => one.email === email)?._id
-  const { data } = await server.call('POST', `/users/invitations/${id}/link`, { token })
+  const { data } = await server.call(createInvitationLink, { token, path: { id } })
   return data.link.split('#invitation=')[1] ?? ''
 }
 
 const statusOf = async (invitation: string) =>
-  (await server.call('POST', '/auth/invitation', { body: { invitation } })).status
+  (await server.call(readInvitation, { body: { invitation } })).status
 
 test.each(['removed', 'made support'])(
   'an admin who is %s: their invitation links open nothing',
@@ -77,12 +105,10 @@ test.each(['removed', 'made support'])(
     const owner = await server.tokenOf('owner')
     const byOwner = await linkBy(owner, `owner-${email}`)
     const invitation = await linkBy(owner, email)
-    const { registration } = (
-      await server.call('POST', '/auth/register', { body: { email, password, invitation } })
-    ).data
+    const { registration } = (await server.call(register, { body: { email, password, invitation } })).data
     const code = { email, code: await server.codeFor(email), registration }
-    const { token } = (await server.call('POST', '/auth/validate-code', { body: code })).data
-    const { user } = (await server.call('GET', '/users/info', { token })).data
+    const { token } = (await server.call(validateCode, { body: code })).data
+    const { user } = (await server.call(getUserInfo, { token })).data
     ids.set(email, user._id)
     await setRole('owner', email, 'admin')
 
@@ -94,16 +120,14 @@ test.each(['removed', 'made support'])(
       password,
       invitation: await linkBy(token, `accepted-${email}`),
     }
-    const back = (await server.call('POST', '/auth/register', { body: accepted })).data.registration
+    const back = (await server.call(register, { body: accepted })).data.registration
     expect([await statusOf(link), await statusOf(otherLink)]).toEqual([200, 200])
 
     const ended = how === 'removed' ? await remove('owner', email) : await setRole('owner', email, 'support')
     expect(ended.status).toBe(200)
     expect([await statusOf(link), await statusOf(otherLink)]).toEqual([410, 410])
     const again = { email: accepted.email, code: await server.codeFor(accepted.email), registration: back }
-    expect((await server.call('POST', '/auth/validate-code', { body: again })).status).toBeGreaterThanOrEqual(
-      400,
-    )
+    expect((await server.call(validateCode, { body: again })).status).toBeGreaterThanOrEqual(400)
     expect(await statusOf(byOwner)).toBe(200)
   },
 )
@@ -120,13 +144,13 @@ test('the last owner stays', async () => {
 
 test('a colleague of another company is as unknown as nobody', async () => {
   const token = await server.tokenOf('owner@atelier-nord.example')
-  const path = `/users/members/${ids.get('support')}`
-  for (const [method, url, body] of [
-    ['PATCH', path, { role: 'admin' }],
-    ['DELETE', path, undefined],
-    ['POST', `${path}/ownership`, { password: 'replybay-demo' }],
-  ] as const) {
-    expect((await server.call(method, url, { token, body })).status).toBe(404)
+  const member = { token, path: { id: ids.get('support') } }
+  for (const { status } of [
+    await server.call(changeMemberRole, { ...member, body: { role: 'admin' } }),
+    await server.call(removeMember, member),
+    await server.call(handOverOwnership, { ...member, body: { password: 'replybay-demo' } }),
+  ]) {
+    expect(status).toBe(404)
   }
 })
 
@@ -139,10 +163,13 @@ test('ownership is handed over by who knows the password, to a colleague who is 
   expect((await handOver('owner')).status).toBe(404)
   const { data } = await handOver('admin')
   expect(data.user).toMatchObject({ role: 'admin', ownerId: ids.get('admin') })
-  expect((await as('admin', 'GET', '/users/info')).data.user.role).toBe('owner')
+  expect((await server.call(getUserInfo, { as: 'admin' })).data.user.role).toBe('owner')
   expect((await handOver('support')).status).toBe(403)
   const back = { password: 'replybay-demo' }
-  expect((await as('admin', 'POST', `/users/members/${ids.get('owner')}/ownership`, back)).status).toBe(200)
+  expect(
+    (await server.call(handOverOwnership, { as: 'admin', path: { id: ids.get('owner') }, body: back }))
+      .status,
+  ).toBe(200)
 })
 
 test('handed-over ownership: invitations of admins by the old owner are over, others and those of the new owner are not', async () => {
@@ -153,7 +180,7 @@ test('handed-over ownership: invitations of admins by the old owner are over, ot
   const ofColleague = await linkBy(owner, colleague)
   expect((await handOver('admin')).status).toBe(200)
   expect([await statusOf(ofBoss), await statusOf(ofColleague)]).toEqual([410, 200])
-  const { supports } = (await server.call('GET', '/users/supports', { token: nextOwner })).data
+  const { supports } = (await server.call(listSupports, { token: nextOwner })).data
   const invited = supports.map(({ email }) => email)
   expect(invited).toContain(colleague)
   expect(invited).not.toContain(boss)
@@ -166,18 +193,25 @@ test('handed-over ownership: invitations of admins by the old owner are over, ot
     .where(eq(invitations.email, boss))
   expect(await statusOf(again)).toBe(410)
   const back = { password: 'replybay-demo' }
-  expect((await as('admin', 'POST', `/users/members/${ids.get('owner')}/ownership`, back)).status).toBe(200)
+  expect(
+    (await server.call(handOverOwnership, { as: 'admin', path: { id: ids.get('owner') }, body: back }))
+      .status,
+  ).toBe(200)
 })
 
 test('who is removed is out at once; what they wrote stays under their name', async () => {
   const { id } = await server.openTicket()
-  await as('support', 'POST', `/tickets/answer/${id}`, { message: 'At your service' })
-  await as('support', 'POST', `/views/${WEB}`, { name: 'For the team', shared: true, filter: {} })
+  await server.call(answerTicket, { as: 'support', path: { id }, body: { message: 'At your service' } })
+  await server.call(createView, {
+    as: 'support',
+    path: { webId: WEB },
+    body: { name: 'For the team', shared: true, filter: {} },
+  })
   expect((await remove('admin', 'support')).status).toBe(200)
-  expect((await as('support', 'GET', '/users/info')).status).toBe(401)
-  const { views } = (await as('owner', 'GET', `/views/${WEB}`)).data
+  expect((await server.call(getUserInfo, { as: 'support' })).status).toBe(401)
+  const { views } = (await server.call(listViews, { as: 'owner', path: { webId: WEB } })).data
   expect(views.map(({ name, mine }) => [name, mine])).toContainEqual(['For the team', true])
-  const ticket = (await as('owner', 'GET', `/tickets/info/${id}`)).data.ticket
+  const ticket = (await server.call(getTicketInfo, { as: 'owner', path: { id } })).data.ticket
   expect(ticket.messages.at(-1)).toMatchObject({ text: 'At your service', authorName: 'Inès Moreau' })
   expect(await remove('admin', 'support')).toMatchObject({
     status: 404,

@@ -1,3 +1,14 @@
+import {
+  answerTicket,
+  closeTicket,
+  countTickets,
+  deleteTicket,
+  getTicketInfo,
+  getUserInfo,
+  getWebInfo,
+  listTickets,
+  updateTicket,
+} from '@replybay/api-client/operations'
 import { beforeAll, expect, test } from 'vitest'
 import { webs } from '../src/features/webs/tables.ts'
 import { ATELIER_NORD } from '../src/platform/demo/accounts.ts'
@@ -16,50 +27,57 @@ beforeAll(async () => {
 
 const theirTicket = async () => {
   const token = await server().tokenOf('owner@atelier-nord.example')
-  return (await server().call('GET', `/tickets/info/${ticketId}`, { token })).data.ticket
+  return (await server().call(getTicketInfo, { token, path: { id: ticketId } })).data.ticket
 }
 
+const ofOurOwner =
+  (
+    operation: typeof getTicketInfo | typeof answerTicket | typeof closeTicket | typeof deleteTicket,
+    body?: object,
+  ) =>
+  (id: string) =>
+    server().call(operation, { as: 'owner', path: { id }, body })
+const changeBy = (id2: string, body: object) => (id: string) =>
+  server().call(updateTicket, { as: 'owner', path: { id, id2 }, body })
+
 test.each([
-  ['GET', (id: string) => `/tickets/info/${id}`, undefined],
-  ['POST', (id: string) => `/tickets/answer/${id}`, { message: 'Hello' }],
-  ['PATCH', (id: string) => `/tickets/close/${id}`, undefined],
-  ['PATCH', (id: string) => `/tickets/ticket/${id}/${OTHER}`, { status: 'closed' }],
-  ['PATCH', (id: string) => `/tickets/ticket/${id}/${OURS}`, { subject: 'Mine' }],
-  ['DELETE', (id: string) => `/tickets/${id}`, undefined],
-])('%s on another company’s ticket is like on none, and changes nothing', async (method, path, body) => {
+  ['reading', ofOurOwner(getTicketInfo)],
+  ['answering', ofOurOwner(answerTicket, { message: 'Hello' })],
+  ['closing', ofOurOwner(closeTicket)],
+  ['changing by its website', changeBy(OTHER, { status: 'closed' })],
+  ['changing by our website', changeBy(OURS, { subject: 'Mine' })],
+  ['deleting', ofOurOwner(deleteTicket)],
+])('another company’s ticket: %s is like of none, and changes nothing', async (_what, callWith) => {
   const before = await theirTicket()
-  const token = await server().tokenOf('owner')
-  const theirs = await server().call(method, path(ticketId), { token, body })
-  const none = await server().call(method, path('no-such-id'), { token, body })
+  const theirs = await callWith(ticketId)
+  const none = await callWith('no-such-id')
   expect(theirs.status).toBe(404)
   expect(theirs.problem).toEqual(none.problem)
   expect(await theirTicket()).toEqual(before)
 })
 
-test.each(['/webs/info/', '/tickets/list/', '/tickets/counts/'])(
-  'GET %s of another company’s web is like of none',
-  async (path) => {
-    const token = await server().tokenOf('owner')
-    const theirs = await server().call('GET', path + OTHER, { token })
-    const none = await server().call('GET', `${path}no-such-id`, { token })
-    expect(theirs.status).toBe(404)
-    expect(theirs.problem).toEqual(none.problem)
-  },
-)
+test.each([
+  [getWebInfo.id, (id: string) => server().call(getWebInfo, { as: 'owner', path: { id } })],
+  [listTickets.id, (webId: string) => server().call(listTickets, { as: 'owner', path: { webId } })],
+  [countTickets.id, (webId: string) => server().call(countTickets, { as: 'owner', path: { webId } })],
+])('%s: another company’s website is like none', async (_id, callWith) => {
+  const theirs = await callWith(OTHER)
+  const none = await callWith('no-such-id')
+  expect(theirs.status).toBe(404)
+  expect(theirs.problem).toEqual(none.problem)
+})
 
 test('a company sees its own tickets only', async () => {
   const token = await server().tokenOf('owner@atelier-nord.example')
-  const { data } = await server().call('GET', `/tickets/list/${OTHER}`, { token })
+  const { data } = await server().call(listTickets, { token, path: { webId: OTHER } })
   expect(data.tickets.map((ticket) => ticket._id)).toEqual([ticketId])
-  const ours = await server().call('GET', `/tickets/list/${OURS}`, {
-    token: await server().tokenOf('owner'),
-  })
+  const ours = await server().call(listTickets, { as: 'owner', path: { webId: OURS } })
   expect(JSON.stringify(ours.data)).not.toContain(ticketId)
 })
 
 test('the company whose trial has ended says so', async () => {
   const token = await server().tokenOf('owner@atelier-nord.example')
-  const { user } = (await server().call('GET', '/users/info', { token })).data
+  const { user } = (await server().call(getUserInfo, { token })).data
   expect(user.subscription).toMatchObject({ status: 'trialing', trialUsed: true })
   expect(Date.parse(user.subscription?.trialEndsAt ?? '')).toBeLessThan(Date.now())
 })

@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { components } from '@replybay/api-client'
+import type { AnswerOf, components, Operation } from '@replybay/api-client'
+import { getTicketInfo, openConversation, register, validateCode } from '@replybay/api-client/operations'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { findUserByEmail, insertReset, insertSession } from '../src/features/auth/store.ts'
@@ -14,6 +15,7 @@ import type { Jobs } from '../src/platform/jobs/jobs.ts'
 import type { ServerFeature } from '../src/platform/server-feature.ts'
 import { createServer, type Server } from '../src/server.ts'
 import { checkAgainstContract } from './contract-check.ts'
+import { addressOf, type Address, type AnyAddress, type CallArguments } from './operation-call.ts'
 import { openTestDatabase } from './test-database.ts'
 
 type Schemas = components['schemas']
@@ -46,50 +48,19 @@ export interface ServerChoice extends Partial<ServerConfig> {
   database?: Database
 }
 
-export interface CallOptions {
+/** What every call may bring. */
+export interface RequestParts {
   token?: string | undefined
+  /** Whose session it is made in: an address, or the name of a demo account of Maison Lumen. */
+  as?: string | undefined
   body?: unknown
-  headers?: Record<string, string>
+  headers?: Record<string, string> | undefined
   /** Network address of the caller. Limits count by it. */
-  from?: string
+  from?: string | undefined
 }
 
-/** What any success may hold; a test reads the parts that its operation has. */
-interface Data {
-  token: string
-  purpose: string
-  registration: string
-  request: string
-  user: Schemas['User']
-  web: Schemas['Web']
-  ticket: Schemas['Ticket']
-  tickets: Schemas['TicketSummary'][]
-  nextCursor: string | null
-  counts: Schemas['TicketCounts']
-  openGroups: Schemas['TicketCounts']
-  conversation: Schemas['Conversation']
-  ids: string[]
-  total: number
-  changed: string[]
-  failed: string[]
-  suggestion: Schemas['Suggestion'] | null
-  assignees: Schemas['Assignee'][]
-  attachment: Schemas['Attachment']
-  customer: Schemas['CustomerRecord']
-  customers: Schemas['CustomerRecord'][]
-  view: Schemas['TicketView']
-  views: Schemas['TicketView'][]
-  cannedAnswer: Schemas['CannedAnswer']
-  cannedAnswers: Schemas['CannedAnswer'][]
-  invitation: Schemas['Invitation']
-  results: Schemas['InvitationResult'][]
-  sessions: Schemas['Session'][]
-  supports: Schemas['TeamMember'][]
-  warehouses: Schemas['TeamMember'][]
-  link: string
-  success: boolean
-  score: number
-}
+/** A call of one operation. Its body may be any, since tests send wrong ones, too. */
+export type CallOptions<Op extends Operation> = RequestParts & Address<Op>
 
 /** The whole answer; of a stream that goes on, what it begins with. */
 async function readAnswer(stream: Readable, type: string): Promise<string> {
@@ -101,7 +72,7 @@ async function readAnswer(stream: Readable, type: string): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-export interface CallAnswer {
+export interface CallAnswer<Data = unknown> {
   status: number
   headers: Record<string, unknown>
   text: string
@@ -109,6 +80,10 @@ export interface CallAnswer {
   data: Data
   problem: Schemas['Problem']
 }
+
+/** What stands under `data` when the operation succeeds. */
+export type DataOf<Op extends Operation> =
+  AnswerOf<Op> extends { data?: infer Data } ? NonNullable<Data> : never
 
 let nextSender = 1
 
@@ -165,13 +140,25 @@ export class TestServer {
     await this.database.close()
   }
 
-  /** Calls the API and holds its answer to the contract. */
-  async call(method: string, path: string, options: CallOptions = {}): Promise<CallAnswer> {
-    const { token, body, headers, from = newSender() } = options
+  /** Calls an operation and holds its answer to the contract. */
+  async call<Op extends Operation>(
+    operation: Op,
+    ...[options]: CallArguments<CallOptions<Op>>
+  ): Promise<CallAnswer<DataOf<Op>>> {
+    const { path, query, ...parts }: RequestParts & AnyAddress = options ?? {}
+    const address = addressOf(operation, { path, query })
+    const answer = await this.request(operation.method.toUpperCase(), address, parts)
+    // Sound: the contract's check has just read it; a test asks for data where the call succeeds.
+    return answer as CallAnswer<DataOf<Op>>
+  }
+
+  /** Calls an address below the API's base, also one that is none of an operation. */
+  async request(method: string, path: string, parts: RequestParts = {}): Promise<CallAnswer> {
+    const { as, token = as === undefined ? undefined : await this.tokenOf(as), body, headers, from } = parts
     const request: InjectOptions = {
       method,
       url: `/api/v1${path}`,
-      remoteAddress: from,
+      remoteAddress: from ?? newSender(),
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
       ...(body !== undefined && { payload: body as object }),
     }
@@ -180,8 +167,8 @@ export class TestServer {
     const text = await readAnswer(response.stream(), type)
     checkAgainstContract(method, `/api/v1${path}`, { status: response.statusCode, type, body: text })
     const answer: unknown = type.startsWith('application/json') ? JSON.parse(text) : undefined
-    // Sound: the contract's check has just read it; a test asks for what its operation answers.
-    const { data } = (answer ?? {}) as { data: Data }
+    // Sound: the contract's check has just read it.
+    const { data } = (answer ?? {}) as { data: unknown }
     return {
       status: response.statusCode,
       text,
@@ -241,19 +228,19 @@ export class TestServer {
 
   /** Registers a company, and proves the address of its owner. @returns the token of a session. */
   async openAccount(body: { email: string; password: string; companyName: string; name?: string }) {
-    const { registration } = (await this.call('POST', '/auth/register', { body })).data
+    const { registration } = (await this.call(register, { body })).data
     const code = { email: body.email, code: await this.codeFor(body.email), registration }
-    return (await this.call('POST', '/auth/validate-code', { body: code })).data.token
+    return (await this.call(validateCode, { body: code })).data.token
   }
 
   /** Opens a ticket, as a visitor does. */
   async openTicket(message = 'Hello', webId: string = DEMO_WEB_ID) {
-    const { data } = await this.call('POST', '/visitor/conversations', { body: { webId, message } })
+    const { data } = await this.call(openConversation, { body: { webId, message } })
     return { id: data.conversation.id, visitorToken: data.token }
   }
 
   async ticket(id: string): Promise<Schemas['Ticket']> {
-    const { data } = await this.call('GET', `/tickets/info/${id}`, { token: await this.tokenOf('support') })
+    const { data } = await this.call(getTicketInfo, { as: 'support', path: { id } })
     return data.ticket
   }
 }

@@ -1,3 +1,4 @@
+import { changeTickets, deleteTicket, listTicketIds } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { changeEach } from '../src/features/tickets/bulk.ts'
 import type { Person } from '../src/platform/contract/handlers.ts'
@@ -13,7 +14,7 @@ const openMany = (count: number, message: string) =>
 
 test('the ids of all that match come with how many there are', async () => {
   const ids = await openMany(3, 'Wolframite question')
-  const { data } = await desk.call('GET', `/tickets/ids/${WEB}?search=wolframite`)
+  const { data } = await desk.call(listTicketIds, { path: { webId: WEB }, query: { search: 'wolframite' } })
   expect(data.total).toBe(3)
   expect(data.ids.toSorted()).toEqual(ids.toSorted())
 })
@@ -34,7 +35,7 @@ test('many tickets are changed in one way, each with its history', async () => {
 
 test('what is gone is named, and stops no other', async () => {
   const [first = '', second = '', third = ''] = await openMany(3, 'One of three')
-  await desk.call('DELETE', `/tickets/${second}`)
+  await desk.call(deleteTicket, { path: { id: second } })
   const { data } = await desk.bulk({ ids: [first, second, third], unread: false })
   expect(data).toEqual({ changed: [first, third], failed: [second] })
 })
@@ -67,7 +68,7 @@ test('many are deleted at once', async () => {
 test.each([{ ids: [] }, { ids: ['x'] }, { ids: ['x', 'x'], unread: true }, { ids: ['x'], delete: false }])(
   'refuses %j',
   async (body) => {
-    expect((await desk.call('POST', `/tickets/bulk/${WEB}`, body)).status).toBe(400)
+    expect((await desk.call(changeTickets, { path: { webId: WEB }, body })).status).toBe(400)
   },
 )
 

@@ -1,4 +1,5 @@
 import type { components } from '@replybay/api-client'
+import { countTickets, deleteTicket, listTickets } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { sharedServer } from './test-server.ts'
 
@@ -12,7 +13,7 @@ const sorts = ['waiting', 'newest', 'oldest'] as const
 
 async function page(query: string) {
   const token = await server().tokenOf('support')
-  return server().call('GET', `/tickets/list/${WEB}?${query}`, { token })
+  return server().call(listTickets, { token, path: { webId: WEB }, query })
 }
 
 async function walk(query: string): Promise<Summary[]> {
@@ -68,12 +69,12 @@ test('a ticket that comes in between two pages moves no other', async () => {
   expect(new Set(seen).size).toBe(ALL)
   expect(seen).not.toContain(id)
   const token = await server().tokenOf('support')
-  await server().call('DELETE', `/tickets/${id}`, { token })
+  await server().call(deleteTicket, { token, path: { id } })
 })
 
 test('counts say what the lists hold', async () => {
   const token = await server().tokenOf('support')
-  const { data } = await server().call('GET', `/tickets/counts/${WEB}`, { token })
+  const { data } = await server().call(countTickets, { token, path: { webId: WEB } })
   const all = (await page('')).data.tickets
   const expected: Record<string, Record<string, number>> = {}
   for (const { status, channel } of all) {

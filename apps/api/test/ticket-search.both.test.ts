@@ -1,3 +1,4 @@
+import { answerTicket, listTickets, openConversation, updateTicket } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { searchQuery, searchWords } from '../src/features/tickets/search-words.ts'
 import { addWords } from '../src/features/tickets/word-index.ts'
@@ -8,7 +9,7 @@ const WEB = 'web-maison-lumen'
 
 async function list(query: Record<string, string>) {
   const token = await server().tokenOf('support')
-  return server().call('GET', `/tickets/list/${WEB}?${new URLSearchParams(query)}`, { token })
+  return server().call(listTickets, { token, path: { webId: WEB }, query })
 }
 
 async function find(search: string) {
@@ -18,13 +19,11 @@ async function find(search: string) {
 
 async function change(id: string, body: object) {
   const token = await server().tokenOf('support')
-  return server().call('PATCH', `/tickets/ticket/${id}/${WEB}`, { token, body })
+  return server().call(updateTicket, { token, path: { id, id2: WEB }, body })
 }
 
 async function write(message: string, name = '') {
-  const { data } = await server().call('POST', '/visitor/conversations', {
-    body: { webId: WEB, message, name },
-  })
+  const { data } = await server().call(openConversation, { body: { webId: WEB, message, name } })
   return data
 }
 
@@ -63,8 +62,9 @@ test('a ticket is found by what a customer wrote, with or without accents', asyn
 test('a ticket is found by all that was said in it since, by its tags and its new subject', async () => {
   const { conversation } = await write('Bonjour')
   const token = await server().tokenOf('support')
-  await server().call('POST', `/tickets/answer/${conversation.id}`, {
+  await server().call(answerTicket, {
     token,
+    path: { id: conversation.id },
     body: { message: 'Zirconium, perhaps?' },
   })
   await change(conversation.id, { tags: ['Quincaillerie'], subject: 'Ferblanterie' })
@@ -87,7 +87,11 @@ test('what is no word finds nothing, and no operator of the search reaches the d
 
 test('a search stays within the company', async () => {
   const token = await server().tokenOf('owner@atelier-nord.example')
-  const { status } = await server().call('GET', `/tickets/list/${WEB}?search=globe`, { token })
+  const { status } = await server().call(listTickets, {
+    token,
+    path: { webId: WEB },
+    query: { search: 'globe' },
+  })
   expect(status).toBe(404)
 })
 

@@ -1,3 +1,12 @@
+import {
+  addNote,
+  answerTicket,
+  getConversation,
+  listAssignees,
+  listTicketIds,
+  openTicket,
+  suggestAnswer,
+} from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { keepHouse } from './house.ts'
 import { idempotencyKeys } from '../src/features/tickets/tables.ts'
@@ -15,21 +24,21 @@ async function someone(channel: string, but?: string) {
 
 test('a note is there for colleagues, found by its words, and never for the customer', async () => {
   const ticket = await desk.open('Hello')
-  const { data } = await desk.call('POST', `/tickets/note/${ticket.id}`, { text: 'Rhodium suspicion' })
+  const { data } = await desk.call(addNote, { path: { id: ticket.id }, body: { text: 'Rhodium suspicion' } })
   expect(data.ticket.notes).toMatchObject([{ text: 'Rhodium suspicion', authorName: 'Inès Moreau' }])
   expect(data.ticket).toMatchObject({ status: 'open', unread: true })
   expect((await desk.list({ search: 'rhodium' })).map(({ _id }) => _id)).toEqual([ticket.id])
-  const seen = await server().call('GET', `/visitor/conversations/${ticket.id}`, { token: ticket.visitor })
+  const seen = await server().call(getConversation, { token: ticket.visitor, path: { id: ticket.id } })
   expect(seen.text).not.toContain('Rhodium')
 })
 
 test('a note under the same key is stored once, another text under it refused', async () => {
   const { id } = await desk.open('Hello')
   const headers = { 'idempotency-key': 'note-key-1' }
-  await desk.call('POST', `/tickets/note/${id}`, { text: 'Once' }, headers)
-  const again = await desk.call('POST', `/tickets/note/${id}`, { text: 'Once' }, headers)
+  await desk.call(addNote, { path: { id }, body: { text: 'Once' }, headers })
+  const again = await desk.call(addNote, { path: { id }, body: { text: 'Once' }, headers })
   expect(again.data.ticket.notes).toHaveLength(1)
-  const other = await desk.call('POST', `/tickets/note/${id}`, { text: 'Twice' }, headers)
+  const other = await desk.call(addNote, { path: { id }, body: { text: 'Twice' }, headers })
   expect(other).toMatchObject({ status: 409, problem: { code: 'key-reused' } })
 })
 
@@ -37,7 +46,7 @@ test('a colleague writes first, on a channel where the customer has written; und
   const { _id: customerId, name } = await someone('whatsapp')
   const body = { customerId, channel: 'whatsapp', subject: 'Your order', message: 'It leaves tomorrow.' }
   const headers = { 'idempotency-key': 'open-key-1' }
-  const { status, data } = await desk.call('POST', `/tickets/open/${WEB}`, body, headers)
+  const { status, data } = await desk.call(openTicket, { path: { webId: WEB }, body, headers })
   expect(status).toBe(201)
   expect(data.ticket).toMatchObject({
     status: 'answered',
@@ -46,7 +55,7 @@ test('a colleague writes first, on a channel where the customer has written; und
     messages: [{ author: 'support', text: 'It leaves tomorrow.' }],
     events: [{ kind: 'opened', actorName: 'Inès Moreau' }],
   })
-  const again = await desk.call('POST', `/tickets/open/${WEB}`, body, headers)
+  const again = await desk.call(openTicket, { path: { webId: WEB }, body, headers })
   expect(again.data.ticket).toEqual(data.ticket)
 })
 
@@ -59,23 +68,23 @@ test.each([
   const other = await someone('whatsapp', one._id)
   const body = { customerId: one._id, channel: 'whatsapp', subject: 'Your order', message: 'It leaves.' }
   const headers = { 'idempotency-key': `open-key-${what}` }
-  const first = await desk.call('POST', `/tickets/open/${WEB}`, body, headers)
-  const total = async () => (await desk.call('GET', `/tickets/ids/${WEB}`)).data.total
+  const first = await desk.call(openTicket, { path: { webId: WEB }, body, headers })
+  const total = async () => (await desk.call(listTicketIds, { path: { webId: WEB } })).data.total
   const before = await total()
   const changed = { ...body, ...(what === 'customer' && { customerId: other._id }), ...change }
-  const refused = await desk.call('POST', `/tickets/open/${WEB}`, changed, headers)
+  const refused = await desk.call(openTicket, { path: { webId: WEB }, body: changed, headers })
   expect(refused).toMatchObject({ status: 409, problem: { code: 'key-reused' } })
   expect(await total()).toBe(before)
-  const repeated = await desk.call('POST', `/tickets/open/${WEB}`, body, headers)
+  const repeated = await desk.call(openTicket, { path: { webId: WEB }, body, headers })
   expect(repeated.data.ticket).toEqual(first.data.ticket)
 })
 
 test('a note and an answer under one key, or one like the other’s: both are stored', async () => {
   const { id } = await desk.open('Which one?')
   const note = (key: string, text: string) =>
-    desk.call('POST', `/tickets/note/${id}`, { text }, { 'idempotency-key': key })
+    desk.call(addNote, { path: { id }, body: { text }, headers: { 'idempotency-key': key } })
   const answer = (key: string, message: string) =>
-    desk.call('POST', `/tickets/answer/${id}`, { message }, { 'idempotency-key': key })
+    desk.call(answerTicket, { path: { id }, body: { message }, headers: { 'idempotency-key': key } })
   await answer('note key-of-both', 'The same text')
   expect((await note('key-of-both', 'The same text')).status).toBe(200)
   expect((await answer('key-of-both', 'Another text')).status).toBe(200)
@@ -88,13 +97,17 @@ test('opening a ticket: its key is known for as long as the ticket is there', as
   const { _id: customerId } = await someone('whatsapp')
   const body = { customerId, channel: 'whatsapp', message: 'It leaves.' }
   const headers = { 'idempotency-key': 'open-key-old' }
-  const first = await desk.call('POST', `/tickets/open/${WEB}`, body, headers)
+  const first = await desk.call(openTicket, { path: { webId: WEB }, body, headers })
   const createdAt = new Date(Date.now() - 8 * 24 * 3_600_000)
   await server().database.queries.update(idempotencyKeys).set({ createdAt })
   await keepHouse(server().database, new Date())
-  const repeated = await desk.call('POST', `/tickets/open/${WEB}`, body, headers)
+  const repeated = await desk.call(openTicket, { path: { webId: WEB }, body, headers })
   expect(repeated.data.ticket).toEqual(first.data.ticket)
-  const other = await desk.call('POST', `/tickets/open/${WEB}`, { ...body, message: 'Later' }, headers)
+  const other = await desk.call(openTicket, {
+    path: { webId: WEB },
+    body: { ...body, message: 'Later' },
+    headers,
+  })
   expect(other).toMatchObject({ status: 409, problem: { code: 'key-reused' } })
 })
 
@@ -102,10 +115,13 @@ test.each(['web', 'telegram', 'pigeon'])(
   'nobody is written to on %s who can’t be reached there',
   async (channel) => {
     const { _id: customerId } = await someone('whatsapp')
-    const { status, problem } = await desk.call('POST', `/tickets/open/${WEB}`, {
-      customerId,
-      channel,
-      message: 'Hi',
+    const { status, problem } = await desk.call(openTicket, {
+      path: { webId: WEB },
+      body: {
+        customerId,
+        channel,
+        message: 'Hi',
+      },
     })
     expect(status).toBe(400)
     expect(problem.fields?.[0]?.path).toBe('/body/channel')
@@ -125,10 +141,10 @@ test('a suggestion is what a colleague answered to a question like this one, wit
   const answer = 'The Opaline dimmer needs a trailing-edge dimmer of at least 40 W.'
   for (const message of ['Opaline dimmer flickers badly', 'My opaline lamp and its dimmer flickers']) {
     const { id } = await desk.open(message, { language: 'en-US' })
-    await desk.call('POST', `/tickets/answer/${id}`, { message: answer })
+    await desk.call(answerTicket, { path: { id }, body: { message: answer } })
   }
   const { id } = await desk.open('Why does the dimmer make my opaline flickers?', { language: 'en-US' })
-  const { data } = await desk.call('POST', `/tickets/suggestion/${id}`)
+  const { data } = await desk.call(suggestAnswer, { path: { id } })
   expect(data.suggestion?.text).toBe(answer)
   expect(data.suggestion?.sources.length).toBeGreaterThan(0)
   expect((await desk.info(id)).messages).toHaveLength(1)
@@ -137,13 +153,14 @@ test('a suggestion is what a colleague answered to a question like this one, wit
 test('a suggestion speaks to whom it is for', async () => {
   const ask = (name: string) => desk.open('Does the zirconium bulb fit a bayonet socket?', { name })
   const answered = await ask('Marguerite Duval')
-  await desk.call('POST', `/tickets/answer/${answered.id}`, {
-    message: 'Hello Marguerite, it does. Marguerites do not.',
+  await desk.call(answerTicket, {
+    path: { id: answered.id },
+    body: { message: 'Hello Marguerite, it does. Marguerites do not.' },
   })
   await ask('Somebody else, so that the words are no accident')
   const suggested = async (name: string) => {
     const { id } = await ask(name)
-    return (await desk.call('POST', `/tickets/suggestion/${id}`)).data.suggestion?.text
+    return (await desk.call(suggestAnswer, { path: { id } })).data.suggestion?.text
   }
   expect(await suggested('Zara Eastwood')).toBe('Hello Zara, it does. Marguerites do not.')
   expect(await suggested('')).toBe('Hello {{customer.firstName}}, it does. Marguerites do not.')
@@ -155,27 +172,30 @@ test('a suggestion names no customer whose address was only typed', async () => 
   await desk.open('Hello', { name: 'Secret Realname', email })
   for (const name of ['Berthe Simon', 'Carla Bruhn']) {
     const { id } = await desk.open(question, { name })
-    await desk.call('POST', `/tickets/answer/${id}`, { message: `Hello ${name.split(' ')[0]}, it does.` })
+    await desk.call(answerTicket, {
+      path: { id },
+      body: { message: `Hello ${name.split(' ')[0]}, it does.` },
+    })
   }
   const { id } = await desk.open(question, { email })
-  const { suggestion } = (await desk.call('POST', `/tickets/suggestion/${id}`)).data
+  const { suggestion } = (await desk.call(suggestAnswer, { path: { id } })).data
   expect(suggestion?.text).toBe('Hello {{customer.firstName}}, it does.')
 })
 
 test('a ticket that a colleague opens is for a customer whom the channel knows', async () => {
   const { _id: customerId } = await someone('whatsapp')
   const body = { customerId, channel: 'whatsapp', message: 'It leaves.' }
-  const { data } = await desk.call('POST', `/tickets/open/${WEB}`, body)
+  const { data } = await desk.call(openTicket, { path: { webId: WEB }, body })
   expect(data.ticket.customerVerified).toBe(true)
 })
 
 test('nothing is suggested where nothing like it was answered', async () => {
   const { id } = await desk.open('Xylophone quintessence zeppelin')
-  expect((await desk.call('POST', `/tickets/suggestion/${id}`)).data.suggestion).toBeNull()
+  expect((await desk.call(suggestAnswer, { path: { id } })).data.suggestion).toBeNull()
 })
 
 test('all who answer tickets can be given one, also for people who manage nobody', async () => {
-  const { data } = await desk.call('GET', '/tickets/assignees')
+  const { data } = await desk.call(listAssignees)
   expect(data.assignees.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Camille Roy', 'Inès Moreau']),
   )

@@ -1,23 +1,30 @@
+import {
+  answerTicket,
+  closeTicket,
+  continueConversation,
+  deleteTicket,
+  getTicketInfo,
+  listTickets,
+  updateTicket,
+} from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
-import { type CallOptions, sharedServer } from './test-server.ts'
+import { sharedServer } from './test-server.ts'
 
 const server = sharedServer()
 const WEB = 'web-maison-lumen'
 
-async function asSupport(method: string, path: string, options: CallOptions = {}) {
-  return server().call(method, path, { token: await server().tokenOf('support'), ...options })
-}
-
 const answer = (id: string, message: string, key?: string) =>
-  asSupport('POST', `/tickets/answer/${id}`, {
+  server().call(answerTicket, {
+    as: 'support',
+    path: { id },
     body: { message },
     ...(key && { headers: { 'idempotency-key': key } }),
   })
 const change = (id: string, body: object, web = WEB) =>
-  asSupport('PATCH', `/tickets/ticket/${id}/${web}`, { body })
+  server().call(updateTicket, { as: 'support', path: { id, id2: web }, body })
 const kinds = async (id: string) => (await server().ticket(id)).events?.map((event) => event.kind)
 const writeAsVisitor = (id: string, token: string, message: string) =>
-  server().call('POST', `/visitor/conversations/${id}/messages`, { token, body: { message } })
+  server().call(continueConversation, { token, path: { id }, body: { message } })
 
 test('an answer stands in the ticket, which is then answered and read', async () => {
   const { id } = await server().openTicket('Where is my parcel?')
@@ -70,8 +77,9 @@ test('a key belongs to one ticket and to one side', async () => {
   const one = await server().openTicket()
   const other = await server().openTicket()
   const headers = { 'idempotency-key': 'shared-key' }
-  await server().call('POST', `/visitor/conversations/${one.id}/messages`, {
+  await server().call(continueConversation, {
     token: one.visitorToken,
+    path: { id: one.id },
     body: { message: 'Anybody there?' },
     headers,
   })
@@ -94,8 +102,8 @@ test('who closes while another answers takes nothing away: both are in the histo
     const { id } = await server().openTicket()
     const [owner, support] = [await server().tokenOf('owner'), await server().tokenOf('support')]
     await Promise.all([
-      server().call('PATCH', `/tickets/close/${id}`, { token: owner }),
-      server().call('POST', `/tickets/answer/${id}`, { token: support, body: { message: 'On its way' } }),
+      server().call(closeTicket, { token: owner, path: { id } }),
+      server().call(answerTicket, { token: support, path: { id }, body: { message: 'On its way' } }),
     ])
     const { messages, events = [], status } = await server().ticket(id)
     expect(messages.map(({ text }) => text).slice(1)).toEqual(['On its way'])
@@ -107,29 +115,33 @@ test('who closes while another answers takes nothing away: both are in the histo
 
 test('closing ends the waiting, and closing again changes nothing', async () => {
   const { id } = await server().openTicket()
-  const first = await asSupport('PATCH', `/tickets/close/${id}`)
+  const first = await server().call(closeTicket, { as: 'support', path: { id } })
   expect(first.data.ticket).toMatchObject({ status: 'closed', waitingSince: null })
-  const second = await asSupport('PATCH', `/tickets/close/${id}`)
+  const second = await server().call(closeTicket, { as: 'support', path: { id } })
   expect(second.data).toEqual(first.data)
   expect(await kinds(id)).toEqual(['opened', 'closed'])
 })
 
 test('an answer to a closed ticket makes it an answered one', async () => {
   const { id } = await server().openTicket()
-  await asSupport('PATCH', `/tickets/close/${id}`)
+  await server().call(closeTicket, { as: 'support', path: { id } })
   expect((await answer(id, 'One more thing.')).data.ticket.status).toBe('answered')
 })
 
 test('a deleted ticket is gone for every call', async () => {
   const { id, visitorToken } = await server().openTicket()
-  expect((await asSupport('DELETE', `/tickets/${id}`)).status).toBe(200)
-  expect((await asSupport('GET', `/tickets/info/${id}`)).status).toBe(404)
+  expect((await server().call(deleteTicket, { as: 'support', path: { id } })).status).toBe(200)
+  expect((await server().call(getTicketInfo, { as: 'support', path: { id } })).status).toBe(404)
   expect((await answer(id, 'Too late')).status).toBe(404)
-  expect((await asSupport('PATCH', `/tickets/close/${id}`)).status).toBe(404)
+  expect((await server().call(closeTicket, { as: 'support', path: { id } })).status).toBe(404)
   expect((await change(id, { status: 'open' })).status).toBe(404)
-  expect((await asSupport('DELETE', `/tickets/${id}`)).status).toBe(404)
+  expect((await server().call(deleteTicket, { as: 'support', path: { id } })).status).toBe(404)
   expect((await writeAsVisitor(id, visitorToken, 'Hello?')).status).toBe(404)
-  const deleted = await asSupport('GET', `/tickets/list/${WEB}?status=deleted`)
+  const deleted = await server().call(listTickets, {
+    as: 'support',
+    path: { webId: WEB },
+    query: { status: 'deleted' },
+  })
   expect(deleted.data.tickets.map((ticket) => ticket._id)).toContain(id)
 })
 
@@ -152,7 +164,7 @@ test('a customer waits since the first message that nobody has answered', async 
 test('a ticket that is closed unanswered and opened again waits since its first question', async () => {
   const { id } = await server().openTicket()
   const before = await server().ticket(id)
-  await asSupport('PATCH', `/tickets/close/${id}`)
+  await server().call(closeTicket, { as: 'support', path: { id } })
   const { data } = await change(id, { status: 'open' })
   expect(data.ticket).toMatchObject({ status: 'open', waitingSince: before.waitingSince })
   expect(await kinds(id)).toEqual(['opened', 'closed', 'reopened'])

@@ -1,3 +1,4 @@
+import { getUserInfo } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { TestServer } from './test-server.ts'
 
@@ -7,7 +8,7 @@ test('says that it is unavailable while the database is, and does not fall over'
   expect((await server.app.inject('/healthz')).statusCode).toBe(200)
 
   await server.database.close()
-  const answer = await server.call('GET', '/users/info', { token })
+  const answer = await server.call(getUserInfo, { token })
   expect(answer).toMatchObject({ status: 503, problem: { code: 'unavailable' } })
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   expect((await server.app.inject('/healthz')).statusCode).toBe(503)

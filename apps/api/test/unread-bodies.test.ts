@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
+import { closeTicket, signIn } from '@replybay/api-client/operations'
 import { beforeAll, expect, test } from 'vitest'
 import { exchange } from './faults/connection.ts'
 import { sharedServer } from './test-server.ts'
@@ -73,7 +74,7 @@ test('a form at no address that does not say its length: is refused unread', asy
 })
 
 test.each(['gzip', 'br', 'GZIP, identity'])('a body in %s: is refused', async (encoding) => {
-  const answer = await server().call('POST', '/auth/token', {
+  const answer = await server().call(signIn, {
     body: { email: 'owner@maison-lumen.example', password: 'replybay-demo' },
     headers: { 'content-encoding': encoding },
   })
@@ -83,13 +84,13 @@ test.each(['gzip', 'br', 'GZIP, identity'])('a body in %s: is refused', async (e
 test('a body that says that nothing is packed: is taken', async () => {
   const body = { email: 'owner@maison-lumen.example', password: 'replybay-demo' }
   const headers = { 'content-encoding': 'identity' }
-  expect((await server().call('POST', '/auth/token', { body, headers })).status).toBe(200)
+  expect((await server().call(signIn, { body, headers })).status).toBe(200)
 })
 
 test('a body where the operation takes none: is refused', async () => {
   const token = await server().tokenOf('support')
   const { id } = await server().openTicket()
-  const answer = await server().call('PATCH', `/tickets/close/${id}`, { token, body: { anything: true } })
+  const answer = await server().call(closeTicket, { token, path: { id }, body: { anything: true } })
   expect(answer).toMatchObject({ status: 415, problem: { code: 'unsupported-media-type' } })
 })
 

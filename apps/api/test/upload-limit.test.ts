@@ -1,3 +1,4 @@
+import { addAttachment } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { ATELIER_NORD, DEMO_WEB_ID } from '../src/platform/demo/accounts.ts'
 import { rateLimits } from '../src/platform/rate-limits/tables.ts'
@@ -20,8 +21,9 @@ async function upload(email: string, ticketId: string, bytes: number) {
   form.append('name', 'plan.bin')
   form.append('file', new Blob([new Uint8Array(bytes)]))
   const encoded = new Response(form)
-  return server().call('POST', `/tickets/attachments/${ticketId}`, {
-    token: await server().tokenOf(email),
+  return server().call(addAttachment, {
+    as: email,
+    path: { id: ticketId },
     headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
     body: Buffer.from(await encoded.arrayBuffer()),
   })
@@ -59,8 +61,9 @@ test('uploads: a file without bytes counts too', async () => {
 test('uploads: one that is longer than the rest of the day is refused before it is read', async () => {
   const { id } = await server().openTicket('Hello', DEMO_WEB_ID)
   await server().database.queries.delete(rateLimits)
-  const refused = await server().call('POST', `/tickets/attachments/${id}`, {
-    token: await server().tokenOf('support'),
+  const refused = await server().call(addAttachment, {
+    as: 'support',
+    path: { id },
     headers: { 'content-type': 'multipart/form-data; boundary=part', 'content-length': String(1024 * KB) },
     body: 'no form',
   })
@@ -71,8 +74,9 @@ test('uploads: one that is longer than the rest of the day is refused before it 
 test('uploads: a form that is refused counts with what has come of it', async () => {
   const { id } = await server().openTicket('Hello', DEMO_WEB_ID)
   await server().database.queries.delete(rateLimits)
-  const refused = await server().call('POST', `/tickets/attachments/${id}`, {
-    token: await server().tokenOf('support'),
+  const refused = await server().call(addAttachment, {
+    as: 'support',
+    path: { id },
     headers: { 'content-type': 'multipart/form-data; boundary=part' },
     body: 'x'.repeat(5 * KB),
   })

@@ -1,3 +1,4 @@
+import { createView, getUserInfo, listViews, updateView } from '@replybay/api-client/operations'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Queries } from '../src/platform/database/database.ts'
@@ -18,13 +19,13 @@ test('views: are counted one after another, so that others still are answered', 
   const token = await server().tokenOf('support')
   for (let number = 1; number <= 12; number++) {
     const body = { name: `View ${number}`, filter: { tag: `tag-${number}` } }
-    await server().call('POST', `/views/${WEB}`, { token, body })
+    await server().call(createView, { token, path: { webId: WEB }, body })
   }
   const [locked, counting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const list = locked.promise.then(() => server().call('GET', `/views/${WEB}`, { token }))
+  const list = locked.promise.then(() => server().call(listViews, { token, path: { webId: WEB } }))
   let isAnswered = false
   const other = counting.promise
-    .then(() => server().call('GET', '/users/info', { token }))
+    .then(() => server().call(getUserInfo, { token }))
     .finally(() => (isAnswered = true))
   await server().database.transaction(async (queries) => {
     await queries.execute(sql`lock table tickets`)
@@ -50,11 +51,11 @@ test('views: many are moved at the same time, and each is answered', async () =>
   const ids: string[] = []
   for (let number = 1; number <= 20; number++) {
     const body = { name: `Moved ${number}`, filter: {} }
-    ids.push((await server().call('POST', `/views/${WEB}`, { token, body })).data.view._id)
+    ids.push((await server().call(createView, { token, path: { webId: WEB }, body })).data.view._id)
   }
   const before = await deadlocks()
   const move = (id: string, place: number) =>
-    server().call('PATCH', `/views/view/${id}`, { token, body: { index: (place * 7) % ids.length } })
+    server().call(updateView, { token, path: { id }, body: { index: (place * 7) % ids.length } })
   const moved = await Promise.all([...ids, ...ids.toReversed()].map(move))
   expect(moved.filter(({ status }) => status !== 200)).toEqual([])
   await queries.execute(sql`select pg_stat_force_next_flush()`)

@@ -1,3 +1,10 @@
+import {
+  addNote,
+  answerTicket,
+  continueConversation,
+  getConversation,
+  openConversation,
+} from '@replybay/api-client/operations'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { keepHouse } from './house.ts'
@@ -13,14 +20,14 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 const open = (body: object, key?: string) =>
-  server().call('POST', '/visitor/conversations', {
+  server().call(openConversation, {
     body: { webId: WEB, ...body },
     ...(key && { headers: { 'idempotency-key': key } }),
   })
 const read = (id: string, token: string, query: Record<string, string> = {}, from = newSender()) =>
-  server().call('GET', `/visitor/conversations/${id}?${new URLSearchParams(query)}`, { token, from })
+  server().call(getConversation, { token, path: { id }, query, from })
 const write = (id: string, token: string, message: string, headers = {}) =>
-  server().call('POST', `/visitor/conversations/${id}/messages`, { token, body: { message }, headers })
+  server().call(continueConversation, { token, path: { id }, body: { message }, headers })
 
 /** A conversation in which the visitor has written so many messages. */
 async function conversationOf(count: number) {
@@ -103,7 +110,7 @@ test('conversation: takes 2,000 messages of its visitor, then only answers', asy
   expect((await write(id, token, 'The last', headers)).status).toBe(200)
   const support = await server().tokenOf('support')
   const answer = { token: support, body: { message: 'Let us talk elsewhere' } }
-  expect((await server().call('POST', `/tickets/answer/${id}`, answer)).status).toBe(200)
+  expect((await server().call(answerTicket, { path: { id }, ...answer })).status).toBe(200)
   const stored = await server().database.queries.$count(messages, eq(messages.ticketId, id))
   expect(stored).toBe(2_001)
 })
@@ -124,17 +131,17 @@ test('ticket: takes 5,000 answers and notes of the team together', async () => {
   await queries.execute(sql`
     insert into ticket_notes (id, company_id, ticket_id, text, created_at)
     select 'note-' || number, ${MAISON_LUMEN}, ${id}, 'Note', now() from generate_series(1, 2499) as number`)
-  const asTeam = async (path: string, body: object) =>
-    server().call('POST', `/tickets/${path}/${id}`, { token: await server().tokenOf('support'), body })
-  expect((await asTeam('note', { text: 'The last' })).status).toBe(200)
-  expect(await asTeam('note', { text: 'One more' })).toMatchObject({
+  const asTeam = (operation: typeof addNote | typeof answerTicket, body: object) =>
+    server().call(operation, { as: 'support', path: { id }, body })
+  expect((await asTeam(addNote, { text: 'The last' })).status).toBe(200)
+  expect(await asTeam(addNote, { text: 'One more' })).toMatchObject({
     status: 409,
     problem: {
       code: 'conversation-full',
       message: 'This ticket has reached its limit, so your note wasn’t added.',
     },
   })
-  const refused = await asTeam('answer', { message: 'One more' })
+  const refused = await asTeam(answerTicket, { message: 'One more' })
   expect(refused.problem).toEqual({
     code: 'conversation-full',
     message:
@@ -145,7 +152,7 @@ test('ticket: takes 5,000 answers and notes of the team together', async () => {
     .set({ text: 'x'.repeat(10_000) })
     .where(sql`${ticketNotes.id} in (select 'note-' || number from generate_series(1, 100) as number)`)
   await queries.delete(messages).where(sql`${messages.ticketId} = ${id} and ${messages.author} = 'support'`)
-  expect((await asTeam('answer', { message: 'One more' })).status).toBe(409)
+  expect((await asTeam(answerTicket, { message: 'One more' })).status).toBe(409)
 })
 
 test('conversation: 120 reads a minute are enough, whoever sends them', async () => {

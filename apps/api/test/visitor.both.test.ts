@@ -1,13 +1,22 @@
+import {
+  answerTicket,
+  closeTicket,
+  continueConversation,
+  getConversation,
+  getCustomer,
+  openConversation,
+  updateCustomer,
+} from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { newSender, sharedServer } from './test-server.ts'
 
 const server = sharedServer()
 const WEB = 'web-maison-lumen'
 const open = (body: object, from?: string) =>
-  server().call('POST', '/visitor/conversations', { body: { webId: WEB, ...body }, ...(from && { from }) })
-const read = (id: string, token: string) => server().call('GET', `/visitor/conversations/${id}`, { token })
+  server().call(openConversation, { body: { webId: WEB, ...body }, ...(from && { from }) })
+const read = (id: string, token: string) => server().call(getConversation, { token, path: { id } })
 const write = (id: string, token: string, message: string, headers = {}) =>
-  server().call('POST', `/visitor/conversations/${id}/messages`, { token, body: { message }, headers })
+  server().call(continueConversation, { token, path: { id }, body: { message }, headers })
 
 test('a visitor asks, is answered by first name, and asks again', async () => {
   const opened = await open({
@@ -22,7 +31,7 @@ test('a visitor asks, is answered by first name, and asks again', async () => {
   const { token } = opened.data
 
   const support = await server().tokenOf('support')
-  await server().call('POST', `/tickets/answer/${id}`, { token: support, body: { message: '¡Hola!' } })
+  await server().call(answerTicket, { token: support, path: { id }, body: { message: '¡Hola!' } })
   await write(id, token, '¿Enviáis a Canarias?')
 
   const { data } = await read(id, token)
@@ -44,7 +53,7 @@ test('a visitor asks, is answered by first name, and asks again', async () => {
 test('writing opens a closed conversation again', async () => {
   const { id, visitorToken } = await server().openTicket()
   const token = await server().tokenOf('support')
-  await server().call('PATCH', `/tickets/close/${id}`, { token })
+  await server().call(closeTicket, { token, path: { id } })
   expect((await write(id, visitorToken, 'Still here')).data.conversation.status).toBe('open')
 })
 
@@ -93,7 +102,7 @@ test('visitor with a typed address: the ticket says that it is not verified, and
   const { customer, ...one } = await server().ticket(first.data.conversation.id)
   expect(one.customerVerified).toBe(false)
   const token = await server().tokenOf('support')
-  const recordOf = async () => (await server().call('GET', `/customers/${customer._id}`, { token })).data
+  const recordOf = async () => (await server().call(getCustomer, { token, path: { id: customer._id } })).data
   const before = await recordOf()
   const second = await open({ message: 'Two', name: 'Mallory', email, language: 'fr-FR' })
   const after = await recordOf()
@@ -113,7 +122,7 @@ test('visitor with the address of a blocked customer: sees what any other visito
   const first = await open({ message: 'One', email })
   const { customer } = await server().ticket(first.data.conversation.id)
   const token = await server().tokenOf('support')
-  await server().call('PATCH', `/customers/${customer._id}`, { token, body: { blocked: true } })
+  await server().call(updateCustomer, { token, path: { id: customer._id }, body: { blocked: true } })
   const second = await open({ message: 'Two', email })
   expect(second).toMatchObject({ status: 201, data: { conversation: { status: 'open' } } })
   const { id } = second.data.conversation
@@ -175,7 +184,7 @@ test('ten conversations in ten minutes are enough for one sender', async () => {
 test('a shop’s own site may call, without its visitors’ cookies', async () => {
   const headers = { origin: 'https://shop.example', cookie: 'a=b' }
   const body = { webId: WEB, message: 'Hello' }
-  const answer = await server().call('POST', '/visitor/conversations', { body, headers })
+  const answer = await server().call(openConversation, { body, headers })
   expect(answer.status).toBe(201)
   expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*' })
   expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
@@ -184,7 +193,7 @@ test('a shop’s own site may call, without its visitors’ cookies', async () =
 
 test('a shop’s site can read why a call was refused', async () => {
   const headers = { origin: 'https://shop.example' }
-  const answer = await server().call('POST', '/visitor/conversations', { body: {}, headers })
+  const answer = await server().call(openConversation, { body: {}, headers })
   expect(answer.status).toBe(400)
   expect(answer.headers['access-control-allow-origin']).toBe('*')
 })

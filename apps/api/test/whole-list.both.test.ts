@@ -1,3 +1,4 @@
+import { listTickets } from '@replybay/api-client/operations'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../src/platform/database/ids.ts'
 import { customers } from '../src/features/customers/tables.ts'
@@ -50,9 +51,7 @@ beforeAll(async () => {
 })
 
 async function read(query: string) {
-  const answer = await server().call('GET', `/tickets/list/${WEB}?${query}`, {
-    token: await server().tokenOf('support'),
-  })
+  const answer = await server().call(listTickets, { as: 'support', path: { webId: WEB }, query })
   expect(answer.status).toBe(200)
   return answer.data
 }
@@ -64,7 +63,7 @@ async function readPages(query: string): Promise<string[]> {
   while (cursor !== null) {
     const page = await read(`${query}&limit=200${cursor && `&cursor=${cursor}`}`)
     ids.push(...page.tickets.map(({ _id }) => _id))
-    cursor = page.nextCursor
+    cursor = page.nextCursor ?? null
   }
   return ids
 }

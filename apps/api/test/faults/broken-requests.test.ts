@@ -1,3 +1,4 @@
+import { countTickets } from '@replybay/api-client/operations'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../test-server.ts'
 import { exchange } from './connection.ts'
@@ -21,9 +22,11 @@ function post(body: string | Buffer, type = 'application/json'): Buffer {
 }
 
 const conversation = (message: string) => `{"webId":"web-maison-lumen","message":"${message}"}`
-const countTickets = async () => {
+const counts = async () => {
   const token = await server().tokenOf('owner')
-  return JSON.stringify((await server().call('GET', '/tickets/counts/web-maison-lumen', { token })).data)
+  return JSON.stringify(
+    (await server().call(countTickets, { token, path: { webId: 'web-maison-lumen' } })).data,
+  )
 }
 
 const broken: [what: string, bytes: string | Buffer, status: number, code: string][] = [
@@ -111,13 +114,13 @@ const broken: [what: string, bytes: string | Buffer, status: number, code: strin
 ]
 
 test.each(broken)('%s is refused in words that say why', async (_what, bytes, status, code) => {
-  const before = await countTickets()
+  const before = await counts()
   const answer = await exchange(address, bytes)
   expect(answer.status).toBe(status)
   expect(answer.type).toBe('application/json; charset=utf-8')
   const problem = JSON.parse(answer.body)
   expect(problem).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].+\.$/) })
-  expect(await countTickets()).toBe(before)
+  expect(await counts()).toBe(before)
   expect((await fetch(`${address}/healthz`)).status).toBe(200)
 })
 

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { call, type CallParts } from '../process-calls.ts'
+import type { Operation } from '@replybay/api-client'
+import {
+  answerTicket,
+  closeTicket,
+  continueConversation,
+  countTickets,
+  getTicketInfo,
+  openConversation,
+} from '@replybay/api-client/operations'
+import { call, type CallOptions } from '../process-calls.ts'
+import type { CallArguments } from '../operation-call.ts'
 import type { Shop } from './shop.ts'
 import { faultsOf, type Told, type Writing } from './told.ts'
 
@@ -86,10 +96,10 @@ export class Clients {
     const { token, webId } = this.#shop
     const faults: string[] = []
     for (const told of this.#told.slice(-newest)) {
-      const { body } = await call(address, 'GET', `/tickets/info/${told.id}`, { token })
+      const { body } = await call(address, getTicketInfo, { token, path: { id: told.id } })
       faults.push(...faultsOf(told, JSON.parse(body).data.ticket))
     }
-    const { body } = await call(address, 'GET', `/tickets/counts/${webId}`, { token })
+    const { body } = await call(address, countTickets, { token, path: { webId } })
     const counts: Record<string, Record<string, number>> = JSON.parse(body).data.counts
     const stored = Object.values(counts).flatMap((channels) => Object.values(channels))
     const tickets = stored.reduce((sum, count) => sum + count, 0)
@@ -105,16 +115,16 @@ export class Clients {
   async #tell(): Promise<void> {
     const told = await this.#open()
     for (let number = 0; number < 2; number++) {
-      await this.#write(told, 'POST', `/visitor/conversations/${told.id}/messages`, told.token)
-      await this.#write(told, 'POST', `/tickets/answer/${told.id}`, this.#shop.token)
+      await this.#write(told, continueConversation, told.token)
+      await this.#write(told, answerTicket, this.#shop.token)
     }
-    await this.#send('PATCH', `/tickets/close/${told.id}`, { token: this.#shop.token })
+    await this.#send(closeTicket, { token: this.#shop.token, path: { id: told.id } })
     told.isClosed = true
   }
 
   async #open(): Promise<Told> {
     const first = newWriting()
-    const answer = await this.#send('POST', '/visitor/conversations', {
+    const answer = await this.#send(openConversation, {
       body: { webId: this.#shop.webId, message: first.text },
       headers: { 'x-forwarded-for': this.#newSender() },
     })
@@ -125,23 +135,30 @@ export class Clients {
     return told
   }
 
-  async #write(told: Told, method: string, path: string, token: string): Promise<void> {
+  async #write(
+    told: Told,
+    operation: typeof continueConversation | typeof answerTicket,
+    token: string,
+  ): Promise<void> {
     const writing = newWriting()
     told.writings.push(writing)
     const headers = { 'idempotency-key': writing.key }
-    const parts = { token, body: { message: writing.text }, headers }
-    await this.#send(method, path, parts)
+    const parts = { token, path: { id: told.id }, body: { message: writing.text }, headers }
+    await this.#send(operation, parts)
     writing.isAcknowledged = true
     // Some never see the answer, and send again what is stored.
-    if (this.acknowledged % ANSWERS_TO_ONE_UNSEEN === 0) await this.#send(method, path, parts)
+    if (this.acknowledged % ANSWERS_TO_ONE_UNSEEN === 0) await this.#send(operation, parts)
   }
 
   /** @returns the answer of the attempt that succeeded. */
-  async #send(method: string, path: string, parts: CallParts): Promise<string> {
+  async #send<Op extends Operation>(
+    operation: Op,
+    ...options: CallArguments<CallOptions<Op>>
+  ): Promise<string> {
     for (;;) {
       const address = await this.#address
       this.#leaving.signal.throwIfAborted()
-      const attempt = call(address, method, path, parts).catch(forgiveNetwork)
+      const attempt = call(address, operation, ...options).catch(forgiveNetwork)
       this.#underway.add(attempt)
       const answer = await attempt
       this.#underway.delete(attempt)
@@ -151,7 +168,7 @@ export class Clients {
       }
       this.failed++
       if (answer) this.refusals.set(answer.status, answer.body)
-      if (path === '/visitor/conversations') this.#unknown++
+      if (operation.id === openConversation.id) this.#unknown++
       await pause(BACK_OFF_MS)
     }
   }

@@ -1,3 +1,4 @@
+import { getUserInfo } from '@replybay/api-client/operations'
 import { afterAll, expect, test } from 'vitest'
 import { PostgresCluster } from '@replybay/postgres'
 import { call } from '../process-calls.ts'
@@ -28,7 +29,7 @@ test(
       // All its processes end at once and write nothing down: it starts again from its log, as after SIGKILL.
       await cluster.stop('immediate')
       await clients.fail(10)
-      const refused = await call(address, 'GET', '/users/info', { token: shop.token })
+      const refused = await call(address, getUserInfo, { token: shop.token })
       expect(refused.status).toBe(503)
       expect(JSON.parse(refused.body)).toEqual({
         code: 'unavailable',

@@ -1,3 +1,4 @@
+import { getUserInfo, listTickets } from '@replybay/api-client/operations'
 import { afterAll, expect, test } from 'vitest'
 import { call } from '../process-calls.ts'
 import { killAll } from '../process.ts'
@@ -27,9 +28,10 @@ test(
       await clients.acknowledge(1 + Math.floor(Math.random() * 50))
       await disk.fill()
       await clients.fail(10)
-      for (const path of ['/users/info', `/tickets/list/${shop.webId}?limit=20`]) {
-        expect((await call(address, 'GET', path, { token: shop.token })).status).toBe(200)
-      }
+      const { token, webId } = shop
+      expect((await call(address, getUserInfo, { token })).status).toBe(200)
+      const list = { token, path: { webId }, query: { limit: 20 } }
+      expect((await call(address, listTickets, list)).status).toBe(200)
       await disk.makeRoom()
       await clients.acknowledge(8)
     }

@@ -1,4 +1,5 @@
 /** Who sends the requests, and what they speak of: objects of two companies, which stay there whatever is deleted. */
+import { addAttachment, createCannedAnswer, createView } from '@replybay/api-client/operations'
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { attachments } from '../../src/features/attachments/tables.ts'
 import { cannedAnswers } from '../../src/features/canned-answers/tables.ts'
@@ -80,13 +81,17 @@ export class Cast {
 
   async #saveView(): Promise<string> {
     const body = { name: 'Late', shared: true, filter: {} }
-    const { data } = await this.#asOwner('POST', `/views/${DEMO_WEB_ID}`, body)
+    const { data } = await this.#server.call(createView, {
+      token: await this.#ownerToken(),
+      path: { webId: DEMO_WEB_ID },
+      body,
+    })
     return data.view._id
   }
 
   async #saveAnswer(): Promise<string> {
     const body = { shortcut: 'hello', title: 'Hello', texts: { 'en-US': 'Hello' } }
-    const { data } = await this.#asOwner('POST', '/canned-answers', body)
+    const { data } = await this.#server.call(createCannedAnswer, { token: await this.#ownerToken(), body })
     return data.cannedAnswer._id
   }
 
@@ -97,13 +102,17 @@ export class Cast {
     const encoded = new Response(form)
     const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
     const body = Buffer.from(await encoded.arrayBuffer())
-    const { data } = await this.#asOwner('POST', `/tickets/attachments/${ticketId}`, body, headers)
+    const { data } = await this.#server.call(addAttachment, {
+      token: await this.#ownerToken(),
+      path: { id: ticketId },
+      body,
+      headers,
+    })
     return data.attachment._id
   }
 
-  async #asOwner(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
-    const token = await this.tokenOf('owner@maison-lumen.example')
-    return this.#server.call(method, path, { token, body, headers })
+  #ownerToken() {
+    return this.tokenOf('owner@maison-lumen.example')
   }
 
   /** As they were, whoever was removed, or made something else. */
