@@ -2,7 +2,7 @@ import { defineFeature } from '@replybay/feature-kit'
 import { fills } from './fills.ts'
 import { loadMessages } from './messages.ts'
 import { navigation } from './navigation.ts'
-import { keptUnder } from './pending/kept-under.ts'
+import { keptUnder } from './model/kept-under.ts'
 import { routes } from './routes.ts'
 
 /** Tickets of all channels: the lists, the conversation, the answer. @see specification §2, §4, §7 */

@@ -17,7 +17,7 @@ import {
   websTicketsRoute,
   whatsappTicketsRoute,
 } from './routes.ts'
-import { countOpen } from './inbox/count-open.ts'
+import { countOpen } from './model/count-open.ts'
 import { recountEvery } from './live/live-state.ts'
 
 /** How many open tickets a channel has, where the backend counts them. */

@@ -1,7 +1,7 @@
 import { ticketQueries } from '@replybay/api-client'
 import { defaultLayoutRoute, guarded } from '@replybay/feature-kit'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { inboxSearch } from './inbox/inbox-search.ts'
+import { inboxSearch } from './model/inbox-search.ts'
 
 const inboxes = () => {
   // A ticket that the address names is asked for together with its list.

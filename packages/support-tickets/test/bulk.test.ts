@@ -4,7 +4,7 @@ import { answerWith, aTicket, aTicketSummary, aUser, handle, problem } from '@re
 import { createSync, heldFor } from '@replybay/sync'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { type BulkChange, changedTicket } from '../src/bulk/bulk-change.ts'
+import { type BulkChange, changedTicket } from '../src/model/bulk-change.ts'
 import { dropJob, idsOf, type Job, jobs, keepIds, updateJob } from '../src/bulk/jobs.ts'
 import { sendJobs } from '../src/bulk/send-jobs.ts'
 

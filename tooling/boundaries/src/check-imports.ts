@@ -1,5 +1,5 @@
 import { cruise, format, type ICruiseResult } from 'dependency-cruiser'
-import { featureCircles } from './feature-circles.ts'
+import { featureCircles, folderCircles } from './feature-circles.ts'
 import { featuresOnFirstScreen } from './first-screen.ts'
 import { boundaryRules } from './rules.ts'
 import { readWorkspace } from './workspace.ts'
@@ -26,6 +26,7 @@ export async function checkImports(root: string): Promise<{ text: string; exitCo
   const result = output as ICruiseResult
   const further = [
     ...featureCircles(result.modules).map((circle) => `error server-feature-circle: ${circle}\n`),
+    ...folderCircles(result.modules, workspace).map((circle) => `error folder-circle: ${circle}\n`),
     ...featuresOnFirstScreen(result.modules, workspace).map((way) => `error first-screen: ${way}\n`),
   ]
   const told = await format(result, { outputType: 'err-long' })

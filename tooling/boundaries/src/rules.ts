@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import type { Layer, WorkspacePackage } from './workspace.ts'
 
-const NOT_PRODUCTION = [String.raw`\.(?:test|stories)\.tsx?$`, '/src/stories/']
+export const NOT_PRODUCTION = [String.raw`\.(?:test|stories)\.tsx?$`, '/src/stories/']
 /** Columns and foreign keys: rows of one feature refer to those of another, and lists join them. */
 export const TABLES = String.raw`/tables\.ts$`
 const PACKAGE_OF_FILE = '^((?:apps|packages|tooling)/[^/]+)/'

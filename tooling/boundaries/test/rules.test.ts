@@ -104,6 +104,17 @@ test.each<[sentence: string, change: Change, rule: string]>([
     'server-feature-circle',
   ],
   [
+    'two folders of a feature do not need one another',
+    {
+      sources: {
+        'packages/orders/src/list/row.ts': 'import "../order/order.ts"; export const row = 1',
+        'packages/orders/src/list/sort.ts': 'export const sort = 1',
+        'packages/orders/src/order/order.ts': 'import "../list/sort.ts"; export const order = 1',
+      },
+    },
+    'folder-circle',
+  ],
+  [
     'the first screen comes without features',
     {
       sources: {

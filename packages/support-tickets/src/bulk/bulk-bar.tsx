@@ -17,13 +17,13 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { BulkChange } from './bulk-change.ts'
+import type { BulkChange } from '../model/bulk-change.ts'
 import styles from './bulk-bar.module.css'
 import { BulkCommand } from './bulk-command.tsx'
-import { snoozedUntil, snoozeTimes } from './snooze-times.ts'
+import { snoozedUntil, snoozeTimes } from '../model/snooze-times.ts'
 import { TagPopover } from './tag-popover.tsx'
 import type { Selection } from './use-selection.ts'
-import { useSnoozeWords } from './use-snooze-words.ts'
+import { useSnoozeWords } from '../model/use-snooze-words.ts'
 
 interface BulkBarProps {
   selection: Selection

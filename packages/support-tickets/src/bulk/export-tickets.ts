@@ -1,8 +1,8 @@
 import { readTickets, type TicketSummary, type User } from '@replybay/api-client'
 import { can } from '@replybay/feature-kit'
 import type { QueryClient } from '@tanstack/react-query'
-import { type InboxFilter, listFilter } from '../inbox/inbox-filter.ts'
-import { orderTickets, searchTickets, selectTickets } from '../inbox/select-tickets.ts'
+import { type InboxFilter, listFilter } from '../model/inbox-filter.ts'
+import { orderTickets, searchTickets, selectTickets } from '../model/select-tickets.ts'
 
 /** The most that a page holds. */
 const PAGE = 200

@@ -1,7 +1,7 @@
 import { definePending, forgetText, keepText, pendingFields, readKept } from '@replybay/sync'
 import * as v from 'valibot'
-import { jobsUnder } from '../pending/kept-under.ts'
-import type { BulkChange } from './bulk-change.ts'
+import { jobsUnder } from '../model/kept-under.ts'
+import type { BulkChange } from '../model/bulk-change.ts'
 
 /** Every field of the contract, and no other: a job is not done without one that this version does not know. */
 const change = v.strictObject({

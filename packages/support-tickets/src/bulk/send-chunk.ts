@@ -1,7 +1,7 @@
 import { ApiError, ticketMutations } from '@replybay/api-client'
 import type { PendingOwner } from '@replybay/sync'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
-import type { BulkChange } from './bulk-change.ts'
+import type { BulkChange } from '../model/bulk-change.ts'
 import type { Job } from './jobs.ts'
 
 /**

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Button, Combobox, IconButton, Popover, useLimitRule } from '@replybay/ui-kit'
 import { IconTag } from '@tabler/icons-react'
 import { useState } from 'react'
-import { asWritten, TAG_LIMIT } from '../ticket/work/tags-in-use.ts'
-import type { BulkChange } from './bulk-change.ts'
+import { asWritten, TAG_LIMIT } from '../model/tags-in-use.ts'
+import type { BulkChange } from '../model/bulk-change.ts'
 import styles from './bulk-bar.module.css'
 
 interface TagPopoverProps {

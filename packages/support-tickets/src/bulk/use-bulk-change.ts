@@ -3,7 +3,7 @@ import { heldFor } from '@replybay/sync'
 import { useHeldChange, useUser } from '@replybay/feature-kit'
 import { toastMilliseconds } from '@replybay/ui-kit'
 import { v4 as randomId } from 'uuid'
-import type { BulkChange } from './bulk-change.ts'
+import type { BulkChange } from '../model/bulk-change.ts'
 import { forgetIds, jobs, keepIds } from './jobs.ts'
 import { useJobWords } from './use-job-words.ts'
 

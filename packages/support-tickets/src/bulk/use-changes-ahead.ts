@@ -2,7 +2,7 @@ import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { usePending } from '@replybay/sync'
 import { useMemo } from 'react'
-import { type BulkChange, changedTicket } from './bulk-change.ts'
+import { type BulkChange, changedTicket } from '../model/bulk-change.ts'
 import { idsOf, jobs } from './jobs.ts'
 
 /** What tickets will be once what is under way is done; nothing for those that will be gone. */

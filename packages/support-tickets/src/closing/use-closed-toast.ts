@@ -3,7 +3,7 @@ import type { Ticket } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
 import { heldFor } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
-import { customerName } from '../ticket/customer-name.ts'
+import { customerName } from '../model/customer-name.ts'
 import { aClosing, type Closing, closings } from './closings.ts'
 
 /** Says that a ticket is closed, with a way back where the backend can. `before` is what it was. */

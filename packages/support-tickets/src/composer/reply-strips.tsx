@@ -6,7 +6,7 @@ import { lazy, type RefObject } from 'react'
 import type { Draft } from '@replybay/sync'
 import { MissingStrip } from '../canned-answers/missing-strip.tsx'
 import { saidMeanwhile } from '../outbox/meanwhile.ts'
-import { insertText } from './insert-text.ts'
+import { insertText } from '../model/insert-text.ts'
 import { MeanwhileStrip } from './meanwhile-strip.tsx'
 import { useTakesAnswers } from './reply-window.tsx'
 

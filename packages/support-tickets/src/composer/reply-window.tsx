@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
 import { ChannelIcon, channelLabel } from '@replybay/ui-kit'
-import { useNow } from '../inbox/use-now.ts'
+import { useNow } from '../model/use-now.ts'
 
 /** Whether the channel still takes an answer. */
 export function useTakesAnswers({ answerBy }: Ticket): boolean {

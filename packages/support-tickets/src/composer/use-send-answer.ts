@@ -6,7 +6,7 @@ import { useToasts } from '@replybay/ui-kit'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 import { queueAnswer } from '../outbox/queue-answer.ts'
 import { takeBack } from '../outbox/take-back.ts'
-import { customerName } from '../ticket/customer-name.ts'
+import { customerName } from '../model/customer-name.ts'
 import { useAnswerSettings } from './answer-settings.ts'
 
 /** Hands an answer to the outbox; one that closes its ticket leads on, with a way back for as long as it can be undone. */

@@ -1,7 +1,7 @@
 import type { ApiError } from '@replybay/api-client'
 import { definePending, pendingFields } from '@replybay/sync'
 import * as v from 'valibot'
-import { deletionsUnder } from '../pending/kept-under.ts'
+import { deletionsUnder } from '../model/kept-under.ts'
 
 const schema = v.pipe(
   v.object({

@@ -2,8 +2,8 @@ import { customerMutations, ticketMutations } from '@replybay/api-client'
 import { pendingQueue } from '@replybay/sync'
 import { MutationObserver } from '@tanstack/react-query'
 import { applyToLists } from '../live/apply-signal.ts'
-import { deletionsUnder } from '../pending/kept-under.ts'
-import { unlessGone } from '../pending/unless-gone.ts'
+import { deletionsUnder } from '../model/kept-under.ts'
+import { unlessGone } from '../model/unless-gone.ts'
 import { deletions } from './deletions.ts'
 
 /** Deletes tickets once that can't be undone any more, and blocks their customers where that is wanted. */

@@ -3,7 +3,7 @@ import type { TicketSummary } from '@replybay/api-client'
 import { heldFor } from '@replybay/sync'
 import { toastMilliseconds } from '@replybay/ui-kit'
 import { useHeldChange } from '@replybay/feature-kit'
-import { customerName } from '../ticket/customer-name.ts'
+import { customerName } from '../model/customer-name.ts'
 import { deletions } from './deletions.ts'
 
 /** Deletes a ticket, and blocks who wrote it where that is wanted, after the time in which that can be undone. */

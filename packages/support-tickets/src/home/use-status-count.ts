@@ -1,9 +1,9 @@
 import { ticketQueries } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { countIn, countOpen } from '../inbox/count-open.ts'
-import { inboxFilter, listFilter } from '../inbox/inbox-filter.ts'
-import { selectTickets } from '../inbox/select-tickets.ts'
+import { countIn, countOpen } from '../model/count-open.ts'
+import { inboxFilter, listFilter } from '../model/inbox-filter.ts'
+import { selectTickets } from '../model/select-tickets.ts'
 import { recountEvery } from '../live/live-state.ts'
 
 interface StatusCount {

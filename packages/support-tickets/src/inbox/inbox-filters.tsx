@@ -5,7 +5,7 @@ import { useFormats } from '@replybay/i18n'
 import { type Filter, FilterBar } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import type { InboxSearch } from './inbox-search.ts'
+import type { InboxSearch } from '../model/inbox-search.ts'
 
 const AssigneeEditor = lazy(async () => ({
   default: (await import('./filters/assignee-editor.tsx')).AssigneeEditor,

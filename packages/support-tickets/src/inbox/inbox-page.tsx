@@ -3,7 +3,7 @@ import { useCurrentWeb } from '@replybay/feature-kit'
 import { channelLabel, EmptyState } from '@replybay/ui-kit'
 import type { InboxPath } from '../routes.ts'
 import { Inbox } from './inbox.tsx'
-import type { InboxChannel, InboxSearch } from './inbox-search.ts'
+import type { InboxChannel, InboxSearch } from '../model/inbox-search.ts'
 
 interface InboxPageProps {
   path: InboxPath

@@ -11,9 +11,9 @@ import {
 import { IconArrowsSort, IconDots } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { NewTicket } from '../opening/new-ticket.tsx'
-import type { InboxSearch, Sort } from './inbox-search.ts'
+import type { InboxSearch, Sort } from '../model/inbox-search.ts'
 import styles from './list-head.module.css'
-import { useTypedSearch } from './use-typed-search.ts'
+import { useTypedSearch } from '../model/use-typed-search.ts'
 
 interface ListHeadProps {
   title: string

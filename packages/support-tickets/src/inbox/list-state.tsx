@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
 import { Button, EmptyState, LockedState, ProblemState, TicketRowSkeleton } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
-import { type InboxSearch, isFiltered, withoutFilters } from './inbox-search.ts'
+import { type InboxSearch, isFiltered, withoutFilters } from '../model/inbox-search.ts'
 import styles from './inbox-list.module.css'
 import type { Inbox } from './use-inbox.ts'
 

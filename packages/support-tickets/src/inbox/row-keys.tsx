@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useShortcut } from '@replybay/ui-kit'
-import type { BulkChange } from '../bulk/bulk-change.ts'
+import type { BulkChange } from '../model/bulk-change.ts'
 
 /** What keys do to the row that has the focus, while no ticket is open and none is chosen. Shows nothing. */
 export function RowKeys({ onChange }: { onChange: (change: BulkChange) => void }) {

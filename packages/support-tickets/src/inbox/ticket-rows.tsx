@@ -5,12 +5,12 @@ import { useDensity, VirtualList, type VirtualListHandle } from '@replybay/ui-ki
 import type { Ref } from 'react'
 import type { Selection } from '../bulk/use-selection.ts'
 import type { InboxPath } from '../routes.ts'
-import type { InboxSearch } from './inbox-search.ts'
+import type { InboxSearch } from '../model/inbox-search.ts'
 import { TicketItem } from './ticket-item.tsx'
-import { useDraftIds } from './use-draft-ids.ts'
+import { useDraftIds } from '../drafts/use-draft-ids.ts'
 import type { Inbox } from './use-inbox.ts'
 import { useLatest } from './use-latest.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '../model/use-now.ts'
 import { useTicketLinks } from './use-ticket-links.ts'
 
 /** In px, by density; each is measured once it is there. */

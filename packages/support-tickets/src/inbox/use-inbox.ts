@@ -6,8 +6,8 @@ import { useChangesAhead } from '../bulk/use-changes-ahead.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { clearArrivalsOnRead, useArrivals } from '../live/arrivals.ts'
 import { isKeptSince, useLiveState } from '../live/live-state.ts'
-import { type InboxFilter, listFilter, PAGE_SIZE } from './inbox-filter.ts'
-import { orderTickets, searchTickets, selectTickets } from './select-tickets.ts'
+import { type InboxFilter, listFilter, PAGE_SIZE } from '../model/inbox-filter.ts'
+import { orderTickets, searchTickets, selectTickets } from '../model/select-tickets.ts'
 
 /** Who comes back sooner than this finds the list as it was. */
 const STALE_AFTER_MS = 5_000

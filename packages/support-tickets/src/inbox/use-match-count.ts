@@ -1,6 +1,6 @@
-import { exactView } from '../views/ticket-views.ts'
+import { exactView } from '../model/ticket-views.ts'
 import { useViewCounts } from '../views/use-view-counts.ts'
-import type { InboxSearch } from './inbox-search.ts'
+import type { InboxSearch } from '../model/inbox-search.ts'
 import type { Inbox } from './use-inbox.ts'
 
 /** How many tickets match in all: counted here where all are loaded, else by the server where the view alone decides. */

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useMemo } from 'react'
 import { useNavigate } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
-import type { InboxSearch } from './inbox-search.ts'
+import type { InboxSearch } from '../model/inbox-search.ts'
 
 /** Stands for the id of a ticket in an address that is made once for all rows. */
 const ANY_ID = '--any-ticket--'

@@ -8,7 +8,7 @@ import {
 import { aTicketSummary } from '@replybay/testing'
 import { expect, test } from 'vitest'
 import { applyToLists } from './apply-signal.ts'
-import { belongsTo } from './belongs-to.ts'
+import { belongsTo } from '../model/belongs-to.ts'
 
 const nothing = () => undefined
 const client = createQueryClient({

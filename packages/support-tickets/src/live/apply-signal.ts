@@ -1,7 +1,7 @@
 import { type TicketFilter, ticketQueries, type TicketSummary } from '@replybay/api-client'
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 import { addArrival, dropArrival } from './arrivals.ts'
-import { belongsTo } from './belongs-to.ts'
+import { belongsTo } from '../model/belongs-to.ts'
 
 interface Page {
   tickets: TicketSummary[]

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, ChannelIcon, EmptyState, RelativeTime } from '@replybay/ui-kit'
 import { Link } from '../links.ts'
-import { customerName } from '../ticket/customer-name.ts'
+import { customerName } from '../model/customer-name.ts'
 import type { Notice } from './notice.ts'
 import { markNoticesRead } from './notice-store.ts'
 import styles from './notices.module.css'

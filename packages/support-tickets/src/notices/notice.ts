@@ -1,5 +1,5 @@
 import type { TicketSummary } from '@replybay/api-client'
-import { knownName } from '../ticket/customer-name.ts'
+import { knownName } from '../model/customer-name.ts'
 
 /** Something that a colleague should look at. */
 export interface Notice {

@@ -12,7 +12,7 @@ import {
 } from '@replybay/ui-kit'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
-import { channels } from '../inbox/inbox-search.ts'
+import { channels } from '../model/inbox-search.ts'
 import { type NoticeSettings, useNoticeSettings } from './notice-settings.ts'
 import styles from './notices.module.css'
 import { playSound } from './sounds.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '../links.ts'
-import { customerName } from '../ticket/customer-name.ts'
+import { customerName } from '../model/customer-name.ts'
 import type { Notice } from './notice.ts'
 import { isQuiet, readNoticeSettings } from './notice-settings.ts'
 import { markNoticesRead } from './notice-store.ts'

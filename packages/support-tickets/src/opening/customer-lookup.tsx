@@ -6,8 +6,8 @@ import { Button, channelLabel, LookupField, type LookupOption } from '@replybay/
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { wordError } from '../errors.ts'
-import { useTypedSearch } from '../inbox/use-typed-search.ts'
-import { customerName } from '../ticket/customer-name.ts'
+import { useTypedSearch } from '../model/use-typed-search.ts'
+import { customerName } from '../model/customer-name.ts'
 
 const none: CustomerRecord[] = []
 

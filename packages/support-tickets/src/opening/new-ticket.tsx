@@ -3,7 +3,7 @@ import { LatePart, useCan, useCurrentWeb, useFirstInteraction } from '@replybay/
 import { IconButton, useShortcut } from '@replybay/ui-kit'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { lazy, useState } from 'react'
-import { useDraftIds } from '../inbox/use-draft-ids.ts'
+import { useDraftIds } from '../drafts/use-draft-ids.ts'
 
 const load = () => import('./new-ticket-dialog.tsx')
 const NewTicketDialog = lazy(async () => ({ default: (await load()).NewTicketDialog }))

@@ -3,7 +3,7 @@ import { customerQueries } from '@replybay/api-client'
 import { Avatar, Button, ProblemState, Skeleton } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
-import { customerName } from '../ticket/customer-name.ts'
+import { customerName } from '../model/customer-name.ts'
 import styles from './new-ticket.module.css'
 
 interface RecipientProps {

@@ -4,8 +4,8 @@ import type { Ticket } from '@replybay/api-client'
 import { Button } from '@replybay/ui-kit'
 import { IconPencil } from '@tabler/icons-react'
 import { lazy, useState } from 'react'
-import { DraftTag } from '../inbox/draft-tag.tsx'
-import { useDraftIds } from '../inbox/use-draft-ids.ts'
+import { DraftTag } from '../drafts/draft-tag.tsx'
+import { useDraftIds } from '../drafts/use-draft-ids.ts'
 
 const NewTicketDialog = lazy(async () => ({
   default: (await import('./new-ticket-dialog.tsx')).NewTicketDialog,

@@ -5,7 +5,7 @@ import { useToasts } from '@replybay/ui-kit'
 import { useEffect } from 'react'
 import { useClosedToast } from '../closing/use-closed-toast.ts'
 import { wordError } from '../errors.ts'
-import { customerName } from '../ticket/customer-name.ts'
+import { customerName } from '../model/customer-name.ts'
 import { replies } from './replies.ts'
 
 /** Says what came of replies that close their tickets, wherever in the dashboard their writer is. */

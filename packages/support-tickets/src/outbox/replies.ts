@@ -1,6 +1,6 @@
 import type { ApiError, Ticket } from '@replybay/api-client'
 import { definePending } from '@replybay/sync'
-import { repliesUnder } from '../pending/kept-under.ts'
+import { repliesUnder } from '../model/kept-under.ts'
 import { type OutboxEntry, outboxEntry } from './outbox-entry.ts'
 
 /** What came of a reply that closes its ticket. */

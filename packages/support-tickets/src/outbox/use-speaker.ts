@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket, TicketMessage } from '@replybay/api-client'
-import { customerName } from '../ticket/customer-name.ts'
+import { customerName } from '../model/customer-name.ts'
 
 /** What to call who wrote a message. */
 export function useSpeaker(message: TicketMessage | undefined, customer: Ticket['customer']): string {

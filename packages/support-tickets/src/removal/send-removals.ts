@@ -1,7 +1,7 @@
 import { cannedAnswerMutations, cannedAnswerQueries, viewMutations, viewQueries } from '@replybay/api-client'
 import { pendingQueue } from '@replybay/sync'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
-import { unlessGone } from '../pending/unless-gone.ts'
+import { unlessGone } from '../model/unless-gone.ts'
 import { type Removal, removals } from './removals.ts'
 
 /** Removes views and canned answers once that can't be undone any more. */

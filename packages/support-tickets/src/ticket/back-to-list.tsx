@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { iconButtonClassName } from '@replybay/ui-kit'
 import { IconChevronLeft } from '@tabler/icons-react'
-import type { InboxSearch } from '../inbox/inbox-search.ts'
+import type { InboxSearch } from '../model/inbox-search.ts'
 import { Link, wholeAddress } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
 

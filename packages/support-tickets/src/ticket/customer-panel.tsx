@@ -6,7 +6,7 @@ import { Avatar, channelLabel } from '@replybay/ui-kit'
 import { Fragment, lazy } from 'react'
 import { UnverifiedMark } from '../customer/unverified-mark.tsx'
 import styles from './customer-panel.module.css'
-import { customerName } from './customer-name.ts'
+import { customerName } from '../model/customer-name.ts'
 
 const CustomerSection = lazy(async () => ({
   default: (await import('../customer/customer-section.tsx')).CustomerSection,

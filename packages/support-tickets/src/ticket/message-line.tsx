@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { Ticket, TicketMessage } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { MessageBubble } from '@replybay/ui-kit'
-import { MessageAttachments } from './attachments/message-attachments.tsx'
-import { customerName } from './customer-name.ts'
+import { MessageAttachments } from '../attachments/message-attachments.tsx'
+import { customerName } from '../model/customer-name.ts'
 
 interface MessageLineProps {
   ticketId: string

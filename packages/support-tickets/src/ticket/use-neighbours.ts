@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { neighboursOf } from './loaded-lists.ts'
+import { neighboursOf } from '../model/loaded-lists.ts'
 
 /**
  * The ids of the tickets before and after, in the list that this one was come to from.

@@ -1,9 +1,9 @@
 import { ticketQueries } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { useQuery } from '@tanstack/react-query'
-import { countIn, countOpen } from '../inbox/count-open.ts'
+import { countIn, countOpen } from '../model/count-open.ts'
 import { recountEvery } from '../live/live-state.ts'
-import type { BuiltInView } from './ticket-views.ts'
+import type { BuiltInView } from '../model/ticket-views.ts'
 
 /** How many tickets a view of a channel holds; unknown where the backend does not count. */
 export function useViewCounts(webId: string) {

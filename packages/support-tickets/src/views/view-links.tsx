@@ -12,10 +12,10 @@ import {
   IconUserOff,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { InboxChannel, InboxSearch } from '../inbox/inbox-search.ts'
+import type { InboxChannel, InboxSearch } from '../model/inbox-search.ts'
 import { Link, wholeAddress } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
-import { type BuiltInView, builtInSearch, builtInViews, currentView } from './ticket-views.ts'
+import { type BuiltInView, builtInSearch, builtInViews, currentView } from '../model/ticket-views.ts'
 import { useViewCounts } from './use-view-counts.ts'
 import styles from './view-links.module.css'
 

@@ -3,7 +3,7 @@ import { ticketQueries } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { Select } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import type { InboxSearch } from '../inbox-search.ts'
+import type { InboxSearch } from '../../model/inbox-search.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
 interface AssigneeEditorProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type DateRange, DateRangePicker } from '@replybay/ui-kit'
 import { useState } from 'react'
-import type { InboxSearch } from '../inbox-search.ts'
+import type { InboxSearch } from '../../model/inbox-search.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
 interface DaysEditorProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { SegmentedControl } from '@replybay/ui-kit'
-import type { InboxSearch } from '../inbox-search.ts'
+import type { InboxSearch } from '../../model/inbox-search.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
 interface UnreadEditorProps {

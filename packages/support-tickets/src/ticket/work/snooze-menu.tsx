@@ -5,9 +5,9 @@ import { useFormats } from '@replybay/i18n'
 import { Button, Menu } from '@replybay/ui-kit'
 import { IconMoon } from '@tabler/icons-react'
 import { lazy, useState } from 'react'
-import { snoozedUntil as timeOf, snoozeTimes } from '../../bulk/snooze-times.ts'
-import { useSnoozeWords } from '../../bulk/use-snooze-words.ts'
-import { useNow } from '../../inbox/use-now.ts'
+import { snoozedUntil as timeOf, snoozeTimes } from '../../model/snooze-times.ts'
+import { useSnoozeWords } from '../../model/use-snooze-words.ts'
+import { useNow } from '../../model/use-now.ts'
 import type { TicketStep } from './ticket-step.ts'
 
 const SnoozeDialog = lazy(async () => ({ default: (await import('./snooze-dialog.tsx')).SnoozeDialog }))

@@ -4,7 +4,7 @@ import { Button, Combobox, Popover, useLimitRule, VisuallyHidden } from '@replyb
 import { IconTag, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { asWritten, TAG_LIMIT, tagsInUse } from './tags-in-use.ts'
+import { asWritten, TAG_LIMIT, tagsInUse } from '../../model/tags-in-use.ts'
 import type { TicketStep } from './ticket-step.ts'
 import styles from './work-strip.module.css'
 

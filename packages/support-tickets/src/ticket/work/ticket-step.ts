@@ -1,5 +1,5 @@
 import type { RequestBody, Ticket } from '@replybay/api-client'
-import { afterChange, type BulkChange } from '../../bulk/bulk-change.ts'
+import { afterChange, type BulkChange } from '../../model/bulk-change.ts'
 
 /** One thing that somebody who works on a ticket changes of it. */
 export interface TicketStep extends Omit<RequestBody<'updateTicket'>, 'status' | 'tags'> {

@@ -2,7 +2,7 @@ import type { TicketView } from '@replybay/api-client'
 import { aUser } from '@replybay/testing'
 import { expect, test } from 'vitest'
 import { builtInSearch, builtInViews, currentView, isChanged, savedSearch } from './ticket-views.ts'
-import { viewFilter } from '../inbox/inbox-filter.ts'
+import { viewFilter } from './inbox-filter.ts'
 
 const user = aUser()
 const view = (filter: TicketView['filter']): TicketView => ({

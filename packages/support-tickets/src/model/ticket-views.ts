@@ -1,6 +1,6 @@
 import type { TicketView, User } from '@replybay/api-client'
 import { can } from '@replybay/feature-kit'
-import { channels, statuses, type InboxSearch } from '../inbox/inbox-search.ts'
+import { channels, statuses, type InboxSearch } from './inbox-search.ts'
 
 /** The views that everybody has, and what each asks for. @see specification §4, ticket lifecycle */
 const searches = {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { loadedLists } from '../loaded-lists.ts'
+import { loadedLists } from './loaded-lists.ts'
 
 /** How many characters a tag may have. */
 export const TAG_LIMIT = 40

@@ -1,5 +1,5 @@
 import type { TicketSummary } from '@replybay/api-client'
-import { belongsTo } from '../live/belongs-to.ts'
+import { belongsTo } from './belongs-to.ts'
 import type { InboxFilter } from './inbox-filter.ts'
 
 /**
