@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type GuardName, useAccess, useUser } from '@replybay/feature-kit'
 import { guardWords, isReason } from './guard-words.ts'
 
-interface StopWords {
+interface GuardText {
   /** Why a page is closed. */
   title: string
   /** Who can change it; to them, what follows from it. */
@@ -10,19 +10,19 @@ interface StopWords {
 }
 
 /** What a person reads about a page that a guard closes to them; of no guard, that their role opens none. */
-export function useStopWords(): (stop: GuardName | undefined) => StopWords {
+export function useGuardWords(): (guard: GuardName | undefined) => GuardText {
   const { t, i18n } = useLingui()
   const { _id, ownerId, ownerName } = useUser()
   const access = useAccess()
   const owner = ownerName && ownerId !== _id ? ` ${t`The owner is ${ownerName}.`}` : ''
-  return (stop) => {
-    if (isReason(stop)) {
-      const { title, detail, own } = guardWords[stop]
-      const isTheirs = stop === 'no-subscribed' ? access?.isOwner : access?.isAdmin
+  return (guard) => {
+    if (isReason(guard)) {
+      const { title, detail, own } = guardWords[guard]
+      const isTheirs = guard === 'no-subscribed' ? access?.isOwner : access?.isAdmin
       if (own && isTheirs) return { title: i18n._(title), detail: i18n._(own) }
       return { title: i18n._(title), detail: i18n._(detail) + owner }
     }
-    if (stop === 'page-access-blocked') {
+    if (guard === 'page-access-blocked') {
       return {
         title: t`These pages are blocked`,
         detail: t`They are closed to your company for now. What you have is kept.`,

@@ -6,7 +6,7 @@ import { type BulkChange, changedTicket } from '../model/bulk-change.ts'
 import { idsOf, jobs } from './jobs.ts'
 
 /** What tickets will be once what is under way is done; nothing for those that will be gone. */
-export function useChangesAhead(): (ticket: TicketSummary) => TicketSummary | undefined {
+export function useOptimisticChanges(): (ticket: TicketSummary) => TicketSummary | undefined {
   const userId = useUser()._id
   const pending = usePending(jobs, userId)
   return useMemo(() => {

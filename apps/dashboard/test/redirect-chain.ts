@@ -1,4 +1,4 @@
-import { type Access, departure, type GuardName } from '@replybay/feature-kit'
+import { type Access, guardRedirect, type GuardName } from '@replybay/feature-kit'
 import { features } from '../src/features.ts'
 import { firstOfWarehouse } from '../src/home/home-entries.ts'
 
@@ -24,7 +24,7 @@ function nextStep(pages: Pages, href: string, access: Access | undefined): strin
   const names = pages.get(pathname)
   if (!names) throw new Error(`Somebody is led to ${href}, where there is no page.`)
   const guardsAt = (path: string) => pages.get(addressOf(path).pathname)
-  const leave = departure(names, { access, href, search, guardsAt })
+  const leave = guardRedirect(names, { access, href, search, guardsAt })
   if (!leave)
     return pathname === '/' && access ? firstOfWarehouse(features, access)?.route.fullPath : undefined
   if (!leave.target) return undefined

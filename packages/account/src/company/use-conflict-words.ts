@@ -7,7 +7,7 @@ import { type CompanyValues, policyFields } from './company-values.ts'
 const LONGEST = 300
 
 /** How the form says that another person changed a field while this one was changing it. */
-export function useMeanwhileWords() {
+export function useConflictWords() {
   const { t } = useLingui()
   const { locale } = useLocale()
   const labels: Record<keyof CompanyValues, string> = {

@@ -1,5 +1,5 @@
 import type { Access } from './access.ts'
-import { firstStop, type GuardName, guards, isGuardName } from './guards.ts'
+import { blockingGuard, type GuardName, guards, isGuardName } from './guards.ts'
 
 /** Somebody comes to a page. */
 export interface Arrival {
@@ -14,8 +14,8 @@ export interface Arrival {
 }
 
 /** What becomes of somebody who is stopped. */
-export interface Departure {
-  stop: GuardName
+export interface GuardRedirect {
+  guard: GuardName
   /**
    * Where they go on: to a page, with what it says about it, or to an address that they asked for before, whole as
    * it is. Nothing where the page stays in its place and says that it is closed.
@@ -29,25 +29,25 @@ export interface Departure {
  * not there, they read it at home.
  * @see specification §2, guards
  */
-export function departure(names: readonly GuardName[], arrival: Arrival): Departure | undefined {
+export function guardRedirect(names: readonly GuardName[], arrival: Arrival): GuardRedirect | undefined {
   const { access, href, search, guardsAt } = arrival
-  const stop = firstStop(names, { access, path: pathOf(href) })
-  if (!stop) return undefined
-  if (stop === 'guest-only') return { stop, target: wayBack(arrival) }
-  const page = guards[stop].sendsTo?.({ access, path: pathOf(href) })
-  if (page === undefined) return { stop, target: undefined }
+  const guard = blockingGuard(names, { access, path: pathOf(href) })
+  if (!guard) return undefined
+  if (guard === 'guest-only') return { guard, target: wayBack(arrival) }
+  const page = guards[guard].sendsTo?.({ access, path: pathOf(href) })
+  if (page === undefined) return { guard, target: undefined }
   const { from, why } = search
   const isSentOn = access !== undefined && typeof from === 'string' && isGuardName(why)
   const to = access && !guardsAt(page) ? '/' : page
-  return { stop, target: { to, search: isSentOn ? { from, why } : { from: href, why: stop } } }
+  return { guard, target: { to, search: isSentOn ? { from, why } : { from: href, why: guard } } }
 }
 
 /** Where somebody goes who has signed in: to the page that they wanted, or home, to read what keeps them from it. */
-function wayBack(arrival: Arrival): Departure['target'] {
+function wayBack(arrival: Arrival): GuardRedirect['target'] {
   const wanted = wantedPage(arrival)
   if (!wanted) return { to: '/', search: {} }
-  const { from, stop } = wanted
-  return stop ? { to: '/', search: { from, why: stop } } : { href: from }
+  const { from, guard } = wanted
+  return guard ? { to: '/', search: { from, why: guard } } : { href: from }
 }
 
 /** A page of this dashboard that a person wanted to see before they signed in, and what still keeps them from it. */
@@ -55,7 +55,7 @@ function wantedPage({ access, search: { from }, guardsAt }: Arrival) {
   if (typeof from !== 'string' || !isOwnAddress(from)) return undefined
   const names = guardsAt(from)
   if (!names || names.includes('guest-only')) return undefined
-  return { from, stop: firstStop(names, { access, path: pathOf(from) }) }
+  return { from, guard: blockingGuard(names, { access, path: pathOf(from) }) }
 }
 
 const here = 'https://replybay.invalid'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { channelColour } from '../channel/channel-colour.ts'
 import { ChannelGlyph } from '../channel/channel-glyph.tsx'
-import styles from './berths.module.css'
+import styles from './illustration.module.css'
 
 interface IncomingQuestion {
   channel: string
@@ -26,7 +26,7 @@ const WAVES = Array.from({ length: 16 }, (_, index) => 90 + index * 56)
 const BERTHS = [268, 378, 488, 598]
 
 /** The harbour: questions come in and dock. Decorative. */
-export function Berths() {
+export function Illustration() {
   return (
     <div className={styles['harbour']}>
       <svg className={styles['water']} viewBox="0 0 720 876" preserveAspectRatio="xMaxYMid meet">
@@ -37,7 +37,7 @@ export function Berths() {
           <path
             key={y}
             d={`M740 ${y}H466a42 42 0 0 0 0 84h274`}
-            className={styles[index === 0 ? 'docked' : 'berth']}
+            className={styles[index === 0 ? 'docked' : 'place']}
           />
         ))}
         {QUESTIONS.map((question) => (

@@ -6,7 +6,7 @@ import type { CannedValues } from './canned-values.ts'
 const LONGEST = 300
 
 /** How the form says that a colleague changed a text while this person was changing it. */
-export function useMeanwhileWords() {
+export function useConflictWords() {
   const { t } = useLingui()
   const labelOf = (field: keyof CannedValues) => {
     if (field === 'title') return t`Title`

@@ -9,7 +9,7 @@ export const newestMessageId = (ticket: Ticket): string | null => ticket.message
  *
  * @param seen the newest message then; null where there was none, undefined where nobody knows.
  */
-export function saidMeanwhile(
+export function hasConflict(
   ticket: Ticket,
   seen: string | null | undefined,
   userId: string,

@@ -1,7 +1,7 @@
 import type { User } from '@replybay/api-client'
 import { expect, test } from 'vitest'
 import { accessOf } from '../src/access.ts'
-import { departure } from '../src/arrival.ts'
+import { guardRedirect } from '../src/guard-redirect.ts'
 import type { GuardName } from '../src/guards.ts'
 
 const pages: Record<string, readonly GuardName[]> = {
@@ -14,7 +14,7 @@ const pages: Record<string, readonly GuardName[]> = {
 
 function visit(href: string, names: readonly GuardName[], fields: Partial<User> | undefined) {
   const { searchParams } = new URL(href, 'https://shop.example')
-  return departure(names, {
+  return guardRedirect(names, {
     access: fields && accessOf({ _id: 'u1', owner_webs: ['w1'], owner_guilds: [], ...fields }, 0),
     href,
     search: Object.fromEntries(searchParams),
@@ -28,7 +28,7 @@ test('who may stay, stays', () => {
 
 test('a stranger signs in, and the address they wanted is kept whole', () => {
   expect(visit('/ticket/7?x=1#m2', ['user-only', 'no-admin-role'], undefined)).toEqual({
-    stop: 'user-only',
+    guard: 'user-only',
     target: { to: '/login', search: { from: '/ticket/7?x=1#m2', why: 'user-only' } },
   })
 })
@@ -67,21 +67,21 @@ test('a reason that no guard has is not passed on', () => {
 
 test('a page that is blocked stays where it is', () => {
   expect(visit('/x', ['page-access-blocked'], { blocked: { account: 'policy' } })).toEqual({
-    stop: 'page-access-blocked',
+    guard: 'page-access-blocked',
     target: undefined,
   })
 })
 
 test('who has signed in goes to where they wanted to go', () => {
   expect(visit('/login?from=%2Fticket%2F7%3Fx%3D1%23m2', ['guest-only'], {})).toEqual({
-    stop: 'guest-only',
+    guard: 'guest-only',
     target: { href: '/ticket/7?x=1#m2' },
   })
 })
 
 test('who may not see the page they wanted goes home and reads why', () => {
   expect(visit('/login?from=%2Fanalytics', ['guest-only'], { role: 'support' })).toEqual({
-    stop: 'guest-only',
+    guard: 'guest-only',
     target: { to: '/', search: { from: '/analytics', why: 'no-admin-role' } },
   })
 })
@@ -102,7 +102,7 @@ test.each([
   '/no/such/page',
 ])('who has signed in goes home rather than to "%s"', (from) => {
   expect(visit(`/login?from=${encodeURIComponent(from)}`, ['guest-only'], {})).toEqual({
-    stop: 'guest-only',
+    guard: 'guest-only',
     target: { to: '/', search: {} },
   })
 })

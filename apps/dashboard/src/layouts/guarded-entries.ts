@@ -1,7 +1,7 @@
 import {
   type Access,
   type Feature,
-  firstStop,
+  blockingGuard,
   type GuardName,
   guardsOf,
   type NavigationEntry,
@@ -9,10 +9,10 @@ import {
   type SettingsGroup,
 } from '@replybay/feature-kit'
 
-export interface EntryStop {
+export interface GuardedEntry {
   entry: NavigationEntry
   /** Nothing where the page is open. */
-  stop: GuardName | undefined
+  guard: GuardName | undefined
 }
 
 /** The groups of the menu, in its order. */
@@ -29,12 +29,12 @@ export function isSettingsGroup(section: NavigationSection): section is Settings
  * Every entry in the order of the menu, the settings last, with the guard that keeps somebody from its page: the
  * page's own guards say.
  */
-export function entryStops(features: readonly Feature[], access: Access | undefined): EntryStop[] {
+export function guardedEntries(features: readonly Feature[], access: Access | undefined): GuardedEntry[] {
   const entries = features.flatMap(({ navigation }) => navigation)
   return [...sections, ...settingsGroups]
     .flatMap((section) => entries.filter((entry) => entry.section === section))
     .map((entry) => ({
       entry,
-      stop: firstStop(guardsOf(entry.route), { access, path: entry.route.fullPath }),
+      guard: blockingGuard(guardsOf(entry.route), { access, path: entry.route.fullPath }),
     }))
 }

@@ -3,7 +3,7 @@ import type { Ticket, TicketMessage } from '@replybay/api-client'
 import { Banner, Button } from '@replybay/ui-kit'
 import { useSpeaker } from '../outbox/use-speaker.ts'
 
-interface MeanwhileStripProps {
+interface ConflictStripProps {
   message: TicketMessage
   customer: Ticket['customer']
   /** Sends all the same, where somebody wanted to send. */
@@ -13,7 +13,7 @@ interface MeanwhileStripProps {
 }
 
 /** Says what others have said since somebody began to write, and asks once. */
-export function MeanwhileStrip({ message, customer, onSend, onLook }: MeanwhileStripProps) {
+export function ConflictStrip({ message, customer, onSend, onLook }: ConflictStripProps) {
   const { t } = useLingui()
   const name = useSpeaker(message, customer)
   const text = message.text.slice(0, 120)
