@@ -4,6 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { dataOwners, features } from '../src/features.ts'
 import { operationsById } from '../src/platform/contract/contract.ts'
+import { failureCodes } from '../src/platform/contract/failure.ts'
 import { missingHandlers } from '../src/platform/contract/missing-handlers.ts'
 import type { FeatureJob, ServerContext, ServerFeature } from '../src/platform/server-feature.ts'
 import { companies, users } from '../src/features/users/tables.ts'
@@ -80,6 +81,11 @@ test.each(tables.map((each) => [getTableName(each.table), each] as const))(
     expect(goesWithCompany(table)).toBe(kind !== 'impersonal')
   },
 )
+
+test('failures: each code is of one kind', () => {
+  const own = features.flatMap(({ failures = [] }) => failures.map(({ code }) => code))
+  expect(twice([...failureCodes, ...own])).toEqual([])
+})
 
 test('blobs: each folder of the store has one owner', () => {
   const names = dataOwners.flatMap(({ blobs }) => blobs?.name ?? [])

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
+import { authFailures } from './failures.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { createPasswordCheck } from '../../platform/passwords/passwords.ts'
@@ -22,7 +23,7 @@ export function createConfirmPassword(database: Database): ConfirmPassword {
   return async ({ userId }, password) => {
     await attempts.take(userId)
     const user = await findUserById(database.queries, userId)
-    if (!(await passwords.fits(user?.passwordHash, password))) throw new Failure('invalid-password')
+    if (!(await passwords.fits(user?.passwordHash, password))) throw new Failure(authFailures.invalidPassword)
     await attempts.forget(userId)
   }
 }

@@ -19,6 +19,7 @@ import { createSessionService } from './sessions.ts'
 import { SESSION_IDLE_MS } from './store.ts'
 import { codes, invitations, passwordResets, sessions } from './tables.ts'
 import { removeUnproved } from './unproved.ts'
+import { authFailures } from './failures.ts'
 
 const expire: HousekeepingTask = async ({ database: { queries } }, now) => {
   const idleSince = new Date(now.getTime() - SESSION_IDLE_MS)
@@ -79,6 +80,7 @@ export const authFeature = defineServerFeature({
     leftOut(codes, 'Each opens an account.'),
     leftOut(passwordResets, 'Each opens an account.'),
   ],
+  failures: Object.values(authFailures),
   handlers: (context) => authHandlers(services(context)),
   tokens(context) {
     const { sessions: people, passwordReset } = services(context)

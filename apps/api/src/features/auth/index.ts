@@ -1,6 +1,7 @@
 export { createConfirmPassword, type ConfirmPassword } from './confirm-password.ts'
 export { deleteInvitationsBy, isOwnersAlone, listInvitations } from './invitation-store.ts'
 export { createInvitationService, type InvitationService } from './invitations.ts'
+export { authMails } from './mails/auth-mails.ts'
 export { tellPersonChanged } from './person-changes.ts'
 export {
   deleteSessionsOf,

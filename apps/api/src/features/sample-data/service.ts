@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { Failure } from '../../platform/contract/failure.ts'
+import { sampleDataFailures } from './failures.ts'
 import { insertTold, insertWords, tell } from '../tickets/index.ts'
 import { readSampleTickets } from './sample-tickets.ts'
 import { deleteSampleData, hasPlaces, insertSampleWeb, lockCompany } from './store.ts'
@@ -25,7 +26,7 @@ export function createSampleDataService(database: Database): SampleDataService {
       )
       await database.transaction(async (queries) => {
         await lockCompany(queries, companyId)
-        if (await hasPlaces(queries, companyId)) throw new Failure('not-empty')
+        if (await hasPlaces(queries, companyId)) throw new Failure(sampleDataFailures.notEmpty)
         await insertSampleWeb(queries, { id: webId, companyId, createdAt: now })
         await insertTold(queries, rows)
         const names = new Map(rows.customers.map(({ id, name }) => [id, name]))

@@ -13,6 +13,7 @@ import { createUserService } from './service.ts'
 import { listAvatars, listNamedAvatars } from './store.ts'
 import { companies, users } from './tables.ts'
 import { createTeamService } from './team.ts'
+import { usersFailures } from './failures.ts'
 
 /** Companies and their people. */
 export const usersFeature = defineServerFeature({
@@ -62,6 +63,7 @@ export const usersFeature = defineServerFeature({
     named: async (queries, blobs) => (await listNamedAvatars(queries, blobs.map(avatarOf))).map(avatarBlob),
     ofCompany: async (queries, companyId) => (await listAvatars(queries, companyId)).map(avatarBlob),
   },
+  failures: Object.values(usersFailures),
   handlers(context) {
     const { database, owners, capabilities } = context
     const parts = { ...context, confirm: createConfirmPassword(database) }
