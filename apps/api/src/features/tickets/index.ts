@@ -4,6 +4,7 @@ export { findTicketFacts, isCustomerBlocked, lockCustomer } from './customer-row
 export { insertTold, tell } from './demo/tell.ts'
 export { readInbox } from './demo/texts.ts'
 export type { DemoCustomer, DemoTicket } from './demo/thread.ts'
+export { filterOfView } from './list-filter.ts'
 export { openTicket } from './opening.ts'
 export { toCustomer, toSummary } from './present.ts'
 export { receiveMessage } from './receiving.ts'
