@@ -1,5 +1,5 @@
 import { defineServerFeature } from '../../platform/server-feature.ts'
-import { createUserService } from '../users/index.ts'
+import { userService } from '../users/index.ts'
 import { sampleDataHandlers } from './routes.ts'
 import { createSampleDataService } from './service.ts'
 import { sampleDataFailures } from './failures.ts'
@@ -9,6 +9,5 @@ export const sampleDataFeature = defineServerFeature({
   id: 'sample-data',
   tables: [],
   failures: Object.values(sampleDataFailures),
-  handlers: ({ database, capabilities }) =>
-    sampleDataHandlers(createSampleDataService(database), createUserService(database, capabilities)),
+  handlers: (context) => sampleDataHandlers(createSampleDataService(context.database), userService(context)),
 })
