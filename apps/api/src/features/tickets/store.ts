@@ -236,3 +236,8 @@ export async function listColleagues(queries: Queries, companyId: string) {
     .where(and(eq(users.companyId, companyId), ne(users.role, 'warehouse')))
     .orderBy(asc(users.name), asc(users.id))
 }
+
+/** With all that hangs on them. */
+export async function deleteTickets(queries: Queries, which: SQL | undefined): Promise<void> {
+  await queries.delete(tickets).where(which)
+}
