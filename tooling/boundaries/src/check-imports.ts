@@ -1,10 +1,14 @@
 import { cruise, format, type ICruiseResult } from 'dependency-cruiser'
 import { featureCircles } from './feature-circles.ts'
 import { boundaryRules } from './rules.ts'
+import { tableFaults, type TableDebts } from './server-tables.ts'
 import { readWorkspace } from './workspace.ts'
 
 /** Follows every import of a workspace, and says which of them break a rule; the exit code counts them. */
-export async function checkImports(root: string): Promise<{ text: string; exitCode: number }> {
+export async function checkImports(
+  root: string,
+  debts: TableDebts = { joins: [], writes: [] },
+): Promise<{ text: string; exitCode: number }> {
   const workspace = readWorkspace(root)
   const { output } = await cruise(
     workspace.map(({ folder }) => folder),
@@ -23,15 +27,12 @@ export async function checkImports(root: string): Promise<{ text: string; exitCo
   )
   // Sound: without a reporter, the result is an object.
   const result = output as ICruiseResult
-  const circles = featureCircles(result.modules)
+  const faults = [
+    ...featureCircles(result.modules).map((circle) => `server-feature-circle: ${circle}`),
+    ...tableFaults(root, result.modules, debts),
+  ]
   const told = await format(result, { outputType: 'err-long' })
   // Sound: this reporter writes text.
-  const text = [
-    told.output as string,
-    ...circles.map(
-      (circle) => `error server-feature-circle: ${circle}
-`,
-    ),
-  ]
-  return { text: text.join(''), exitCode: told.exitCode + circles.length }
+  const text = [told.output as string, ...faults.map((fault) => `error ${fault}\n`)]
+  return { text: text.join(''), exitCode: told.exitCode + faults.length }
 }

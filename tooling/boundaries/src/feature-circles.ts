@@ -4,19 +4,34 @@ import { TABLES } from './rules.ts'
 const FEATURE = /\/src\/features\/([^/]+)\//
 const tables = new RegExp(TABLES)
 
-/** Features of the server that need one another, each circle in words. Whose tables they join does not count. */
-export function featureCircles(modules: readonly IModule[]): string[] {
+/** The feature of the server that a file belongs to. */
+export function featureOf(path: string): string | undefined {
+  return FEATURE.exec(path)?.[1]
+}
+
+export function isTables(path: string): boolean {
+  return tables.test(path)
+}
+
+/** Which features of the server each of them needs. Whose tables it joins does not count. */
+export function featureNeeds(modules: readonly IModule[]): Map<string, Set<string>> {
   const needs = new Map<string, Set<string>>()
   for (const { source, dependencies } of modules) {
-    const from = FEATURE.exec(source)?.[1]
-    if (from === undefined || tables.test(source)) continue
+    const from = featureOf(source)
+    if (from === undefined || isTables(source)) continue
     const targets = needs.get(from) ?? new Set()
     needs.set(from, targets)
     for (const { resolved } of dependencies) {
-      const to = FEATURE.exec(resolved)?.[1]
-      if (to !== undefined && to !== from && !tables.test(resolved)) targets.add(to)
+      const to = featureOf(resolved)
+      if (to !== undefined && to !== from && !isTables(resolved)) targets.add(to)
     }
   }
+  return needs
+}
+
+/** Features of the server that need one another, each circle in words. */
+export function featureCircles(modules: readonly IModule[]): string[] {
+  const needs = featureNeeds(modules)
   return [...needs.keys()].flatMap((feature) => {
     const way = wayBack(feature, needs)
     return way ? `${way.join(' → ')}: of two features of the server, one stands on the other.` : []
