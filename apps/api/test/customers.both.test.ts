@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { customers } from '../src/features/customers/tables.ts'
 import { tickets } from '../src/features/tickets/tables.ts'
 import { supportDesk, WEB } from './support-desk.ts'
-import { sharedServer } from './test-server.ts'
+import { sharedServer, TestServer } from './test-server.ts'
 
 const server = sharedServer()
 const desk = supportDesk(server)
@@ -119,4 +119,14 @@ test('what a blocked customer writes is kept and tells nobody, until they are le
   await desk.call(updateCustomer, { path: { id }, body: { blocked: false } })
   await desk.write(ticket, 'Sorry')
   expect(await desk.info(ticket.id)).toMatchObject({ status: 'open', unread: true })
+})
+
+test('customer: one who came without words to search by is found once a server has started', async () => {
+  const { id, email } = await aCustomer()
+  const { database } = server()
+  await database.queries.update(customers).set({ words: null }).where(eq(customers.id, id))
+  const another = await TestServer.start({ database, hasBackgroundWork: true })
+  const { data } = await desk.call('GET', `/customers?${new URLSearchParams({ search: email })}`)
+  expect(data.customers.map((customer) => customer._id)).toContain(id)
+  await another.app.close()
 })

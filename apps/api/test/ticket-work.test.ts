@@ -141,3 +141,23 @@ test('the open tickets are counted by who reads and who looks after them', async
   expect(asleep['mine']).toEqual(before['mine'])
   expect(asleep['snoozed']?.['web']).toBe((before['snoozed']?.['web'] ?? 0) + 1)
 })
+
+test('ticket counts: a group of open tickets is as large as the list that is filtered so', async () => {
+  const token = await server().tokenOf('support')
+  await openTicket()
+  await change((await openTicket()).id, { assigneeId: await me() })
+  await change((await openTicket()).id, { snoozedUntil: inAnHour() })
+  const { openGroups } = (await server().call('GET', `/tickets/counts/${WEB}`, { token })).data
+  const filters = {
+    unread: 'unread=true&snoozed=false',
+    mine: `assignee=${await me()}&snoozed=false`,
+    unassigned: 'assignee=none&snoozed=false',
+    snoozed: 'snoozed=true',
+  }
+  for (const [group, filter] of Object.entries(filters)) {
+    const { data } = await server().call('GET', `/tickets/ids/${WEB}?status=open&${filter}`, { token })
+    const counted = Object.values(openGroups[group] ?? {}).reduce((sum, count) => sum + count, 0)
+    expect([group, counted]).toEqual([group, data.total])
+    expect(data.total).toBeGreaterThan(0)
+  }
+})

@@ -2,7 +2,7 @@ import type { components } from '@replybay/api-client'
 import type { CaptchaService } from '../../platform/captcha/service.ts'
 import type { Call } from '../../platform/contract/handlers.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { mailTexts } from '../../platform/mail/mail-texts.ts'
+import { authMails } from './mails/auth-mails.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { AddressLimit } from '../../platform/rate-limits/address-limit.ts'
 import { createKnownDevices } from '../../platform/rate-limits/known-devices.ts'
@@ -108,7 +108,7 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
     concerns(user.id)
     const isCounted = !isOwn && !(await devices.isKnown(email, device))
     const hasCode = !isCounted || (await codesOfDay.countOver(email)) === 0
-    const texts = mailTexts[user.locale]
+    const texts = authMails[user.locale]
     const { companyName } = user
     await database.transaction(async (queries) => {
       const expiresAt = new Date(Date.now() + CODE_MS)

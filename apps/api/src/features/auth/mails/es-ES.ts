@@ -1,4 +1,4 @@
-import type { MailTexts } from '../content.ts'
+import type { AuthMails } from './auth-mails.ts'
 
 const roles = {
   admin: 'con permisos de administración',
@@ -8,7 +8,7 @@ const roles = {
 
 const hello = (name: string) => (name ? `Hola, ${name}:` : 'Hola:')
 
-export const spanishTexts: MailTexts = {
+export const spanishMails: AuthMails = {
   validation: ({ code, url }) => ({
     subject: `${code} es tu código de Replybay`,
     parts: [

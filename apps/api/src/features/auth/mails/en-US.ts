@@ -1,4 +1,4 @@
-import type { MailTexts } from '../content.ts'
+import type { AuthMails } from './auth-mails.ts'
 
 const roles = {
   admin: 'as an admin',
@@ -8,7 +8,7 @@ const roles = {
 
 const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,')
 
-export const englishTexts: MailTexts = {
+export const englishMails: AuthMails = {
   validation: ({ code, url }) => ({
     subject: `${code} is your Replybay code`,
     parts: [

@@ -1,4 +1,4 @@
-import type { MailTexts } from '../content.ts'
+import type { AuthMails } from './auth-mails.ts'
 
 const roles = {
   admin: 'en tant qu’administrateur',
@@ -8,7 +8,7 @@ const roles = {
 
 const hello = (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,')
 
-export const frenchTexts: MailTexts = {
+export const frenchMails: AuthMails = {
   validation: ({ code, url }) => ({
     subject: `${code} est votre code Replybay`,
     parts: [
