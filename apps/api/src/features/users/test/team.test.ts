@@ -19,9 +19,9 @@ import {
 } from '@replybay/api-client/operations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { invitations } from '../src/features/auth/tables.ts'
-import { WEB } from './support-desk.ts'
-import { TestServer } from './test-server.ts'
+import { invitations } from '../../auth/tables.ts'
+import { WEB } from '../../../../test/support-desk.ts'
+import { TestServer } from '../../../../test/test-server.ts'
 
 let server: TestServer
 let ids: Map<string, string>

@@ -1,9 +1,9 @@
 import { createView, getUserInfo, listViews, updateView } from '@replybay/api-client/operations'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Queries } from '../src/platform/database/database.ts'
-import { WEB } from './support-desk.ts'
-import { sharedServer } from './test-server.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import { WEB } from '../../../../test/support-desk.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 

@@ -10,10 +10,10 @@ import {
   validateCode,
 } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
-import { insertCompany, insertUser } from '../src/features/auth/store.ts'
-import { rateLimits } from '../src/platform/rate-limits/tables.ts'
-import { keyOf } from '../src/platform/rate-limits/rate-limit.ts'
-import { type CallAnswer, newSender, sharedServer, TestServer } from './test-server.ts'
+import { insertCompany, insertUser } from '../store.ts'
+import { rateLimits } from '../../../platform/rate-limits/tables.ts'
+import { keyOf } from '../../../platform/rate-limits/rate-limit.ts'
+import { type CallAnswer, newSender, sharedServer, TestServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const password = 'a long sentence is a good password'

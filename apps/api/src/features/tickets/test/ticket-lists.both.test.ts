@@ -1,7 +1,7 @@
 import type { components } from '@replybay/api-client'
 import { countTickets, deleteTicket, listTickets } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
-import { sharedServer } from './test-server.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
 
 type Summary = components['schemas']['TicketSummary']
 

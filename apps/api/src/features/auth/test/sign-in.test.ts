@@ -1,10 +1,10 @@
 import { getUserInfo, signIn, signOut } from '@replybay/api-client/operations'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { hashToken } from '../src/platform/secrets/tokens.ts'
-import { sessions } from '../src/features/auth/tables.ts'
-import { users } from '../src/features/users/tables.ts'
-import { newSender, sharedServer, type CallAnswer } from './test-server.ts'
+import { hashToken } from '../../../platform/secrets/tokens.ts'
+import { sessions } from '../tables.ts'
+import { users } from '../../users/tables.ts'
+import { newSender, sharedServer, type CallAnswer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const password = 'replybay-demo'

@@ -1,7 +1,7 @@
 import { endSession, getUserInfo, listSessions, signIn } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
-import { sessions } from '../src/features/auth/tables.ts'
-import { sharedServer } from './test-server.ts'
+import { sessions } from '../tables.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const email = 'owner@maison-lumen.example'

@@ -1,8 +1,8 @@
 import { reportClientError } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
-import { withoutSecrets } from '../src/features/client-errors/without-secrets.ts'
-import { newToken } from '../src/platform/secrets/tokens.ts'
-import { newSender, sharedServer } from './test-server.ts'
+import { withoutSecrets } from '../without-secrets.ts'
+import { newToken } from '../../../platform/secrets/tokens.ts'
+import { newSender, sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const report = (body: object, from = newSender()) => server().call(reportClientError, { body, from })

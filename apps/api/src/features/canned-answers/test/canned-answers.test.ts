@@ -6,11 +6,11 @@ import {
 } from '@replybay/api-client/operations'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { newId } from '../src/platform/database/ids.ts'
-import { cannedAnswers } from '../src/features/canned-answers/tables.ts'
-import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
-import { supportDesk } from './support-desk.ts'
-import { sharedServer } from './test-server.ts'
+import { newId } from '../../../platform/database/ids.ts'
+import { cannedAnswers } from '../tables.ts'
+import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
+import { supportDesk } from '../../../../test/support-desk.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const desk = supportDesk(server)

@@ -1,8 +1,8 @@
 import { createView, deleteView, listViews, updateView } from '@replybay/api-client/operations'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { supportDesk, WEB } from './support-desk.ts'
-import { sharedServer } from './test-server.ts'
+import { supportDesk, WEB } from '../../../../test/support-desk.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const desk = supportDesk(server)

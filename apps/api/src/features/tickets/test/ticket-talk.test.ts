@@ -8,10 +8,10 @@ import {
   suggestAnswer,
 } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
-import { keepHouse } from './house.ts'
-import { idempotencyKeys } from '../src/features/tickets/tables.ts'
-import { supportDesk, WEB } from './support-desk.ts'
-import { sharedServer } from './test-server.ts'
+import { keepHouse } from '../../../../test/house.ts'
+import { idempotencyKeys } from '../tables.ts'
+import { supportDesk, WEB } from '../../../../test/support-desk.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const desk = supportDesk(server)

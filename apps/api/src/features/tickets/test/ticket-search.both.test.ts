@@ -1,8 +1,8 @@
 import { answerTicket, listTickets, openConversation, updateTicket } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
-import { searchQuery, searchWords } from '../src/features/tickets/search-words.ts'
-import { addWords } from '../src/features/tickets/word-index.ts'
-import { sharedServer } from './test-server.ts'
+import { searchQuery, searchWords } from '../search-words.ts'
+import { addWords } from '../word-index.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const WEB = 'web-maison-lumen'

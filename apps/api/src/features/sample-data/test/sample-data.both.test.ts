@@ -8,9 +8,9 @@ import {
   removeSampleData,
 } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
-import { ATELIER_NORD, MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
-import { fingerprintOf } from './company-rows.ts'
-import { sharedServer } from './test-server.ts'
+import { ATELIER_NORD, MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
+import { fingerprintOf } from '../../../../test/company-rows.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 /** Its shop has neither a website nor a chat-community server. */

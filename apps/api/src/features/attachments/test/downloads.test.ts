@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { sharedServer } from './test-server.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
 
 const MB = 1_048_576
 /** Far more than what waits in the kernel of the machine, and in the sockets of both sides. */

@@ -1,10 +1,10 @@
 import { getCustomer, listCustomers, listTicketIds, updateCustomer } from '@replybay/api-client/operations'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { customers } from '../src/features/customers/tables.ts'
-import { tickets } from '../src/features/tickets/tables.ts'
-import { supportDesk, WEB } from './support-desk.ts'
-import { sharedServer } from './test-server.ts'
+import { customers } from '../tables.ts'
+import { tickets } from '../../tickets/tables.ts'
+import { supportDesk, WEB } from '../../../../test/support-desk.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const desk = supportDesk(server)

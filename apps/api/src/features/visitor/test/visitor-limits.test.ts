@@ -7,13 +7,13 @@ import {
 } from '@replybay/api-client/operations'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { keepHouse } from './house.ts'
-import { messages, ticketNotes, tickets } from '../src/features/tickets/tables.ts'
-import { visitorTokens } from '../src/features/visitor/tables.ts'
-import { hashToken } from '../src/platform/secrets/tokens.ts'
-import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
-import { WEB } from './support-desk.ts'
-import { newSender, sharedServer } from './test-server.ts'
+import { keepHouse } from '../../../../test/house.ts'
+import { messages, ticketNotes, tickets } from '../../tickets/tables.ts'
+import { visitorTokens } from '../tables.ts'
+import { hashToken } from '../../../platform/secrets/tokens.ts'
+import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
+import { WEB } from '../../../../test/support-desk.ts'
+import { newSender, sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const HOUR_MS = 3_600_000

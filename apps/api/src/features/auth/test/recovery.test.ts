@@ -11,12 +11,12 @@ import {
 } from '@replybay/api-client/operations'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { codes, passwordResets } from '../src/features/auth/tables.ts'
-import { users } from '../src/features/users/tables.ts'
-import { rateLimits } from '../src/platform/rate-limits/tables.ts'
-import { keyOf } from '../src/platform/rate-limits/rate-limit.ts'
-import { createKnownDevices } from '../src/platform/rate-limits/known-devices.ts'
-import { newSender, sharedServer } from './test-server.ts'
+import { codes, passwordResets } from '../tables.ts'
+import { users } from '../../users/tables.ts'
+import { rateLimits } from '../../../platform/rate-limits/tables.ts'
+import { keyOf } from '../../../platform/rate-limits/rate-limit.ts'
+import { createKnownDevices } from '../../../platform/rate-limits/known-devices.ts'
+import { newSender, sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const newPassword = 'seven lamps hang over the sea'

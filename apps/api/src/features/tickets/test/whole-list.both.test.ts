@@ -1,11 +1,11 @@
 import { listTickets } from '@replybay/api-client/operations'
 import { beforeAll, expect, test } from 'vitest'
-import { newId } from '../src/platform/database/ids.ts'
-import { customers } from '../src/features/customers/tables.ts'
-import { messages, tickets } from '../src/features/tickets/tables.ts'
-import { webs } from '../src/features/webs/tables.ts'
-import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
-import { sharedServer } from './test-server.ts'
+import { newId } from '../../../platform/database/ids.ts'
+import { customers } from '../../customers/tables.ts'
+import { messages, tickets } from '../tables.ts'
+import { webs } from '../../webs/tables.ts'
+import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
 
 const WEB = 'web-of-many'
 const COUNT = 1_234

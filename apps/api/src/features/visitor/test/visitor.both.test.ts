@@ -8,7 +8,7 @@ import {
   updateCustomer,
 } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
-import { newSender, sharedServer } from './test-server.ts'
+import { newSender, sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const WEB = 'web-maison-lumen'

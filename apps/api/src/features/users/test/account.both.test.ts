@@ -12,10 +12,10 @@ import {
 } from '@replybay/api-client/operations'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { companies } from '../src/features/users/tables.ts'
-import { ATELIER_NORD } from '../src/platform/demo/accounts.ts'
-import { fingerprintOf } from './company-rows.ts'
-import { sharedServer } from './test-server.ts'
+import { companies } from '../tables.ts'
+import { ATELIER_NORD } from '../../../platform/demo/accounts.ts'
+import { fingerprintOf } from '../../../../test/company-rows.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const OWNER = 'owner@atelier-nord.example'

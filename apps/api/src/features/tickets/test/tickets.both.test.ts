@@ -8,7 +8,7 @@ import {
   updateTicket,
 } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
-import { sharedServer } from './test-server.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const WEB = 'web-maison-lumen'

@@ -1,10 +1,10 @@
 import { addAttachment, answerTicket, getAttachment } from '@replybay/api-client/operations'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { attachmentsFeature } from '../src/features/attachments/feature.ts'
-import { keepHouse } from './house.ts'
-import { supportDesk } from './support-desk.ts'
-import { sharedServer } from './test-server.ts'
+import { attachmentsFeature } from '../feature.ts'
+import { keepHouse } from '../../../../test/house.ts'
+import { supportDesk } from '../../../../test/support-desk.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const desk = supportDesk(server)

@@ -1,7 +1,7 @@
 import { changeTickets, deleteTicket, listTicketIds } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
-import { supportDesk, WEB } from './support-desk.ts'
-import { sharedServer } from './test-server.ts'
+import { supportDesk, WEB } from '../../../../test/support-desk.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const desk = supportDesk(server)

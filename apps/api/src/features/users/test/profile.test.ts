@@ -10,7 +10,7 @@ import {
 } from '@replybay/api-client/operations'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { sharedServer } from './test-server.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { generateCode, register, signIn, validateCode, verifyCaptcha } from '@replybay/api-client/operations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rateLimits } from '../src/platform/rate-limits/tables.ts'
-import { keyOf } from '../src/platform/rate-limits/rate-limit.ts'
-import { newSender, TestServer } from './test-server.ts'
+import { rateLimits } from '../../../platform/rate-limits/tables.ts'
+import { keyOf } from '../../../platform/rate-limits/rate-limit.ts'
+import { newSender, TestServer } from '../../../../test/test-server.ts'
 
 /** Answers as reCAPTCHA does: each token once, with the score that it names. */
 function simulate(): Server {

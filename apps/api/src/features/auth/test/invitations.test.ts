@@ -13,9 +13,9 @@ import {
   validateCode,
 } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
-import { invitations } from '../src/features/auth/tables.ts'
-import { rateLimits } from '../src/platform/rate-limits/tables.ts'
-import { newSender, sharedServer } from './test-server.ts'
+import { invitations } from '../tables.ts'
+import { rateLimits } from '../../../platform/rate-limits/tables.ts'
+import { newSender, sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const password = 'seven lamps hang over the sea'
