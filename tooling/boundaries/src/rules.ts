@@ -81,7 +81,7 @@ export function boundaryRules(workspace: readonly WorkspacePackage[]): IForbidde
       {
         from: {
           path: named('@replybay/api').map((path) => `${path}src/`),
-          pathNot: String.raw`/src/platform/pictures/pictures\.ts$`,
+          pathNot: [...NOT_PRODUCTION, String.raw`/src/platform/pictures/pictures\.ts$`],
         },
         to: { path: '/node_modules/sharp/' },
       },
