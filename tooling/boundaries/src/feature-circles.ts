@@ -9,9 +9,9 @@ const notProduction = new RegExp(NOT_PRODUCTION.join('|'))
 
 type Needs = Map<string, Set<string>>
 
-/** The feature of the server that a file belongs to. */
+/** The feature of the server that a production source belongs to. */
 export function featureOf(path: string): string | undefined {
-  return FEATURE.exec(path)?.[1]
+  return notProduction.test(path) ? undefined : FEATURE.exec(path)?.[1]
 }
 
 export function isTables(path: string): boolean {

@@ -1,7 +1,11 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import type { Layer, WorkspacePackage } from './workspace.ts'
 
-export const NOT_PRODUCTION = [String.raw`\.(?:test|stories)\.tsx?$`, '/src/stories/']
+export const NOT_PRODUCTION = [
+  String.raw`\.(?:test|stories)\.tsx?$`,
+  '/src/stories/',
+  '/src/features/[^/]+/test/',
+]
 /** Columns and foreign keys: rows of one feature refer to those of another, and lists join them. */
 export const TABLES = String.raw`/tables\.ts$`
 /** A demo is made where there is no company. */
