@@ -23,6 +23,7 @@ type Registration = components['schemas']['Registration']
 /** Whose attempts count, and where. */
 interface Applicant extends Attempt {
   isBarred: (companyId: string) => boolean
+  over: () => AbortSignal
 }
 
 export interface RegistrationService {
@@ -53,7 +54,7 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
   const perSender = createRateLimit(database, { name: 'register', attempts: 20, windowMs: 3_600_000 })
 
   return {
-    async register(input, { sender, device, isBarred }) {
+    async register(input, { sender, device, isBarred, over }) {
       await perSender.take(sender)
       await captcha.require(input.captchaToken, sender)
       const email = newAddress(input.email)
@@ -63,7 +64,7 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
           fields: [{ path: '/body/companyName', message: 'is missing' }],
         })
       }
-      await strength.require(password, [email, companyName, name])
+      await strength.require(password, [email, companyName, name], { over: over() })
       await codesPerAddress.take(email, { sender, device })
       const [passwordHash, { code, codeHash }] = await Promise.all([hashPassword(password), newCode(email)])
       const createdAt = new Date()
