@@ -36,6 +36,7 @@ import { createUploadLimit } from './platform/http/upload-limit.ts'
 import { requireFreeDiskSpace } from './platform/http/free-disk-space.ts'
 import { logSecurityEvents } from './platform/http/security-events.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './platform/http/security-headers.ts'
+import { trustedProxies } from './platform/http/trusted-proxies.ts'
 import { refuseUnwantedBodies } from './platform/http/unwanted-bodies.ts'
 import { validateByContract } from './platform/http/validation.ts'
 import { serveWellKnown } from './platform/http/well-known.ts'
@@ -76,6 +77,7 @@ export interface Server {
 /** The server, ready to listen. It keeps nothing beside the database, so many can run at once. */
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { config, database, features = allFeatures } = parts
+  const isTrusted = trustedProxies(config.trustedProxies)
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel, parts.logStream),
     // Our own line a call, at debug, says less: no address that was asked for, no headers.
@@ -93,9 +95,9 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     clientErrorHandler: answerBrokenRequest,
     rewriteUrl: canonicalUrl,
     genReqId: () => randomUUID(),
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    trustProxy: config.trustedProxies.length > 0 ? isTrusted : false,
     frameworkErrors: (_error, request, reply) => {
-      setSecurityHeaders(request, reply)
+      setSecurityHeaders(request, reply, isTrusted)
       sendProblem(request, reply, new Failure('invalid-request'))
     },
   })
@@ -114,7 +116,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   logCalls(app)
   logSecurityEvents(app)
   warnOfUntrustedProxy(app)
-  addSecurityHeaders(app)
+  addSecurityHeaders(app, isTrusted)
   await allowCrossOrigin(app, config.dashboardOrigins)
   noteAnswers(app)
   limitCalls(app, config.limits)
