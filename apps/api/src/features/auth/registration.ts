@@ -9,6 +9,7 @@ import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import type { AddressLimit, Attempt } from '../../platform/rate-limits/address-limit.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { newAddress } from './addresses.ts'
+import { mailedCodes } from './code-limits.ts'
 import { CODE_MS, newCode } from './codes.ts'
 import { findOpenInvitation } from './invitation-store.ts'
 import type { PasswordStrength } from '../../platform/passwords/password-strength.ts'
@@ -29,7 +30,8 @@ interface Applicant extends Attempt {
 export interface RegistrationService {
   /**
    * Opens an account for a new company, or adds the person to the company of an invitation. Where the address is not
-   * proved, a code is mailed that does: others who have registered the address keep theirs, and their codes.
+   * proved, a code is mailed that does, or a link alone after ten in a day: others who have registered the address keep
+   * theirs, and their codes.
    *
    * @returns the secret with which that code counts; undefined where the address is proved.
    * @throws Failure `captcha-failed`, `refused-address`, `weak-password`, `invitation-over`, `user-exists`, `overloaded`, or
@@ -51,6 +53,7 @@ interface RegistrationParts {
 
 export function createRegistrationService(parts: RegistrationParts): RegistrationService {
   const { database, captcha, outbox, strength, codesPerAddress } = parts
+  const mailed = mailedCodes(database)
   const perSender = createRateLimit(database, { name: 'register', attempts: 20, windowMs: 3_600_000 })
 
   return {
@@ -70,7 +73,8 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
       const createdAt = new Date()
       const registration = newToken('registration')
       const registrationHash = hashToken(registration)
-      const isProved = await database.transaction(async (queries) => {
+      const { hasCode, giveBack } = await mailed.take(email, device)
+      const join = async (queries: Queries) => {
         const person = {
           id: newId(),
           email,
@@ -85,13 +89,19 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
         if (joined && joined.isMailed) return true
         const expiresAt = new Date(createdAt.getTime() + CODE_MS)
         const request = { requestHash: registrationHash, purpose: 'validation' as const }
-        await insertCode(queries, { userId: person.id, codeHash, ...request, expiresAt })
+        if (hasCode) await insertCode(queries, { userId: person.id, codeHash, ...request, expiresAt })
         const dashboardOrigin = parts.dashboardOrigin()
         const url = await insertResetLink(queries, { userId: person.id, expiresAt, dashboardOrigin })
-        const content = mailTexts[locale].validation({ code, url })
+        const texts = mailTexts[locale]
+        const content = hasCode ? texts.validation({ code, url }) : texts.validationLink({ url })
         await outbox.add(queries, { companyId, recipient: email, locale, content })
         return false
+      }
+      const isProved = await database.transaction(join).catch(async (error: unknown) => {
+        await giveBack()
+        throw error
       })
+      if (isProved) await giveBack()
       return isProved ? undefined : registration
     },
   }
