@@ -37,6 +37,7 @@ import { createUploadLimit } from './platform/http/upload-limit.ts'
 import { requireFreeDiskSpace } from './platform/http/free-disk-space.ts'
 import { logSecurityEvents } from './platform/http/security-events.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './platform/http/security-headers.ts'
+import { trustedProxies } from './platform/http/trusted-proxies.ts'
 import { refuseUnwantedBodies } from './platform/http/unwanted-bodies.ts'
 import { validateByContract } from './platform/http/validation.ts'
 import { serveWellKnown } from './platform/http/well-known.ts'
@@ -90,6 +91,7 @@ export async function createServer({ features = allFeatures, ...parts }: ServerP
 }
 
 function createApp({ config, logStream }: ServerParts): FastifyInstance {
+  const isTrusted = trustedProxies(config.trustedProxies)
   return Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     // Our own line a call, at debug, says less: no address that was asked for, no headers.
@@ -107,9 +109,9 @@ function createApp({ config, logStream }: ServerParts): FastifyInstance {
     clientErrorHandler: answerBrokenRequest,
     rewriteUrl: canonicalUrl,
     genReqId: () => randomUUID(),
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    trustProxy: config.trustedProxies.length > 0 ? isTrusted : false,
     frameworkErrors: (_error, request, reply) => {
-      setSecurityHeaders(request, reply)
+      setSecurityHeaders(request, reply, isTrusted)
       sendProblem(request, reply, new Failure('invalid-request'))
     },
   })
@@ -135,7 +137,7 @@ async function assemble(app: FastifyInstance, parts: AllParts): Promise<Jobs> {
   logCalls(app)
   logSecurityEvents(app)
   warnOfUntrustedProxy(app)
-  addSecurityHeaders(app)
+  addSecurityHeaders(app, trustedProxies(config.trustedProxies))
   await allowCrossOrigin(app, config.dashboardOrigins)
   noteAnswers(app)
   limitCalls(app, config.limits)

@@ -146,12 +146,19 @@ test.each(['/assets', '/assets/'])('shows no folder: %s', async (url) => {
   expect((await get(url)).statusCode).toBe(404)
 })
 
-test.each(['/ticket/a.b', '/.env', '/webs/x.php?y'])(
-  'a file that is not there: %s is no page',
-  async (url) => {
-    expect((await get(url)).statusCode).toBe(404)
-  },
-)
+test.each([
+  '/ticket/a.b',
+  '/.env',
+  '/webs/x.php?y',
+  '/foo.tar-gz',
+  '/backup.sql~',
+  '/x.php;a=b',
+  '/x.php%3Ba',
+  '/foo.php/',
+  '/x.php%20',
+])('a file that is not there: %s is no page', async (url) => {
+  expect((await get(url)).statusCode).toBe(404)
+})
 
 test('a folder of the build takes no address from the page', async () => {
   expect((await get('/webs')).statusCode).toBe(200)

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createPasswordStrength } from '../src/platform/passwords/password-strength.ts'
 
 const strength = createPasswordStrength()
@@ -8,7 +8,7 @@ afterAll(() => strength.stop())
 const DEAR = 'x7Kq0ZbF1nPjv6u7wEoR9sQ3tYcA8dLkHmGi5NVeWfU4zTr2BpXy6CsJlDgMhOaQ'
 
 test('password strength: refuses what is guessed easily, and names the field', async () => {
-  await expect(strength.require('motdepasse123', [], '/body/newPassword')).rejects.toMatchObject({
+  await expect(strength.require('motdepasse123', [], { path: '/body/newPassword' })).rejects.toMatchObject({
     code: 'weak-password',
     fields: [{ path: '/body/newPassword' }],
   })
@@ -35,6 +35,38 @@ test('password strength: sends away what can not have its turn', async () => {
   expect(reasons.filter(({ code }) => code === 'weak-password')).toHaveLength(16)
   expect(reasons.filter(({ code }) => code === 'overloaded')).toHaveLength(4)
   expect(reasons.find(({ code }) => code === 'overloaded')).toMatchObject({ status: 503, retryAfter: 5 })
+})
+
+/** How long it takes that a password is refused; in ms. */
+async function timeOfAnswer(password: string): Promise<number> {
+  const begun = performance.now()
+  await strength.require(password, []).catch(() => {})
+  return performance.now() - begun
+}
+
+/** As many as wait at most. @returns how each was refused. */
+const waitAll = (choice?: { over: AbortSignal }) =>
+  Promise.all(
+    Array.from({ length: 16 }, () => strength.require(DEAR, [], choice).catch((error: unknown) => error)),
+  )
+
+test('password strength: one whose caller has left keeps nobody waiting', async () => {
+  const one = await timeOfAnswer(DEAR)
+  const left = new AbortController()
+  const all = waitAll({ over: left.signal })
+  left.abort()
+  for (const failure of await all) expect(failure).toMatchObject({ code: 'overloaded' })
+  expect(await timeOfAnswer('password')).toBeLessThan(3 * one)
+})
+
+test('password strength: one that was sent away after its time keeps nobody waiting', async () => {
+  const one = await timeOfAnswer(DEAR)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const all = waitAll()
+  vi.advanceTimersByTime(8_000)
+  vi.useRealTimers()
+  for (const failure of await all) expect(failure).toMatchObject({ code: 'overloaded' })
+  expect(await timeOfAnswer('password')).toBeLessThan(3 * one)
 })
 
 test('password strength: goes on in another thread after one has ended', async () => {

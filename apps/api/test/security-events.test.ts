@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import {
   changeMemberRole,
   exportAccount,
+  getUserInfo,
   listSupports,
   listTickets,
   resetPassword,
@@ -78,7 +79,12 @@ test('security event: a change of a role names both people, an export its person
 test('security event: a refusal of any operation, and no other call of it', async () => {
   const list = (token: string) => server().call(listTickets, { token, path: { webId: 'web-maison-lumen' } })
   const refused = await list(await server().tokenOf('warehouse'))
-  expect(eventOf(refused)).toMatchObject({ securityEvent: 'listTickets', outcome: 'forbidden' })
+  expect(eventOf(refused)).toMatchObject({
+    securityEvent: 'listTickets',
+    outcome: 'forbidden',
+    actor: (await server().call(getUserInfo, { as: 'warehouse' })).data.user._id,
+    company: 'company-maison-lumen',
+  })
   expect(eventOf(await list('rb_s_unknown'))).toMatchObject({ outcome: 'unauthorized' })
   expect(eventOf(await list(await server().tokenOf('support')))).toBeUndefined()
 })

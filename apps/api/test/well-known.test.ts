@@ -49,19 +49,34 @@ describe('https', () => {
   const server = sharedServer({ trustedProxies: ['127.0.0.1'] })
   const policyOf = async (protocol: string, remoteAddress = '127.0.0.1') => {
     const headers = { ...page, 'x-forwarded-proto': protocol }
-    const answers = ['/', '/api/v1/users/info', '/livez'].map((url) =>
+    const answers = ['/', '/api/v1/users/info', '/livez', '/%zz'].map((url) =>
       server().app.inject({ url, headers, remoteAddress }),
     )
     return (await Promise.all(answers)).map((answer) => answer.headers['strict-transport-security'])
   }
 
   test('a call that came over https: tells the browser to come so from now on', async () => {
-    expect(await policyOf('https')).toEqual(Array.from({ length: 3 }, () => 'max-age=31536000'))
+    expect(await policyOf('https')).toEqual(Array.from({ length: 4 }, () => 'max-age=31536000'))
   })
 
   test('a call that came over http, or says otherwise without a proxy: tells nothing', async () => {
-    expect(await policyOf('http')).toEqual([undefined, undefined, undefined])
-    expect(await policyOf('https', '10.9.9.9')).toEqual([undefined, undefined, undefined])
+    expect(new Set(await policyOf('http'))).toEqual(new Set([undefined]))
+    expect(new Set(await policyOf('https', '10.9.9.9'))).toEqual(new Set([undefined]))
+  })
+
+  test('a call that came through several proxies: came as the first of them says', async () => {
+    expect(new Set(await policyOf('https, http'))).toEqual(new Set(['max-age=31536000']))
+    expect(new Set(await policyOf('http,https'))).toEqual(new Set([undefined]))
+    const cookieOf = async (protocol: string) => {
+      const headers = { ...page, 'x-forwarded-proto': protocol }
+      return String((await server().app.inject({ url: '/', headers })).headers['set-cookie'])
+    }
+    expect(await cookieOf('https,http')).toContain('; Secure')
+    expect(await cookieOf('http, https')).not.toContain('; Secure')
+  })
+
+  test('an address that is none: its answer carries the id by which it is found', async () => {
+    expect((await server().app.inject('/%zz')).headers['x-request-id']).toMatch(/^[\w-]{36}$/)
   })
 })
 

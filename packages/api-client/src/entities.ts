@@ -28,6 +28,7 @@ export type Assignee = Schemas['Assignee']
 export type CustomerRecord = Schemas['CustomerRecord']
 /** Filters and an order with a name. */
 export type TicketView = Schemas['TicketView']
+export type NewTicketView = Schemas['NewTicketView']
 /** A text to answer with. */
 export type CannedAnswer = Schemas['CannedAnswer']
 /** The body of every answer that is not a success. */

@@ -23,6 +23,7 @@ export type {
   TicketEvent,
   TicketMessage,
   TicketSummary,
+  NewTicketView,
   TicketView,
   User,
   Web,

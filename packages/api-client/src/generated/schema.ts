@@ -283,10 +283,9 @@ export interface paths {
          *     code it is. The code of a request counts with the `request` that it answered; without one, the newest code of the
          *     address counts alone. The code of a registration starts a session with its `registration`; without one it leads to
          *     a new password, while nobody else has registered the address. Where a server answers no `registration`, the code
-         *     of the only registration starts a session. With its `registration`, it has ten wrong codes in a day, whatever is tried without.
-         *     Without, a sender has five wrong codes for an address in a quarter of an hour, and an address twenty in a day. The
-         *     first code that is sent with a `request` is taken whatever others have tried; ten mails of a day hold a code, and those
-         *     after them a link alone;
+         *     of the only registration starts a session. An address has thirty wrong codes in a day. Ten mails of a day hold a code, and those
+         *     after them a link alone: the first guess at each, with the `request` or `registration` of its code, is taken whatever others
+         *     have tried. Of all others, a sender has five for an address in a quarter of an hour, and an address twenty in a day;
          *     codes of many senders for one address are slowed down, and have to pass the captcha each time. Where no more codes
          *     are taken, the link of the mail still sets a new password, with which the address is validated.
          *     Specification §4, §7.
@@ -4042,10 +4041,15 @@ export interface components {
             subject?: string;
         };
         NewTicketView: {
-            filter: components["schemas"]["TicketViewFilter"];
+            filter: components["schemas"]["NewTicketViewFilter"];
             name: components["schemas"]["TicketViewName"];
             /** @default false */
             shared: boolean;
+        };
+        /** @description As the list takes it. A view that was saved before may hold other channels and statuses. */
+        NewTicketViewFilter: components["schemas"]["TicketViewFilter"] & {
+            channel?: components["schemas"]["KnownChannel"];
+            status?: components["schemas"]["KnownStatus"];
         };
         NewWarehouseComment: {
             /** @description Plain text, not only white space. */
@@ -4729,7 +4733,7 @@ export interface components {
             shared: boolean;
         };
         TicketViewChange: {
-            filter?: components["schemas"]["TicketViewFilter"];
+            filter?: components["schemas"]["NewTicketViewFilter"];
             index?: number;
             name?: components["schemas"]["TicketViewName"];
             seen?: components["schemas"]["TicketViewSeen"];

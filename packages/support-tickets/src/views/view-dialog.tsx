@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type TicketView, viewMutations } from '@replybay/api-client'
+import { type NewTicketView, type TicketView, viewMutations } from '@replybay/api-client'
 import { useCurrentWeb } from '@replybay/feature-kit'
 import { Banner, Button, Dialog, surplusOf, Switch, TextField, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ interface ViewDialogProps {
   /** A view that is there already, as the person saw it: it is renamed. */
   view?: TicketView
   /** What a new one keeps. */
-  filter?: TicketView['filter']
+  filter?: NewTicketView['filter']
   /** Days are set, which no view keeps. */
   hasDays?: boolean
   onSaved?: (view: TicketView) => void

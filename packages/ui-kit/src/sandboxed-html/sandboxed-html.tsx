@@ -46,8 +46,9 @@ function fill(frame: HTMLIFrameElement, { html, styles: sheets }: SanitisedHtml)
   const page = frame.contentDocument
   // A sheet belongs to the document that it is made for; the type of a window leaves its constructors out.
   const { CSSStyleSheet: Sheet } = (frame.contentWindow ?? {}) as { CSSStyleSheet?: typeof CSSStyleSheet }
-  if (!page || !Sheet || !hasPolicy(page)) return
-  page.body.innerHTML = html
+  const body = page?.querySelector('body')
+  if (!page || !Sheet || !body || !hasPolicy(page)) return
+  body.innerHTML = html
   page.adoptedStyleSheets = [BASE, ...sheets].map((text) => {
     const sheet = new Sheet()
     sheet.replaceSync(text)
@@ -62,9 +63,9 @@ function fill(frame: HTMLIFrameElement, { html, styles: sheets }: SanitisedHtml)
   for (const image of page.images) image.addEventListener('load', fit)
 }
 
-/** Before the frame's own page is there, a browser has an empty one without its policy. */
+/** Before the frame's own page is there, a browser has an empty one without its policy; while it comes, one without a head. */
 function hasPolicy(page: Document): boolean {
-  return page.head.querySelector('meta[http-equiv="Content-Security-Policy"]') !== null
+  return page.querySelector('head > meta[http-equiv="Content-Security-Policy"]') !== null
 }
 
 /** Mail is written for white paper. */

@@ -9,7 +9,7 @@ import { createKnownDevices } from '../../platform/rate-limits/known-devices.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/secrets/tokens.ts'
 import { canonicalAddress } from './addresses.ts'
-import { mailedCodes } from './code-requests.ts'
+import { firstGuesses, mailedCodes, otherGuesses } from './code-limits.ts'
 import { CODE_MS, hashCode } from './codes.ts'
 import { proveAddress } from './proved-address.ts'
 import type { SessionService } from './sessions.ts'
@@ -28,7 +28,6 @@ type CodeToken = components['schemas']['CodeToken']['data']
 type Caller = Omit<Call<'validateCode'>, 'path' | 'query' | 'body'>
 
 const WINDOW_MS = 15 * 60_000
-const DAY_MS = 24 * 3_600_000
 
 export interface CodeRedemption {
   /**
@@ -36,8 +35,8 @@ export interface CodeRedemption {
    *
    * @returns a token, and what it is for: without the secret of a registration, never a session of it.
    * @throws Failure `wrong-code`, `captcha-failed`, `overloaded`, or `too-many-requests` after sixty wrong ones of a sender within a
-   *   quarter of an hour. With the secret of a registration, also after ten for that registration in a day; without
-   *   one, after five of a sender for an address within a quarter of an hour and twenty for an address in a day, beside the first with each `request`.
+   *   quarter of an hour, five of a sender for an address, and twenty for an address in a day, beside the first at each code with
+   *   its `request` or `registration`.
    */
   validateCode(code: Code, caller: Caller): Promise<CodeToken>
 }
@@ -63,25 +62,11 @@ export function createCodeRedemption(parts: CodeRedemptionParts): CodeRedemption
     windowMs,
     challenge: (sender) => captcha.usePass(sender),
   })
-  // Guesses of other people can use these up, too. Beside them, the first guess with the secret of a request always counts,
-  // a browser where somebody has signed in to the address has guesses of its own, and the link of the mail leads on. With the
-  // codes that an address is mailed in a day, there are thirty guesses at an address: of a million codes, who guesses
-  // each day for a year, 10,950 times, finds one with odds of one in ninety.
-  const triesPerDay = createRateLimit(database, { name: 'code-try-day', attempts: 20, windowMs: DAY_MS })
-  const firstTries = createRateLimit(database, { name: 'code-first-try', attempts: 1, windowMs: CODE_MS })
-  const codesOfDay = mailedCodes(database)
-  // Nobody else's guesses count here, so they can't keep a new registration out. More guesses take another registration,
-  // and each one mails the address.
-  const triesPerRegistration = createRateLimit(database, {
-    name: 'code-try-registration',
-    attempts: 10,
-    windowMs: DAY_MS,
-  })
+  const firsts = firstGuesses(database)
+  const others = otherGuesses(database)
+  const mailed = mailedCodes(database)
 
-  /**
-   * Whose codes a code may be, and which lead to what. With its secret, it is the registration's alone, and only its
-   * guesses count.
-   */
+  /** Whose codes a code may be, and which lead to what. With its secret, it is the registration's alone. */
   async function findCandidates(
     email: string,
     registration: string | undefined,
@@ -89,16 +74,13 @@ export function createCodeRedemption(parts: CodeRedemptionParts): CodeRedemption
   ) {
     const user = await findUserByEmail(database.queries, email)
     if (user) {
-      return {
-        own: undefined,
-        all: isBarred(user.companyId) ? [] : [{ ...user, takes: 'reset-codes' as const }],
-      }
+      return isBarred(user.companyId) ? [] : [{ ...user, takes: 'reset-codes' as const }]
     }
     const own = await findOwnRegistration(database.queries, email, registration)
-    if (own) return { own, all: [{ ...own, takes: 'any' as const }] }
+    if (own) return [{ ...own, takes: 'any' as const }]
     const registrations = await listRegistrations(database.queries, email, MOST_REGISTRATIONS)
     const takes = takenWithoutSecret(registrations.length, registration)
-    return { own, all: registrations.map((one) => ({ ...one, takes })) }
+    return registrations.map((one) => ({ ...one, takes }))
   }
 
   /**
@@ -112,29 +94,20 @@ export function createCodeRedemption(parts: CodeRedemptionParts): CodeRedemption
   }
 
   /** Counts a try. @returns what takes it back where the code is right. */
-  async function countTry(
-    address: string,
-    attempt: Attempt,
-    own: { id: string } | undefined,
-    request: string | undefined,
-  ) {
-    if (own) {
-      await triesPerRegistration.take(own.id)
-      return () => triesPerRegistration.giveBack(own.id)
-    }
+  async function countTry(address: string, attempt: Attempt, secretHash: string | undefined) {
     const begin = async () => {
-      await codesOfDay.forget(address)
+      await mailed.forget(address)
       await triesPerAddress.forget(address, attempt)
     }
-    // Also where there is no such request: nothing tells whose address is known.
-    if (request !== undefined && (await firstTries.countOver(hashToken(request))) === 0) return begin
+    // Also of a secret that is none: nothing tells whose address is known.
+    if (secretHash !== undefined && (await firsts.countOver(secretHash)) === 0) return begin
     // Before the day's: what is refused here is no guess, and uses up none of them.
     await triesPerAddress.take(address, attempt)
     const isKnown = await devices.isKnown(address, attempt.device)
     const guessers = isKnown ? `${attempt.device} ${address}` : address
-    await triesPerDay.take(guessers)
+    await others.take(guessers)
     return async () => {
-      await triesPerDay.giveBack(guessers)
+      await others.giveBack(guessers)
       await begin()
     }
   }
@@ -167,14 +140,14 @@ export function createCodeRedemption(parts: CodeRedemptionParts): CodeRedemption
       }
       const address = canonicalAddress(email)
       await triesPerSender.take(sender)
-      const { own, all: candidates } = await findCandidates(address, registration, isBarred)
-      const takeBack = await countTry(address, caller, own, request)
+      const secret = request ?? registration
+      const requestHash = secret === undefined ? undefined : hashToken(secret)
+      const takeBack = await countTry(address, caller, requestHash)
+      const candidates = await findCandidates(address, registration, isBarred)
       if (candidates[0]) concerns(candidates[0].id)
       const codeHash = await hashCode(code, address)
       // Asked for nobody, too: the same queries for every address.
       const userIds = candidates.length > 0 ? candidates.map(({ id }) => id) : ['']
-      const secret = request ?? registration
-      const requestHash = secret === undefined ? undefined : hashToken(secret)
       const stored = await findNewestCode(database.queries, { userIds, requestHash, now: new Date() })
       const user = candidates.find(({ id }) => id === stored?.userId)
       if (!stored || stored.codeHash !== codeHash || !user) throw wrongCode(registration)

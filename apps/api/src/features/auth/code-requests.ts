@@ -5,10 +5,10 @@ import type { Database } from '../../platform/database/database.ts'
 import { authMails } from './mails/auth-mails.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { AddressLimit } from '../../platform/rate-limits/address-limit.ts'
-import { createKnownDevices } from '../../platform/rate-limits/known-devices.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/secrets/tokens.ts'
 import { canonicalAddress } from './addresses.ts'
+import { firstGuesses, mailedCodes } from './code-limits.ts'
 import { CODE_MS, newCode } from './codes.ts'
 import { withMinimumDuration } from './minimum-duration.ts'
 import { insertResetLink } from './reset-link.ts'
@@ -48,19 +48,11 @@ interface CodeRequestParts {
   additions: boolean
 }
 
-/**
- * Codes of a day that an address is mailed for strangers. The first guess at each is taken whatever others have tried, so
- * these are guesses too: with the others of a day they make thirty.
- */
-export function mailedCodes(database: Database) {
-  return createRateLimit(database, { name: 'code-mailed-day', attempts: 10, windowMs: 24 * 3_600_000 })
-}
-
 /** @see specification §4, §7, Auth */
 export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
   const { database, captcha, outbox, codesPerAddress, additions } = parts
-  const devices = createKnownDevices(database)
-  const codesOfDay = mailedCodes(database)
+  const mailed = mailedCodes(database)
+  const firsts = firstGuesses(database)
   const codesPerSender = createRateLimit(database, {
     name: 'code-sender',
     attempts: 30,
@@ -106,8 +98,7 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
     if (!recipient) return
     const { user, purpose, name, isOwn } = recipient
     concerns(user.id)
-    const isCounted = !isOwn && !(await devices.isKnown(email, device))
-    const hasCode = !isCounted || (await codesOfDay.countOver(email)) === 0
+    const { hasCode } = await mailed.take(email, device)
     const texts = authMails[user.locale]
     const { companyName } = user
     await database.transaction(async (queries) => {
@@ -119,7 +110,8 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
       const reset = hasCode
         ? texts.reset({ name, companyName, code, url })
         : texts.resetLink({ name, companyName, url })
-      const content = hasCode && purpose === 'validation' ? texts.validation({ code, url }) : reset
+      const validation = hasCode ? texts.validation({ code, url }) : texts.validationLink({ url })
+      const content = purpose === 'validation' ? validation : reset
       await outbox.add(queries, {
         companyId: user.companyId,
         recipient: email,
@@ -127,6 +119,8 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
         content,
       })
     })
+    // A registration keeps its secret: the first guess at its new code is another one.
+    if (isOwn && hasCode) await firsts.forget(input.requestHash)
   }
 
   return {

@@ -111,9 +111,9 @@ export function createInvitationService({
       const addresses = [...new Set(emails.map(canonicalAddress))]
       await perDay.take(person.companyId, addresses.length)
       const taken = new Set(await listProvedEmails(database.queries, addresses))
-      // Once that is used up, every address is answered alike: else the refusal would tell.
-      await existing.requireRest(person.companyId, 1)
-      if (taken.size > 0) await existing.take(person.companyId, taken.size)
+      // Once that is used up, every address is answered alike: else the refusal would tell. In one step, or calls at the
+      // same time would all find a rest.
+      await existing.take(person.companyId, taken.size)
       const kept = new Set(await listKept(person, addresses))
       const outcomes = new Map(addresses.map((email) => [email, outcomeOf(email, taken, kept)] as const))
       const invited = [...outcomes].flatMap(([email, outcome]) => (outcome === 'invited' ? email : []))

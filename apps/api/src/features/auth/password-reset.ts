@@ -14,9 +14,10 @@ export interface PasswordReset {
   /**
    * Sets a new password and ends all sessions.
    *
+   * @param over aborts when the caller has left.
    * @throws Failure `weak-password`, `overloaded`, `too-many-requests`, or `unauthorized` if it was done already.
    */
-  set(resetter: Resetter, password: string): Promise<void>
+  set(resetter: Resetter, password: string, over: AbortSignal): Promise<void>
   /** Who may reset their password with this token. */
   findResetter(token: string): Promise<Resetter | undefined>
 }
@@ -35,12 +36,12 @@ export function createPasswordReset({ database, outbox, strength }: PasswordRese
     windowMs: 15 * 60_000,
   })
   return {
-    async set({ userId }, password) {
+    async set({ userId }, password, over) {
       await resetsPerPerson.take(userId)
       const user = await findUserById(database.queries, userId)
       if (!user) throw new Failure('unauthorized')
       const { companyId, email, locale, name } = user
-      await strength.require(password, [email, name, user.companyName])
+      await strength.require(password, [email, name, user.companyName], { over })
       const passwordHash = await hashPassword(password)
       await database.transaction(async (queries) => {
         if (!(await endResets(queries, userId))) throw new Failure('unauthorized')

@@ -10,6 +10,7 @@ import { authMails } from './mails/auth-mails.ts'
 import type { AddressLimit, Attempt } from '../../platform/rate-limits/address-limit.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { newAddress } from './addresses.ts'
+import { mailedCodes } from './code-limits.ts'
 import { CODE_MS, newCode } from './codes.ts'
 import { findOpenInvitation } from './invitation-store.ts'
 import type { PasswordStrength } from '../../platform/passwords/password-strength.ts'
@@ -24,12 +25,14 @@ type Registration = components['schemas']['Registration']
 /** Whose attempts count, and where. */
 interface Applicant extends Attempt {
   isBarred: (companyId: string) => boolean
+  over: () => AbortSignal
 }
 
 export interface RegistrationService {
   /**
    * Opens an account for a new company, or adds the person to the company of an invitation. Where the address is not
-   * proved, a code is mailed that does: others who have registered the address keep theirs, and their codes.
+   * proved, a code is mailed that does, or a link alone after ten in a day: others who have registered the address keep
+   * theirs, and their codes.
    *
    * @returns the secret with which that code counts; undefined where the address is proved.
    * @throws Failure `captcha-failed`, `refused-address`, `weak-password`, `invitation-over`, `user-exists`, `overloaded`, or
@@ -51,10 +54,11 @@ interface RegistrationParts {
 
 export function createRegistrationService(parts: RegistrationParts): RegistrationService {
   const { database, captcha, outbox, strength, codesPerAddress } = parts
+  const mailed = mailedCodes(database)
   const perSender = createRateLimit(database, { name: 'register', attempts: 20, windowMs: 3_600_000 })
 
   return {
-    async register(input, { sender, device, isBarred }) {
+    async register(input, { sender, device, isBarred, over }) {
       await perSender.take(sender)
       await captcha.require(input.captchaToken, sender)
       const email = newAddress(input.email)
@@ -64,13 +68,14 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
           fields: [{ path: '/body/companyName', message: 'is missing' }],
         })
       }
-      await strength.require(password, [email, companyName, name])
+      await strength.require(password, [email, companyName, name], { over: over() })
       await codesPerAddress.take(email, { sender, device })
       const [passwordHash, { code, codeHash }] = await Promise.all([hashPassword(password), newCode(email)])
       const createdAt = new Date()
       const registration = newToken('registration')
       const registrationHash = hashToken(registration)
-      const isProved = await database.transaction(async (queries) => {
+      const { hasCode, giveBack } = await mailed.take(email, device)
+      const join = async (queries: Queries) => {
         const person = {
           id: newId(),
           email,
@@ -85,13 +90,19 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
         if (joined && joined.isMailed) return true
         const expiresAt = new Date(createdAt.getTime() + CODE_MS)
         const request = { requestHash: registrationHash, purpose: 'validation' as const }
-        await insertCode(queries, { userId: person.id, codeHash, ...request, expiresAt })
+        if (hasCode) await insertCode(queries, { userId: person.id, codeHash, ...request, expiresAt })
         const dashboardOrigin = parts.dashboardOrigin()
         const url = await insertResetLink(queries, { userId: person.id, expiresAt, dashboardOrigin })
-        const content = authMails[locale].validation({ code, url })
+        const texts = authMails[locale]
+        const content = hasCode ? texts.validation({ code, url }) : texts.validationLink({ url })
         await outbox.add(queries, { companyId, recipient: email, locale, content })
         return false
+      }
+      const isProved = await database.transaction(join).catch(async (error: unknown) => {
+        await giveBack()
+        throw error
       })
+      if (isProved) await giveBack()
       return isProved ? undefined : registration
     },
   }

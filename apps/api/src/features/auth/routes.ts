@@ -45,7 +45,7 @@ export function authHandlers(services: AuthServices) {
       return { data: {} }
     },
     async resetPassword(call) {
-      await passwordReset.set(resetterOf(call), call.body.password)
+      await passwordReset.set(resetterOf(call), call.body.password, call.over())
       return { data: {} }
     },
     async inviteSupport(call) {

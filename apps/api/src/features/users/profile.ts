@@ -22,8 +22,16 @@ export interface ProfileService {
   update(person: Person, change: components['schemas']['UserChange']): Promise<void>
   /** @throws Failure `not-an-image`, `overloaded`, or `too-many-requests` after twenty in an hour. */
   setAvatar(person: Person, bytes: Uint8Array): Promise<void>
-  /** @throws Failure `invalid-password`, `weak-password`, or `too-many-requests`. */
-  changePassword(person: Person, change: components['schemas']['PasswordChange']): Promise<void>
+  /**
+   * @param over aborts when the caller has left.
+   * @throws Failure `invalid-password`, `weak-password`, `overloaded`, or `too-many-requests` after ten within a quarter of
+   *   an hour, right or wrong.
+   */
+  changePassword(
+    person: Person,
+    change: components['schemas']['PasswordChange'],
+    over: AbortSignal,
+  ): Promise<void>
 }
 
 interface ProfileParts {
@@ -37,6 +45,12 @@ interface ProfileParts {
 export function createProfileService(parts: ProfileParts): ProfileService {
   const { database, blobs, outbox, confirm, strength } = parts
   const avatars = createRateLimit(database, { name: 'avatar', attempts: 20, windowMs: 3_600_000 })
+  // Those who know their password, too: whether a new one is weak takes long, and everybody's wait for one another.
+  const changes = createRateLimit(database, {
+    name: 'change-password',
+    attempts: 10,
+    windowMs: 15 * 60_000,
+  })
   return {
     async update({ userId }, { name, locale }) {
       await updateUser(database.queries, userId, {
@@ -52,12 +66,14 @@ export function createProfileService(parts: ProfileParts): ProfileService {
       // The picture is set, whatever becomes of the old one.
       if (former) await blobs.remove(avatarBlob(former)).catch(() => undefined)
     },
-    async changePassword(person, { currentPassword, newPassword, signOutOthers }) {
+    async changePassword(person, { currentPassword, newPassword, signOutOthers }, over) {
+      await changes.take(person.userId)
       await confirm(person, currentPassword)
       const user = await findUserById(database.queries, person.userId)
       if (!user) throw new Failure('unauthorized')
       const { companyId, companyName, email: recipient, name, locale } = user
-      await strength.require(newPassword, [recipient, name, companyName], '/body/newPassword')
+      const about = [recipient, name, companyName]
+      await strength.require(newPassword, about, { path: '/body/newPassword', over })
       const passwordHash = await hashPassword(newPassword)
       await database.transaction(async (queries) => {
         await setPassword(queries, person.userId, passwordHash)

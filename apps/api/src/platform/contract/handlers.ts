@@ -82,6 +82,8 @@ export interface Call<Id extends OperationId> {
   isBarred: (companyId: string) => boolean
   /** Tells the log whose account a call without a session is about. */
   concerns: (userId: string) => void
+  /** Aborts when the call is over, also where its caller leaves before it is answered. */
+  over: () => AbortSignal
 }
 
 /** What answers the contract: by operationId, with the body of the success. */

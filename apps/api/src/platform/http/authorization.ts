@@ -30,7 +30,13 @@ export function callerOf(request: FastifyRequest): AnyCaller {
 export function authorize(app: FastifyInstance, holders: Partial<TokenHolders>, isBarred: IsBarred): void {
   app.addHook('onRequest', async (request) => {
     const operation = operationOf(request)
-    if (operation) callers.set(request, await findCaller(operation, request, holders, isBarred))
+    if (!operation) return
+    const caller = await findCaller(operation, request, holders, isBarred)
+    // Before a refusal, which names who was refused.
+    callers.set(request, caller)
+    if (caller.kind === 'person' && !operation.callers.includes(caller.role)) {
+      throw new Failure('forbidden')
+    }
   })
 }
 
@@ -47,9 +53,6 @@ async function findCaller(
   const caller = await holderOf(token, operation, holders)
   if (!caller || (caller.kind !== 'visitor' && isBarred(request, caller.companyId))) {
     throw new Failure('unauthorized')
-  }
-  if (caller.kind === 'person' && !operation.callers.includes(caller.role)) {
-    throw new Failure('forbidden')
   }
   return caller
 }

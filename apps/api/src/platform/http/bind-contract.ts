@@ -20,6 +20,7 @@ import { checkHandlers } from './check-handlers.ts'
 import { deviceOf, keepDevice } from './device-cookie.ts'
 import { EventStream, wordEvents } from '../stream/event-stream.ts'
 import { FileAnswer } from './file-answer.ts'
+import { overSignal } from './once-over.ts'
 import { noteSubject } from './security-events.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
 import { listJson, StreamedList } from './streamed-list.ts'
@@ -167,6 +168,7 @@ function toCall(
     userAgent: request.headers['user-agent'] ?? '',
     isBarred: (companyId: string) => isBarred(request, companyId),
     concerns: (userId: string) => noteSubject(request, userId),
+    over: () => overSignal(reply.raw),
   } as Call<OperationId>
 }
 

@@ -72,9 +72,15 @@ function isPage(path: string): boolean {
   return /^\/?index\.html(\.\w+)?$/.test(path)
 }
 
-/** By an extension, or by a hidden folder: no address of the page has either. */
+/**
+ * By a dot in the last part of a path, or by a hidden folder: no address of the page has either, as no id holds a dot.
+ *
+ * @param path decoded.
+ */
 function namesFile(path: string): boolean {
-  return /\.\w+$|(^|\/)\./.test(path)
+  const parts = path.split('/').map((part) => part.split(';', 1)[0] ?? '')
+  const last = parts.findLast((part) => part !== '') ?? ''
+  return last.includes('.') || parts.some((part) => part.startsWith('.'))
 }
 
 /** Names in assets/ carry a hash of their content; the others keep their name and change. */
@@ -83,7 +89,7 @@ function cachingOf(path: string, folder: string): string {
 }
 
 function opensPage(request: FastifyRequest): boolean {
-  const path = request.url.split('?', 1)[0] ?? ''
+  const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '')
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const isReserved = /^\/(api|assets|dev)(\/|$)/.test(path)
   const isMissingFile = namesFile(path) && !isPage(path)

@@ -8,6 +8,7 @@ import { API_PREFIX } from '../contract/contract.ts'
 import { Failure } from '../contract/failure.ts'
 import { isFromDashboard, isVisitorCall } from './cross-origin.ts'
 import { SAFE_METHODS } from './safe-methods.ts'
+import { forwardedProtocol } from './trusted-proxies.ts'
 
 const COOKIE = 'XSRF-TOKEN'
 
@@ -40,7 +41,7 @@ export function offerForgeryToken(request: FastifyRequest, reply: FastifyReply):
 
 /** What a proxy says of it is believed from anybody here: it is the sender's own cookie. */
 export function isOverTls(request: FastifyRequest): boolean {
-  return request.protocol === 'https' || request.headers['x-forwarded-proto'] === 'https'
+  return (forwardedProtocol(request) ?? request.protocol) === 'https'
 }
 
 function comesFromElsewhere(request: FastifyRequest): boolean {

@@ -32,10 +32,6 @@ export function loggerOptions(level: LogLevel, stream?: LogStream) {
 
 /** One line a call, at debug: method, route, status and how long it took, in ms. */
 export function logCalls(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    // By which the lines of a call are found.
-    reply.header('x-request-id', request.id)
-  })
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug(
       {

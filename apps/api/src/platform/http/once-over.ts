@@ -15,3 +15,10 @@ export function onceOver(response: ServerResponse, then: () => void): () => void
   response.once('close', over)
   return over
 }
+
+/** @returns what aborts once the call is over. */
+export function overSignal(response: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  onceOver(response, () => controller.abort())
+  return controller.signal
+}

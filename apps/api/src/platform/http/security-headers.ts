@@ -1,21 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { forwardedProtocol, type IsTrustedProxy } from './trusted-proxies.ts'
 
 const YEAR_S = 31_536_000
 
 /** On every answer. */
-export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply))
+export function addSecurityHeaders(app: FastifyInstance, isTrusted: IsTrustedProxy): void {
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, isTrusted))
 }
 
-/** Where the hooks don't run: for an address that is none. */
-export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+/** Where the hooks don't run: for an address that is none. Fastify believes no proxy there. */
+export function setSecurityHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isTrusted: IsTrustedProxy,
+): void {
+  // By which the lines of a call are found.
+  reply.header('x-request-id', request.id)
   reply.header('x-content-type-options', 'nosniff')
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   reply.header('cross-origin-opener-policy', 'same-origin')
   reply.header('x-frame-options', 'DENY')
   // Of this host alone: what else its domain has, this server can't know.
-  if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_S}`)
+  const forwarded = isTrusted(request.raw.socket.remoteAddress) ? forwardedProtocol(request) : undefined
+  if ((forwarded ?? request.protocol) === 'https')
+    reply.header('strict-transport-security', `max-age=${YEAR_S}`)
   if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
 }
 

@@ -3,14 +3,12 @@ import { parentPort } from 'node:worker_threads'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 export interface StrengthRequest {
-  id: number
   password: string
   /** What is known of the person. */
   words: string[]
 }
 
 export interface StrengthAnswer {
-  id: number
   /** From 0 to 4. */
   score: number
 }
@@ -31,9 +29,9 @@ async function createEstimator(): Promise<ZxcvbnFactory> {
 
 const estimator = createEstimator()
 
-async function answer({ id, password, words }: StrengthRequest): Promise<StrengthAnswer> {
+async function answer({ password, words }: StrengthRequest): Promise<StrengthAnswer> {
   const { score } = (await estimator).check(password, words)
-  return { id, score }
+  return { score }
 }
 
 // Sound: only `createPasswordStrength` writes to this thread.

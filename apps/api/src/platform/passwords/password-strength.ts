@@ -19,59 +19,87 @@ export interface PasswordStrength {
    * Refuses what is guessed easily: common passwords, words of the three languages, and what is known of the person.
    *
    * @param about name, address and company of the person.
-   * @param path of the field.
    * @throws Failure `weak-password`, or `overloaded` where too many are looked at already.
    */
-  require(password: string, about: readonly string[], path?: string): Promise<void>
+  require(password: string, about: readonly string[], choice?: StrengthChoice): Promise<void>
   /** Ends the thread. */
   stop(): Promise<void>
 }
 
+interface StrengthChoice {
+  /** Of the field. @default '/body/password' */
+  path?: string
+  /** Aborts when its caller has left: it is looked at no more. */
+  over?: AbortSignal
+}
+
 interface Waiting {
+  request: StrengthRequest
   resolve: (score: number) => void
   reject: (failure: Failure) => void
 }
 
-/** One thread for all, started by the first password and again where it has ended. */
+/**
+ * One thread for all, started by the first password and again where it has ended. It is given one password at a time: one
+ * whose caller waits no longer takes no time of it.
+ */
 export function createPasswordStrength(): PasswordStrength {
-  const waiting = new Map<number, Waiting>()
+  /** The one that has waited longest first. */
+  const waiting = new Set<Waiting>()
+  let current: Waiting | undefined
   let worker: Worker | undefined
-  let lastId = 0
 
   function start(): Worker {
     const started = new Worker(passwordStrengthWorkerFile)
     started.unref()
-    started.on('message', ({ id, score }: StrengthAnswer) => waiting.get(id)?.resolve(score))
+    started.on('message', ({ score }: StrengthAnswer) => {
+      current?.resolve(score)
+      current = undefined
+      lookAtNext()
+    })
     started.on('error', () => {})
     started.once('exit', () => {
       if (worker === started) worker = undefined
-      for (const { reject } of waiting.values()) reject(busy())
+      const lost = [current, ...waiting]
+      current = undefined
+      for (const one of lost) one?.reject(busy())
     })
     return started
   }
 
-  async function scoreOf(password: string, words: string[]): Promise<number> {
-    if (waiting.size >= MOST_WAITING) throw busy()
-    const id = ++lastId
+  function lookAtNext(): void {
+    const [next] = waiting
+    if (current || !next) return
+    waiting.delete(next)
+    current = next
+    worker ??= start()
+    worker.postMessage(next.request)
+  }
+
+  async function scoreOf(request: StrengthRequest, over: AbortSignal | undefined): Promise<number> {
+    if (over?.aborted || waiting.size + (current ? 1 : 0) >= MOST_WAITING) throw busy()
     const { promise, resolve, reject } = Promise.withResolvers<number>()
-    const timer = setTimeout(() => reject(busy()), PATIENCE_MS)
-    waiting.set(id, { resolve, reject })
+    const one = { request, resolve, reject }
+    const giveUp = () => reject(busy())
+    const timer = setTimeout(giveUp, PATIENCE_MS)
+    over?.addEventListener('abort', giveUp)
+    waiting.add(one)
+    lookAtNext()
     try {
-      worker ??= start()
-      worker.postMessage({ id, password, words } satisfies StrengthRequest)
       return await promise
     } finally {
       clearTimeout(timer)
-      waiting.delete(id)
+      over?.removeEventListener('abort', giveUp)
+      waiting.delete(one)
     }
   }
 
   return {
-    async require(password, about, path = '/body/password') {
+    async require(password, about, { path = '/body/password', over } = {}) {
       const words = about
         .flatMap((text) => [text.slice(0, LOOK_AT), ...text.split(/[\s@.]+/)])
         .filter(Boolean)
-      const score = await scoreOf(password.slice(0, LOOK_AT), words)
+      const score = await scoreOf({ password: password.slice(0, LOOK_AT), words }, over)
       if (score >= LEAST_SCORE) return
       throw new Failure('weak-password', { fields: [{ path, message: 'is too easy to guess' }] })
     },

@@ -8,7 +8,7 @@ export interface RateLimit {
   /**
    * Counts an attempt, or so many at once. Throws the limit's Failure with the seconds to wait.
    *
-   * @param attempts @default 1
+   * @param attempts of none, it throws where one would be too many. @default 1
    */
   take(subject: string, attempts?: number): Promise<void>
   /** Throws as `take` would for so many attempts, and counts none. */
@@ -51,7 +51,8 @@ export function createRateLimit(database: Database, options: RateLimitOptions): 
   return {
     async take(subject, attempts = 1) {
       const now = new Date()
-      requireWithin(await count(subject, now, attempts), now)
+      const counted = await count(subject, now, attempts)
+      requireWithin({ ...counted, count: counted.count + (attempts === 0 ? 1 : 0) }, now)
     },
     async requireRest(subject, attempts) {
       const now = new Date()

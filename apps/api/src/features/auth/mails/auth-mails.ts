@@ -33,6 +33,8 @@ interface ResetFacts {
 export interface AuthMails {
   /** Without the name: it may be of another person, who has typed the address. */
   validation(facts: ValidationFacts): MailContent
+  /** Where no more codes are mailed. */
+  validationLink(facts: Omit<ValidationFacts, 'code'>): MailContent
   reset(facts: ResetFacts): MailContent
   /** Where no more codes are mailed. */
   resetLink(facts: Omit<ResetFacts, 'code'>): MailContent

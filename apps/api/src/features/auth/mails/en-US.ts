@@ -20,6 +20,15 @@ export const englishMails: AuthMails = {
       'The code and the link are valid for 15 minutes. If you did not open an account, ignore this email: nothing happens without them.',
     ],
   }),
+  validationLink: ({ url }) => ({
+    subject: 'Your link to validate your address',
+    parts: [
+      'Hello,',
+      'Welcome to Replybay. Many codes were asked for today, so this mail has a link instead. Set a new password with it: this validates your address, too.',
+      { label: 'Set a new password', url },
+      'The link is valid for 15 minutes. If you did not open an account, ignore this email: nothing happens without it.',
+    ],
+  }),
   reset: ({ name, companyName, code, url }) => ({
     subject: `${code} is your code for a new password`,
     parts: [

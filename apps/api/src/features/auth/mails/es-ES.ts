@@ -20,6 +20,15 @@ export const spanishMails: AuthMails = {
       'El código y el enlace son válidos durante 15 minutos. Si no has abierto ninguna cuenta, ignora este correo: sin ellos no ocurre nada.',
     ],
   }),
+  validationLink: ({ url }) => ({
+    subject: 'Tu enlace para validar tu dirección',
+    parts: [
+      'Hola:',
+      'Te damos la bienvenida a Replybay. Hoy ya se han pedido muchos códigos, así que este correo lleva un enlace. Elige con él una contraseña nueva: así también se valida tu dirección.',
+      { label: 'Elegir una contraseña nueva', url },
+      'El enlace es válido durante 15 minutos. Si no has abierto ninguna cuenta, ignora este correo: sin él no ocurre nada.',
+    ],
+  }),
   reset: ({ name, companyName, code, url }) => ({
     subject: `${code} es tu código para cambiar la contraseña`,
     parts: [

@@ -20,6 +20,15 @@ export const frenchMails: AuthMails = {
       'Le code et le lien sont valables 15\u00a0minutes. Si vous n’avez pas ouvert de compte, ignorez cet e-mail\u00a0: rien ne se passe sans eux.',
     ],
   }),
+  validationLink: ({ url }) => ({
+    subject: 'Votre lien pour valider votre adresse',
+    parts: [
+      'Bonjour,',
+      'Bienvenue sur Replybay. De nombreux codes ont déjà été demandés aujourd’hui\u00a0: cet e-mail contient donc un lien. Choisissez-y un nouveau mot de passe. Votre adresse est alors validée aussi.',
+      { label: 'Choisir un nouveau mot de passe', url },
+      'Le lien est valable 15\u00a0minutes. Si vous n’avez pas ouvert de compte, ignorez cet e-mail\u00a0: rien ne se passe sans lui.',
+    ],
+  }),
   reset: ({ name, companyName, code, url }) => ({
     subject: `${code} est votre code pour changer de mot de passe`,
     parts: [

@@ -218,6 +218,19 @@ test('invitation: an admin changes none of the owner, and none of admins', async
   expect((await server().call(revokeInvitation, { as: 'admin', path: { id: theirs?._id } })).status).toBe(200)
 })
 
+test('invitation: tells no more of addresses to calls at the same time', async () => {
+  const token = await server().tokenOf('owner@atelier-nord.example')
+  await server().database.queries.delete(rateLimits)
+  const ask = (email: string) => server().call(inviteSupport, { token, body: { emails: [email] } })
+  for (let number = 0; number < 19; number++) await ask('support@maison-lumen.example')
+  const known = Array.from({ length: 8 }, () => ask('support@maison-lumen.example'))
+  const unknown = Array.from({ length: 8 }, (_, number) => ask(`nobody-${number}@maison-lumen.example`))
+  const refused = async (calls: typeof known) =>
+    (await Promise.all(calls)).filter(({ status }) => status === 429).length
+  expect(await refused(known)).toBe(7)
+  expect(await refused(unknown)).toBeGreaterThan(0)
+})
+
 test('invitation: tells of twenty addresses a day that they have an account', async () => {
   const token = await server().tokenOf('owner@atelier-nord.example')
   const body = { emails: ['support@maison-lumen.example'] }

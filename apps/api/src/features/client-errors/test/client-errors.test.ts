@@ -58,6 +58,18 @@ test.each(kinds)('a secret of each kind goes, however short what is left of it: 
 })
 
 test.each([
+  ['password=correct horse battery\n  at mount (/a.js:1:2)', 'password=[removed]\n  at mount (/a.js:1:2)'],
+  ['{"newPassword":"correct \\"horse\\" b","at":"login"}', '{"newPassword":[removed],"at":"login"}'],
+  ['current password: correct, horse', 'current password: [removed]'],
+  ['Wrong code=123456 of {"code":"654321"}', 'Wrong code=[removed] of {"code":"[removed]"}'],
+  ['no code 123456', 'no code [removed]'],
+])('passwords with spaces and mailed codes go: %s', (text, left) => {
+  expect(withoutSecrets(text)).toBe(left)
+})
+
+test.each([
+  'Request failed with status code 404, code: 1006',
+  'at mount (/assets/main.js:1:204412)',
   'TypeError: Cannot read properties of undefined (reading "messages")',
   'at TicketConversationMessageList (https://desk.example/assets/ticket-conversation-page-D3kf9aQz.js:1:2044)',
   'at async Promise.all (index 0)\n    at useSuspenseQuery (/assets/vendor-react-query-B2x9QmLk3.js:12:9)',
@@ -84,6 +96,8 @@ test('a text of any shape takes no time', () => {
     '(?',
     '::1',
     'basic ',
+    'password',
+    'password="\\',
   ]) {
     withoutSecrets(part.repeat(8000 / part.length))
   }

@@ -332,6 +332,16 @@ test('a password is changed by who knows the current one, and ends other session
   expect((await server().mailsTo(email)).map((mail) => mail.subject)).toContain('Your password was changed')
 })
 
+test('password change: the eleventh in a quarter of an hour is refused, also with the right password', async () => {
+  const token = await server().newSession('owner@atelier-nord.example')
+  const body = { currentPassword: 'replybay-demo', newPassword: 'password' }
+  const change = () => server().call(changePassword, { token, body })
+  for (let number = 0; number < 10; number++) {
+    expect((await change()).problem.code).toBe('weak-password')
+  }
+  expect((await change()).status).toBe(429)
+})
+
 test('a password can’t be guessed with a stolen session', async () => {
   const body = { currentPassword: 'wrong', newPassword: 'seven lamps hang over the sea' }
   for (let number = 0; number < 10; number++) {

@@ -63,6 +63,20 @@ test('only who saved a view of the team, the owner and admins change it', async 
   expect(await namesFor('owner')).not.toContain('Renamed')
 })
 
+test('view: takes no channel and no status that the list does not', async () => {
+  for (const filter of [{ channel: 'fax' }, { status: 'lost' }]) {
+    const body = { name: 'Unknown', filter }
+    const refused = await server().call(createView, { as: 'owner', path: { webId: WEB }, body })
+    expect(refused).toMatchObject({ status: 400, problem: { code: 'invalid-request' } })
+  }
+  const view = await save('owner', {
+    name: 'Known',
+    filter: { channel: 'web', status: 'open', tag: 'Invoice' },
+  })
+  const change = { as: 'owner', path: { id: view._id }, body: { filter: { channel: 'fax' } } }
+  expect((await server().call(updateView, change)).status).toBe(400)
+})
+
 test('view of the team that another changes meanwhile: the later one is told, and nothing is lost', async () => {
   const filter = { status: 'open', tag: 'Invoice' }
   const { _id } = await save('owner', { name: 'Invoices', shared: true, filter })

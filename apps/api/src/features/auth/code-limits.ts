@@ -1,0 +1,49 @@
+/**
+ * What bounds guessing at the codes of an address, to thirty guesses a day. Ten mails of a day hold a code, the others a link
+ * alone: the first guess at each code is taken with the secret of its request or registration, which others don't have.
+ * All other guesses share twenty, which others can use up; the link of the mail leads on then. Of a million codes, who
+ * guesses each day for a year, 10,950 times, finds one with odds of one in ninety.
+ */
+import type { Database } from '../../platform/database/database.ts'
+import { createKnownDevices } from '../../platform/rate-limits/known-devices.ts'
+import { createRateLimit, type RateLimit } from '../../platform/rate-limits/rate-limit.ts'
+import { CODE_MS } from './codes.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+export interface MailedCodes {
+  /**
+   * Counts a mail, but for one that a browser asks for where somebody has signed in to the address.
+   *
+   * @returns whether it may hold a code, and what takes the mail back if none goes out.
+   */
+  take(
+    address: string,
+    device: string | undefined,
+  ): Promise<{ hasCode: boolean; giveBack: () => Promise<void> }>
+  /** Begins anew. */
+  forget(address: string): Promise<void>
+}
+
+export function mailedCodes(database: Database): MailedCodes {
+  const devices = createKnownDevices(database)
+  const mails = createRateLimit(database, { name: 'code-mailed-day', attempts: 10, windowMs: DAY_MS })
+  return {
+    async take(address, device) {
+      if (await devices.isKnown(address, device)) return { hasCode: true, giveBack: async () => {} }
+      const hasCode = (await mails.countOver(address)) === 0
+      return { hasCode, giveBack: () => mails.giveBack(address) }
+    },
+    forget: (address) => mails.forget(address),
+  }
+}
+
+/** By the hash of a secret. A code lasts no longer, and a new one for the same secret begins anew. */
+export function firstGuesses(database: Database): RateLimit {
+  return createRateLimit(database, { name: 'code-first-try', attempts: 1, windowMs: CODE_MS })
+}
+
+/** Of an address, or of a browser where somebody has signed in to it. */
+export function otherGuesses(database: Database): RateLimit {
+  return createRateLimit(database, { name: 'code-try-day', attempts: 20, windowMs: DAY_MS })
+}
