@@ -73,3 +73,17 @@ test('who is signed in waits for nothing in turn: the person is asked for while 
   expect(at('asked /api/v1/users/info')).toBeLessThan(at('got /assets/frame'))
   expect(at('asked /assets/frame')).toBeLessThan(at('got /api/v1/users/info'))
 })
+
+test('the list of tickets waits for nothing in turn: it is asked for while the page’s code comes', async ({
+  page,
+}) => {
+  await enter(page, owner, '/change-password')
+  // Held back until the list has been asked for.
+  const listAsked = page.waitForRequest('**/tickets/list/**')
+  await page.route(/assets\/inbox-.*\.js/, async (route) => {
+    await listAsked
+    await route.continue()
+  })
+  await page.goto('/webs/tickets?channel=all')
+  await expect(page.getByRole('list', { name: /Tickets/ })).toBeVisible()
+})

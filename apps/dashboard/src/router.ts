@@ -20,7 +20,9 @@ export function createDashboardRouter(context: RouterContext): DashboardRouter {
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultPendingComponent: Splash,
-    defaultPendingMs: 150,
+    // What is shown stays until the next page is there; only a slow one shows that it is on its way, no longer than it is.
+    defaultPendingMs: 600,
+    defaultPendingMinMs: 0,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
   })

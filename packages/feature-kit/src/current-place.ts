@@ -1,3 +1,4 @@
+import type { User } from '@replybay/api-client'
 import { keepText, readKept, subscribeKept } from '@replybay/sync'
 import { useSyncExternalStore } from 'react'
 import { useUser } from './session-provider.tsx'
@@ -24,12 +25,22 @@ export function useCurrentWeb(): string | undefined {
   return useWebChoice().id
 }
 
+/** The same outside of components. */
+export function currentWeb({ _id, owner_webs: webs }: User): string | undefined {
+  return choiceOf(webs, readKept(keyOf('web', _id)))
+}
+
 function useChoice(kind: string, ids: readonly string[]): Choice {
-  const key = `replybay:${kind}:${useUser()._id}`
+  const key = keyOf(kind, useUser()._id)
   const chosen = useSyncExternalStore(subscribeKept, () => readKept(key))
   return {
-    // One that was removed meanwhile is no choice any more.
-    id: chosen !== undefined && ids.includes(chosen) ? chosen : ids[0],
+    id: choiceOf(ids, chosen),
     choose: (id) => keepText(key, id),
   }
 }
+
+const keyOf = (kind: string, userId: string) => `replybay:${kind}:${userId}`
+
+/** One that was removed meanwhile is no choice any more. */
+const choiceOf = (ids: readonly string[], chosen: string | undefined) =>
+  chosen !== undefined && ids.includes(chosen) ? chosen : ids[0]

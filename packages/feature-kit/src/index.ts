@@ -9,7 +9,7 @@ export {
 export { guardRedirect } from './guard-redirect.ts'
 export { can, useCan } from './can.ts'
 export { type Captcha, CaptchaContext, useCaptcha } from './captcha.ts'
-export { useCurrentWeb, useGuildChoice, useWebChoice } from './current-place.ts'
+export { currentWeb, useCurrentWeb, useGuildChoice, useWebChoice } from './current-place.ts'
 export { customerDataKey, forgetCustomerData } from './customer-data.ts'
 export {
   defineEntryFeature,
@@ -26,6 +26,7 @@ export { FillsProvider } from './fills-provider.tsx'
 export { guarded, guardsAt, guardsOf } from './guarded.ts'
 export { blockingGuard, type GuardName } from './guards.ts'
 export { LazyBoundary } from './lazy-boundary.tsx'
+export { lazyPart, type LazyPart } from './lazy-part.tsx'
 export { type MergedChanges, mergeChanges } from './merge-changes.ts'
 export { loadSharedMessages } from './messages.ts'
 export {

@@ -1,5 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router'
-import { type FunctionComponent, lazy, type ReactNode } from 'react'
+import type { FunctionComponent, ReactNode } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 
 /** A place on a page that other features may fill, and what it tells them. */
 export interface Slot<Props extends object = object> {
@@ -33,5 +34,5 @@ export function fillSlot<Props extends object>(
   slot: Slot<Props>,
   { load, ...fill }: FillOptions<NoInfer<Props>>,
 ): Fill {
-  return { ...fill, slot, component: lazy(async () => ({ default: await load() })) }
+  return { ...fill, slot, component: lazyPart(load) }
 }

@@ -1,11 +1,13 @@
 import { ticketQueries } from '@replybay/api-client'
 import { defaultLayoutRoute, guarded } from '@replybay/feature-kit'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { listLoading } from './inbox/load-list.ts'
+import { TicketPane } from './inbox/open-ticket.ts'
 import { inboxSearch } from './model/inbox-search.ts'
 
 const inboxes = () => {
   // A ticket that the address names is asked for together with its list.
-  if (new URLSearchParams(location.search).has('ticket')) void import('./ticket/ticket-pane.tsx')
+  if (new URLSearchParams(location.search).has('ticket')) void TicketPane.preload()
   return import(/* chunk: inbox */ './inbox/channel-inboxes.tsx')
 }
 const inboxGuards = [
@@ -27,6 +29,7 @@ export const websTicketsRoute = createRoute({
   path: '/webs/tickets',
   validateSearch: inboxSearch,
   ...asPanes(guarded(...inboxGuards)),
+  ...listLoading('web'),
   component: lazyRouteComponent(inboxes, 'WebInbox'),
 })
 
@@ -36,6 +39,7 @@ export const whatsappTicketsRoute = createRoute({
   path: '/whatsapp/tickets',
   validateSearch: inboxSearch,
   ...asPanes(guarded(...inboxGuards)),
+  ...listLoading('whatsapp'),
   component: lazyRouteComponent(inboxes, 'WhatsappInbox'),
 })
 
@@ -45,6 +49,7 @@ export const messengerTicketsRoute = createRoute({
   path: '/messenger/tickets',
   validateSearch: inboxSearch,
   ...asPanes(guarded(...inboxGuards)),
+  ...listLoading('messenger'),
   component: lazyRouteComponent(inboxes, 'MessengerInbox'),
 })
 
@@ -54,6 +59,7 @@ export const telegramTicketsRoute = createRoute({
   path: '/telegram/tickets',
   validateSearch: inboxSearch,
   ...asPanes(guarded(...inboxGuards)),
+  ...listLoading('telegram'),
   component: lazyRouteComponent(inboxes, 'TelegramInbox'),
 })
 
@@ -63,6 +69,7 @@ export const discordTicketsRoute = createRoute({
   path: '/discord/tickets',
   validateSearch: inboxSearch,
   ...asPanes(guarded('no-setup-discord', 'no-access-discord', 'page-access-blocked')),
+  ...listLoading('discord'),
   component: lazyRouteComponent(inboxes, 'DiscordInbox'),
 })
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { homeCards, homeFigures, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
-import { lazy, Suspense } from 'react'
+import { homeCards, homeFigures, lazyPart, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
+import { Suspense } from 'react'
 import { features } from '../features.ts'
 import { metaContent } from '../meta-content.ts'
 import { homeGuard } from './home-entries.ts'
@@ -9,7 +9,7 @@ import styles from './home-page.module.css'
 import { NoPage } from './no-page.tsx'
 import { SetupCard } from './setup-card.tsx'
 
-const QuoteLine = lazy(async () => ({ default: (await import('./quote-line.tsx')).QuoteLine }))
+const QuoteLine = lazyPart(async () => (await import('./quote-line.tsx')).QuoteLine)
 
 /** /. What waits for the person, and what is left to set up. @see specification §2 */
 export function HomePage() {

@@ -1,8 +1,8 @@
-import { LazyBoundary } from '@replybay/feature-kit'
-import { lazy, useState } from 'react'
+import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
+import { useState } from 'react'
 import { LanguageButton } from './language-button.tsx'
 
-const LanguageMenu = lazy(async () => ({ default: (await import('./language-menu.tsx')).LanguageMenu }))
+const LanguageMenu = lazyPart(async () => (await import('./language-menu.tsx')).LanguageMenu)
 
 /** The interface language, by its own name. The others are loaded when somebody asks for them. */
 export function LanguageSwitch() {

@@ -1,12 +1,12 @@
-import { LazyBoundary } from '@replybay/feature-kit'
-import { lazy, useState } from 'react'
+import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
+import { useState } from 'react'
 import type { Attachment } from './attachment.ts'
 import { isPicture } from './attachment.ts'
 import styles from './attachments.module.css'
 import { FileChip } from './file-chip.tsx'
 import { PictureThumbnail } from './picture-thumbnail.tsx'
 
-const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
+const PictureDialog = lazyPart(async () => (await import('./picture-dialog.tsx')).PictureDialog)
 
 interface MessageAttachmentsProps {
   ticketId: string

@@ -1,9 +1,8 @@
-import { LazyBoundary, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
 import { usePending } from '@replybay/sync'
-import { lazy } from 'react'
 import { type Job, jobs } from './jobs.ts'
 
-const JobStrip = lazy(async () => ({ default: (await import('./job-strip.tsx')).JobStrip }))
+const JobStrip = lazyPart(async () => (await import('./job-strip.tsx')).JobStrip)
 
 /** More than this takes long enough to be watched. */
 const QUICK = 100

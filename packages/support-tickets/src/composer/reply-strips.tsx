@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LazyBoundary, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
 import { Banner, channelLabel } from '@replybay/ui-kit'
-import { lazy, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { Draft } from '@replybay/sync'
 import { MissingStrip } from '../canned-answers/missing-strip.tsx'
 import { hasConflict } from '../outbox/conflict.ts'
@@ -10,9 +10,9 @@ import { insertText } from '../model/insert-text.ts'
 import { ConflictStrip } from './conflict-strip.tsx'
 import { useTakesAnswers } from './reply-window.tsx'
 
-const SuggestionPanel = lazy(async () => ({
-  default: (await import('../suggestion/suggestion-panel.tsx')).SuggestionPanel,
-}))
+const SuggestionPanel = lazyPart(
+  async () => (await import('../suggestion/suggestion-panel.tsx')).SuggestionPanel,
+)
 
 interface ReplyStripsProps {
   ticket: Ticket

@@ -1,14 +1,14 @@
-import { LazyBoundary } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { customerMutations, type Ticket } from '@replybay/api-client'
 import { Button, ConfirmDialog, useToasts } from '@replybay/ui-kit'
 import { IconBan, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { wordError } from '../errors.ts'
 import styles from './customer.module.css'
 
-const SpamDialog = lazy(async () => ({ default: (await import('../deletion/spam-dialog.tsx')).SpamDialog }))
+const SpamDialog = lazyPart(async () => (await import('../deletion/spam-dialog.tsx')).SpamDialog)
 
 interface BlockSectionProps {
   customer: { _id: string; blocked: boolean }

@@ -1,6 +1,6 @@
-import { LazyBoundary, useFirstInteraction } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useFirstInteraction } from '@replybay/feature-kit'
 import type { VirtualListHandle } from '@replybay/ui-kit'
-import { lazy, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
 import { JobStrips } from '../bulk/job-strips.tsx'
 import { useBulkChange } from '../bulk/use-bulk-change.ts'
@@ -12,9 +12,7 @@ import { RowKeys } from './row-keys.tsx'
 import type { Inbox } from './use-inbox.ts'
 
 /** Its keys have to be there when the first ticket is chosen: those of the open ticket mean that one alone. */
-const loadBulkBar = () => import('../bulk/bulk-bar.tsx')
-
-const BulkBar = lazy(async () => ({ default: (await loadBulkBar()).BulkBar }))
+const BulkBar = lazyPart(async () => (await import('../bulk/bulk-bar.tsx')).BulkBar)
 
 interface ChosenTicketsProps {
   webId: string
@@ -36,7 +34,7 @@ export function ChosenTickets(props: ChosenTicketsProps) {
   const { webId, filter, inbox, list, selection, tags, matching, isTicketOpen, onExport, onChanged } = props
   const start = useBulkChange()
   const remove = useTicketDeletion()
-  useFirstInteraction(loadBulkBar)
+  useFirstInteraction(BulkBar.preload)
   const { chooseAll, isChoosing, isWhole } = useChooseAll(webId, filter, inbox, selection)
 
   function change(ids: readonly string[], wanted: BulkChange, assigneeName?: string) {

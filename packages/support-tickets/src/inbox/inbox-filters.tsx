@@ -1,20 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { LazyBoundary, useCan } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { type Filter, FilterBar } from '@replybay/ui-kit'
+import { memo } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
 import type { InboxSearch } from '../model/inbox-search.ts'
 
-const AssigneeEditor = lazy(async () => ({
-  default: (await import('./filters/assignee-editor.tsx')).AssigneeEditor,
-}))
-const DaysEditor = lazy(async () => ({ default: (await import('./filters/days-editor.tsx')).DaysEditor }))
-const TagEditor = lazy(async () => ({ default: (await import('./filters/tag-editor.tsx')).TagEditor }))
-const UnreadEditor = lazy(async () => ({
-  default: (await import('./filters/unread-editor.tsx')).UnreadEditor,
-}))
+const AssigneeEditor = lazyPart(async () => (await import('./filters/assignee-editor.tsx')).AssigneeEditor)
+const DaysEditor = lazyPart(async () => (await import('./filters/days-editor.tsx')).DaysEditor)
+const TagEditor = lazyPart(async () => (await import('./filters/tag-editor.tsx')).TagEditor)
+const UnreadEditor = lazyPart(async () => (await import('./filters/unread-editor.tsx')).UnreadEditor)
 
 interface InboxFiltersProps {
   search: InboxSearch
@@ -26,7 +22,7 @@ interface InboxFiltersProps {
 }
 
 /** What the list is narrowed by, beside its view. Filters that this backend can't tell apart are not offered. */
-export function InboxFilters({ search, onSearch, tags, count }: InboxFiltersProps) {
+export const InboxFilters = memo(function InboxFilters({ search, onSearch, tags, count }: InboxFiltersProps) {
   const { t } = useLingui()
   const formats = useFormats()
   const canFilterMore = useCan('tickets')
@@ -75,7 +71,7 @@ export function InboxFilters({ search, onSearch, tags, count }: InboxFiltersProp
       count={count === undefined ? undefined : formats.number(count)}
     />
   )
-}
+})
 
 /** The words for whoever tickets are filtered by. */
 function useAssigneeName(assignee: string | undefined): string | undefined {

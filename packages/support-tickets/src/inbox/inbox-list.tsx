@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useCan, useUser } from '@replybay/feature-kit'
 import { type MenuItem, StaleStrip, type VirtualListHandle } from '@replybay/ui-kit'
 import { IconBookmarkPlus, IconDownload } from '@tabler/icons-react'
-import { lazy, type RefObject, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
 import { useExport } from '../bulk/use-export.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 import { wordError } from '../errors.ts'
 import type { InboxPath } from '../routes.ts'
-import { SavedViews } from '../views/saved-views.tsx'
 import { savedSearch } from '../model/ticket-views.ts'
 import { viewFilter } from '../model/inbox-filter.ts'
-import { ViewLinks } from '../views/view-links.tsx'
 import { ArrivalsStrip } from './arrivals-strip.tsx'
 import { ChosenTickets } from './chosen-tickets.tsx'
 import { type InboxFilter } from '../model/inbox-filter.ts'
@@ -19,19 +17,23 @@ import { InboxFilters } from './inbox-filters.tsx'
 import styles from './inbox-list.module.css'
 import type { InboxChannel, InboxSearch } from '../model/inbox-search.ts'
 import { ListHead } from './list-head.tsx'
+import { ListViews } from './list-views.tsx'
 import { ListState } from './list-state.tsx'
 import { TicketRows } from './ticket-rows.tsx'
 import type { Inbox } from './use-inbox.ts'
+import { useLatest } from './use-latest.ts'
 import { useMatchCount } from './use-match-count.ts'
 
-const ExportStrip = lazy(async () => ({ default: (await import('../bulk/export-strip.tsx')).ExportStrip }))
-const ViewDialog = lazy(async () => ({ default: (await import('../views/view-dialog.tsx')).ViewDialog }))
+const ExportStrip = lazyPart(async () => (await import('../bulk/export-strip.tsx')).ExportStrip)
+const ViewDialog = lazyPart(async () => (await import('../views/view-dialog.tsx')).ViewDialog)
 
 export interface InboxListProps {
   inbox: Inbox
   webId: string
   path: InboxPath
   search: InboxSearch
+  /** What it says of the list alone. */
+  listSearch: InboxSearch
   onSearch: (change: Partial<InboxSearch>, isReplacing?: boolean) => void
   channel: InboxChannel
   title: string
@@ -47,52 +49,72 @@ export interface InboxListProps {
 
 /** The middle pane: what the list holds, and the list itself in each of its states. */
 export function InboxList(props: InboxListProps) {
-  const { inbox, webId, path, search, onSearch, channel, title, filter, listKey, selection, list } = props
+  const {
+    inbox,
+    webId,
+    path,
+    search,
+    listSearch,
+    onSearch,
+    channel,
+    title,
+    filter,
+    listKey,
+    selection,
+    list,
+  } = props
   const { t, i18n } = useLingui()
   const user = useUser()
   const canSave = useCan('views')
   const { write, running } = useExport()
   const [isSaving, setSaving] = useState(false)
   const matching = useMatchCount(webId, channel, search, inbox)
-  const { ticket: _, customer: _customer, ...listSearch } = search
-  const views = { webId, path, search: listSearch, channel, shape: 'chips' } as const
-  const tags = [...new Set(inbox.tickets.flatMap((ticket) => ticket.tags ?? []))].slice(0, 50)
-  const exportTickets = (ids?: ReadonlySet<string>) =>
-    write({ webId, filter, ids, viewName: `${title} ${search.status ?? 'open'}` })
-  const actions: MenuItem[] = [
-    {
-      key: 'export',
-      label: t`Export as CSV`,
-      icon: <IconDownload aria-hidden />,
-      disabled: running !== undefined || inbox.tickets.length === 0,
-      onSelect: () => exportTickets(),
-    },
-  ]
-  if (canSave) {
-    actions.unshift({
-      key: 'save',
-      label: t`Save as a view`,
-      icon: <IconBookmarkPlus aria-hidden />,
-      onSelect: () => setSaving(true),
-    })
-  }
+  const tags = useMemo(
+    () => [...new Set(inbox.tickets.flatMap((ticket) => ticket.tags ?? []))].slice(0, 50),
+    [inbox.tickets],
+  )
+  const exportTickets = useLatest((ids?: ReadonlySet<string>) =>
+    write({ webId, filter, ids, viewName: `${title} ${search.status ?? 'open'}` }),
+  )
+  const openOne = useLatest((ticket: string) => onSearch({ ticket }))
+  const canExport = running === undefined && inbox.tickets.length > 0
+  const actions = useMemo<MenuItem[]>(
+    () => [
+      ...(canSave
+        ? [
+            {
+              key: 'save',
+              label: t`Save as a view`,
+              icon: <IconBookmarkPlus aria-hidden />,
+              onSelect: () => setSaving(true),
+            },
+          ]
+        : []),
+      {
+        key: 'export',
+        label: t`Export as CSV`,
+        icon: <IconDownload aria-hidden />,
+        disabled: !canExport,
+        onSelect: () => exportTickets(),
+      },
+    ],
+    [canSave, canExport, exportTickets, t],
+  )
   return (
     <div className={styles['pane']}>
       <ListHead
         title={title}
-        search={search}
+        search={listSearch}
         sort={filter.sort}
         onSearch={onSearch}
         actions={actions}
-        onOpen={(ticket) => onSearch({ ticket })}
+        onOpen={openOne}
       />
       <div className={styles['views']}>
-        <ViewLinks {...views}>
-          <SavedViews {...views} />
-        </ViewLinks>
+        <ListViews webId={webId} path={path} search={listSearch} channel={channel} />
       </div>
       <div className={styles['filters']}>
-        <InboxFilters search={search} onSearch={onSearch} tags={tags} count={matching} />
+        <InboxFilters search={listSearch} onSearch={onSearch} tags={tags} count={matching} />
       </div>
       {inbox.error && inbox.asOf && (
         <StaleStrip

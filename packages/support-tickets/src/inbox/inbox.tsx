@@ -13,10 +13,12 @@ import { TicketSkeleton } from '../ticket/ticket-skeleton.tsx'
 import { ViewsPane } from '../views/views-pane.tsx'
 import { inboxFilter } from '../model/inbox-filter.ts'
 import { InboxList } from './inbox-list.tsx'
-import { CustomerPanel, loadTicketPane, TicketPane } from './open-ticket.ts'
+import { CustomerPanel, preloadTicket, TicketPane } from './open-ticket.ts'
 import type { InboxChannel, InboxSearch } from '../model/inbox-search.ts'
 import { useInbox } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
+import { useLatest } from './use-latest.ts'
+import { useListSearch } from './use-list-search.ts'
 import { useNextTicket } from './use-next-ticket.ts'
 import { usePrefetchedTicket } from './use-prefetched-ticket.ts'
 
@@ -39,14 +41,19 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
   const listKey = JSON.stringify([webId, filter])
   const selection = useSelection(listKey)
   const list = useRef<VirtualListHandle>(null)
-  const { ticket: openId, customer: isCustomerOpen = false, ...listSearch } = search
+  const { ticket: openId, customer: isCustomerOpen = false } = search
+  const listSearch = useListSearch(search)
   const { data: openTicket } = useQuery({ ...ticketQueries.detail(openId ?? ''), enabled: false })
   const next = useNextTicket(inbox.tickets, openId)
   const back = !hasPanes && <BackToList to={path} search={listSearch} />
   const ticketSearch = { ...listSearch, ...(openId && { ticket: openId }) }
-  useFirstInteraction(loadTicketPane)
+  useFirstInteraction(preloadTicket)
   usePrefetchedTicket(next.belowId, openTicket !== undefined)
 
+  const onSearch = useLatest((change: Partial<InboxSearch>, isReplacing?: boolean) => {
+    // What was typed is told late: the address may have gone on since this was drawn.
+    void navigate({ to: path, search: (now) => ({ ...now, ...change }), replace: isReplacing === true })
+  })
   const open = (id: string | undefined) =>
     void navigate({
       to: path,
@@ -85,10 +92,8 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
           webId={webId}
           path={path}
           search={search}
-          onSearch={(change, isReplacing = false) =>
-            // What was typed is told late: the address may have gone on since this was drawn.
-            void navigate({ to: path, search: (now) => ({ ...now, ...change }), replace: isReplacing })
-          }
+          listSearch={listSearch}
+          onSearch={onSearch}
           channel={channel}
           title={title}
           listKey={listKey}

@@ -9,7 +9,7 @@ import {
   useShortcut,
 } from '@replybay/ui-kit'
 import { IconArrowsSort, IconDots } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { NewTicket } from '../opening/new-ticket.tsx'
 import type { InboxSearch, Sort } from '../model/inbox-search.ts'
 import styles from './list-head.module.css'
@@ -27,7 +27,14 @@ interface ListHeadProps {
 }
 
 /** The first row of the list: search, order, and what can be done with all of it. */
-export function ListHead({ title, search, sort, onSearch, actions, onOpen }: ListHeadProps) {
+export const ListHead = memo(function ListHead({
+  title,
+  search,
+  sort,
+  onSearch,
+  actions,
+  onOpen,
+}: ListHeadProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const { density, setDensity } = useDensity()
@@ -94,4 +101,4 @@ export function ListHead({ title, search, sort, onSearch, actions, onOpen }: Lis
       )}
     </div>
   )
-}
+})

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
+import { lazyPart } from '@replybay/feature-kit'
 
-/** Loads what shows an open ticket: a list has to be there before anybody opens one. */
-export const loadTicketPane = () => import('../ticket/ticket-pane.tsx')
+/** What shows an open ticket: a list has to be there before anybody opens one. */
+export const TicketPane = lazyPart(async () => (await import('../ticket/ticket-pane.tsx')).TicketPane)
 
-export const TicketPane = lazy(async () => ({ default: (await loadTicketPane()).TicketPane }))
+export const CustomerPanel = lazyPart(
+  async () => (await import('../ticket/customer-panel.tsx')).CustomerPanel,
+)
 
-export const CustomerPanel = lazy(async () => ({
-  default: (await import('../ticket/customer-panel.tsx')).CustomerPanel,
-}))
+export const preloadTicket = () => Promise.all([TicketPane.preload(), CustomerPanel.preload()])

@@ -1,19 +1,17 @@
-import { ApiError, type TicketSummary, ticketQueries } from '@replybay/api-client'
+import { ApiError, type TicketSummary } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
 import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useOptimisticChanges } from '../bulk/use-optimistic-changes.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { clearArrivalsOnRead, useArrivals } from '../live/arrivals.ts'
-import { isKeptSince, useLiveState } from '../live/live-state.ts'
-import { type InboxFilter, listFilter, PAGE_SIZE } from '../model/inbox-filter.ts'
+import { useLiveState } from '../live/live-state.ts'
+import { type InboxFilter, PAGE_SIZE } from '../model/inbox-filter.ts'
+import { countLoaded, isLong, listOptions } from './list-options.ts'
 import { orderTickets, searchTickets, selectTickets } from '../model/select-tickets.ts'
 
-/** Who comes back sooner than this finds the list as it was. */
-const STALE_AFTER_MS = 5_000
 const REFRESH_MS = 4_000
 /** All that is loaded is read again together: a long list less often. */
-const MANY_TICKETS = 200
 const REFRESH_MANY_MS = 30_000
 
 /** The tickets of an inbox, as far as they are loaded. */
@@ -42,7 +40,7 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
   const ahead = useOptimisticChanges()
   const client = useQueryClient()
   const live = useLiveState()
-  const options = ticketQueries.list(webId ?? '', listFilter(user, filter))
+  const options = listOptions(user, webId ?? '', filter)
   const { queryKey } = options
   const arrivals = useArrivals(queryKey)
   /** Whether the server filters and orders; one that does not answers everything. */
@@ -52,14 +50,11 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
     enabled: webId !== undefined,
     // While one types, what was found before stands until there is more to show.
     placeholderData: (data, before) => (differInSearchAlone(before?.queryKey, queryKey) ? data : undefined),
-    // A long list that is told of changes is not read again whole for each.
-    staleTime: ({ state }) =>
-      isKeptSince(state.dataUpdatedAt) && countLoaded(state.data) >= MANY_TICKETS ? 'static' : STALE_AFTER_MS,
     refetchInterval: ({ state }) => {
       if (live.isLive && !state.error) return false
       // Without data, reading again would show as loading: the failure stays until somebody retries.
       if (state.error && (!state.data || !isTransient(state.error))) return false
-      return countLoaded(state.data) < MANY_TICKETS ? REFRESH_MS : REFRESH_MANY_MS
+      return isLong(state.data) ? REFRESH_MANY_MS : REFRESH_MS
     },
   })
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
@@ -117,10 +112,6 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
 
 function firstPage<Page, Param>({ pages, pageParams }: InfiniteData<Page, Param>): InfiniteData<Page, Param> {
   return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }
-}
-
-function countLoaded(data: { pages: { tickets: unknown[] }[] } | undefined): number {
-  return data?.pages.reduce((sum, page) => sum + page.tickets.length, 0) ?? 0
 }
 
 /** Whether two lists are one, but for the words that are searched for. */

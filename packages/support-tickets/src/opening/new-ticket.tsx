@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { LazyBoundary, useCan, useCurrentWeb, useFirstInteraction } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useCan, useCurrentWeb, useFirstInteraction } from '@replybay/feature-kit'
 import { IconButton, useShortcut } from '@replybay/ui-kit'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useDraftIds } from '../drafts/use-draft-ids.ts'
 
-const load = () => import('./new-ticket-dialog.tsx')
-const NewTicketDialog = lazy(async () => ({ default: (await load()).NewTicketDialog }))
+const NewTicketDialog = lazyPart(async () => (await import('./new-ticket-dialog.tsx')).NewTicketDialog)
 
 interface NewTicketProps {
   onOpened: (ticketId: string) => void
@@ -28,7 +27,7 @@ function Opening({ webId, onOpened, hasButton = false }: NewTicketProps & { webI
   const isBegun = useDraftIds().has('opening:')
   const open = () => setOpen(true)
   // Who presses n types on at once.
-  useFirstInteraction(load)
+  useFirstInteraction(NewTicketDialog.preload)
   useShortcut({ id: 'new-ticket', keys: 'n', label: t`New ticket`, group: t`Tickets`, run: open })
   return (
     <>

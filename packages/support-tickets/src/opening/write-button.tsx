@@ -1,15 +1,13 @@
-import { LazyBoundary } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import { Trans } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { Button } from '@replybay/ui-kit'
 import { IconPencil } from '@tabler/icons-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { DraftTag } from '../drafts/draft-tag.tsx'
 import { useDraftIds } from '../drafts/use-draft-ids.ts'
 
-const NewTicketDialog = lazy(async () => ({
-  default: (await import('./new-ticket-dialog.tsx')).NewTicketDialog,
-}))
+const NewTicketDialog = lazyPart(async () => (await import('./new-ticket-dialog.tsx')).NewTicketDialog)
 
 interface WriteButtonProps {
   ticket: Ticket

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LazyBoundary, SlotOutlet, ticketSide, useCan } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, SlotOutlet, ticketSide, useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Avatar, channelLabel } from '@replybay/ui-kit'
-import { Fragment, lazy } from 'react'
+import { Fragment } from 'react'
 import { UnverifiedMark } from '../customer/unverified-mark.tsx'
 import styles from './customer-panel.module.css'
 import { customerName } from '../model/customer-name.ts'
 
-const CustomerSection = lazy(async () => ({
-  default: (await import('../customer/customer-section.tsx')).CustomerSection,
-}))
+const CustomerSection = lazyPart(
+  async () => (await import('../customer/customer-section.tsx')).CustomerSection,
+)
 
 interface CustomerPanelProps {
   ticket: Ticket

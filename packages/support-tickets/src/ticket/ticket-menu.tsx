@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LazyBoundary, useCan } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useCan } from '@replybay/feature-kit'
 import { IconButton, Menu, type MenuItem, useFromBreakpoint, useToasts } from '@replybay/ui-kit'
 import {
   IconBan,
@@ -12,13 +12,11 @@ import {
   IconMail,
   IconTrash,
 } from '@tabler/icons-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useNeighbours } from './use-neighbours.ts'
 
-const HistorySheet = lazy(async () => ({
-  default: (await import('./history/history-sheet.tsx')).HistorySheet,
-}))
-const SpamDialog = lazy(async () => ({ default: (await import('../deletion/spam-dialog.tsx')).SpamDialog }))
+const HistorySheet = lazyPart(async () => (await import('./history/history-sheet.tsx')).HistorySheet)
+const SpamDialog = lazyPart(async () => (await import('../deletion/spam-dialog.tsx')).SpamDialog)
 
 interface TicketMenuProps {
   ticket: Ticket

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type TicketView, viewMutations } from '@replybay/api-client'
-import { LazyBoundary, useHeldChange, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useHeldChange, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { IconButton, Menu, useToasts } from '@replybay/ui-kit'
 import {
@@ -13,7 +13,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { wordError } from '../errors.ts'
 import { Link, wholeAddress } from '../links.ts'
 import { aRemoval, removals } from '../removal/removals.ts'
@@ -23,7 +23,7 @@ import { viewFilter } from '../model/inbox-filter.ts'
 import { useSeenView } from './use-seen-view.ts'
 import styles from './view-links.module.css'
 
-const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }))
+const ViewDialog = lazyPart(async () => (await import('./view-dialog.tsx')).ViewDialog)
 
 /** The server counts no further. */
 const MOST_COUNTED = 1_000

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
+import { memo } from 'react'
 import { ChannelLinks } from './channel-links.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { ViewLinks, type ViewLinksProps } from './view-links.tsx'
@@ -11,7 +12,7 @@ interface ViewsPaneProps extends Omit<ViewLinksProps, 'shape' | 'children'> {
 }
 
 /** The first pane of a wide inbox. */
-export function ViewsPane({ asOf, ...views }: ViewsPaneProps) {
+export const ViewsPane = memo(function ViewsPane({ asOf, ...views }: ViewsPaneProps) {
   const formats = useFormats()
   return (
     <div className={styles['pane']}>
@@ -33,4 +34,4 @@ export function ViewsPane({ asOf, ...views }: ViewsPaneProps) {
       )}
     </div>
   )
-}
+})

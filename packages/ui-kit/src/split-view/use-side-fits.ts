@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 /** In rem: what the side panel needs, and what it must leave to the detail. The css module repeats the first. */
 const SIDE = 18.25
@@ -7,7 +7,7 @@ const DETAIL_AT_LEAST = 30
 /** Whether the side panel has room beside the detail, whatever the navigation and the divider leave of the window. */
 export function useSideFits(detail: RefObject<HTMLElement | null>): boolean {
   const [fits, setFits] = useState(false)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const pane = detail.current
     const split = pane?.parentElement
     if (!pane || !split) return undefined
@@ -15,7 +15,7 @@ export function useSideFits(detail: RefObject<HTMLElement | null>): boolean {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       setFits(split.clientWidth - pane.offsetLeft >= (SIDE + DETAIL_AT_LEAST) * rem)
     }
-    measure()
+    // It is told of the present size too, when the page is laid out anyway.
     const observer = new ResizeObserver(measure)
     observer.observe(split)
     observer.observe(pane)

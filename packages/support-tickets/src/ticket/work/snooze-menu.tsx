@@ -1,16 +1,16 @@
-import { LazyBoundary } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
 import { Button, Menu } from '@replybay/ui-kit'
 import { IconMoon } from '@tabler/icons-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { snoozedUntil as timeOf, snoozeTimes } from '../../model/snooze-times.ts'
 import { useSnoozeWords } from '../../model/use-snooze-words.ts'
 import { useNow } from '../../model/use-now.ts'
 import type { TicketStep } from './ticket-step.ts'
 
-const SnoozeDialog = lazy(async () => ({ default: (await import('./snooze-dialog.tsx')).SnoozeDialog }))
+const SnoozeDialog = lazyPart(async () => (await import('./snooze-dialog.tsx')).SnoozeDialog)
 
 interface SnoozeMenuProps {
   ticket: Ticket
