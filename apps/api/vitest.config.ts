@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
         'postgres',
         mode === EVERYTHING
           ? { include: all, exclude: ['**/*.embedded.test.ts'] }
-          : { include: ['test/**/*.{both,postgres}.test.ts'] },
+          : { include: ['{src,test}/**/*.{both,postgres}.test.ts'] },
       ),
     ],
   },

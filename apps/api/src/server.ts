@@ -13,6 +13,7 @@ import { Failure } from './platform/contract/failure.ts'
 import { missingHandlers } from './platform/contract/missing-handlers.ts'
 import { dataOwnersOf } from './platform/data-owners.ts'
 import type { Database } from './platform/database/database.ts'
+import { foldFeatures } from './platform/fold-features.ts'
 import { isBarredFor } from './platform/demo/access.ts'
 import { housekeepingJob } from './platform/housekeeping.ts'
 import type { Job } from './platform/jobs/job.ts'
@@ -74,12 +75,25 @@ export interface Server {
   jobs: Jobs
 }
 
-/** The server, ready to listen. It keeps nothing beside the database, so many can run at once. */
-export async function createServer(parts: ServerParts): Promise<Server> {
-  const { config, database, features = allFeatures } = parts
+/**
+ * The server, ready to listen. It keeps nothing beside the database, so many can run at once.
+ *
+ * @throws for features that do not go together, such as two that answer one operation.
+ */
+export async function createServer({ features = allFeatures, ...parts }: ServerParts): Promise<Server> {
+  const app = createApp(parts)
+  try {
+    return { app, jobs: await assemble(app, { ...parts, features }) }
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}
+
+function createApp({ config, logStream }: ServerParts): FastifyInstance {
   const isTrusted = trustedProxies(config.trustedProxies)
-  const app: FastifyInstance = Fastify({
-    logger: loggerOptions(config.logLevel, parts.logStream),
+  return Fastify({
+    logger: loggerOptions(config.logLevel, logStream),
     // Our own line a call, at debug, says less: no address that was asked for, no headers.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
@@ -101,12 +115,19 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       sendProblem(request, reply, new Failure('invalid-request'))
     },
   })
+}
+
+type AllParts = ServerParts & { features: readonly ServerFeature[] }
+
+async function assemble(app: FastifyInstance, parts: AllParts): Promise<Jobs> {
+  const { config, database, features } = parts
   let capabilities: readonly Capability[] = []
-  const context = await createContext({ ...parts, features }, app, () => capabilities)
+  const context = await createContext(parts, app, () => capabilities)
   const handlersById = new Map(features.map((feature) => [feature.id, feature.handlers(context)]))
   capabilities = capabilitiesOf(handlersById)
-  const handlers = Object.assign({}, ...handlersById.values())
-  const holders = Object.assign({}, ...features.map(({ tokens }) => tokens?.(context)))
+  const handlers = foldFeatures(handlersById, 'answer')
+  const holdersById = new Map(features.map(({ id, tokens }) => [id, tokens?.(context) ?? {}]))
+  const holders = foldFeatures(holdersById, 'know the tokens of')
   const contract = config.additions ? readContract() : withoutAdditions(readContract())
 
   answerProblems(app)
@@ -116,13 +137,13 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   logCalls(app)
   logSecurityEvents(app)
   warnOfUntrustedProxy(app)
-  addSecurityHeaders(app, isTrusted)
+  addSecurityHeaders(app, trustedProxies(config.trustedProxies))
   await allowCrossOrigin(app, config.dashboardOrigins)
   noteAnswers(app)
   limitCalls(app, config.limits)
   refuseForgery(app, config.dashboardOrigins)
   const isBarred = (request: FastifyRequest, companyId: string) => isBarredFor(config, request, companyId)
-  authorize(app, { isBarred, ...holders })
+  authorize(app, holders, isBarred)
   refuseUnwantedBodies(app)
   limitStreams(app, config.limits)
   limitForms(app)
@@ -150,11 +171,11 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     termsUrl: config.termsUrl,
   })
   if (parts.hasBackgroundWork) await startBackgroundWork(app, features, context)
-  return { app, jobs: context.jobs }
+  return context.jobs
 }
 
 async function createContext(
-  { config, database, features, write }: ServerParts & { features: readonly ServerFeature[] },
+  { config, database, features, write }: AllParts,
   app: FastifyInstance,
   capabilities: ServerContext['capabilities'],
 ): Promise<ServerContext> {

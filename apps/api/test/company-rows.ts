@@ -36,23 +36,6 @@ export async function fingerprintOf({ queries }: Database, companyId: string) {
 /** The tables whose rows have ids and belong to somebody. */
 export const tablesWithIds = tables.filter((table) => columnOf(table, 'id')).map(getTableName)
 
-/** One id of the company from each table that has ids, by the table's name. */
-export async function oneIdOfEach({ queries }: Database, companyId: string): Promise<Map<string, string>> {
-  const ids = new Map<string, string>()
-  for (const table of tables) {
-    const id = columnOf(table, 'id')
-    if (!id) continue
-    const [row] = await queries
-      .select({ id: sql<string>`${id}` })
-      .from(table)
-      .where(belongsTo(queries, table, companyId))
-      .orderBy(id)
-      .limit(1)
-    if (row) ids.set(getTableName(table), row.id)
-  }
-  return ids
-}
-
 /** What must not be read in an answer for anybody else: every id, address and word of a message. */
 export async function marksOf({ queries }: Database, companyId: string): Promise<string[]> {
   const marks: string[] = []

@@ -4,8 +4,9 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { dataOwners, features } from '../src/features.ts'
 import { operationsById } from '../src/platform/contract/contract.ts'
+import { failureCodes } from '../src/platform/contract/failure.ts'
 import { missingHandlers } from '../src/platform/contract/missing-handlers.ts'
-import type { FeatureJob, ServerContext } from '../src/platform/server-feature.ts'
+import type { FeatureJob, ServerContext, ServerFeature } from '../src/platform/server-feature.ts'
 import { companies, users } from '../src/features/users/tables.ts'
 import contract from '@replybay/api-client/openapi.json' with { type: 'json' }
 import { getUserInfo } from '@replybay/api-client/operations'
@@ -82,16 +83,22 @@ test.each(tables.map((each) => [getTableName(each.table), each] as const))(
   },
 )
 
+test('failures: each code is of one kind', () => {
+  const own = features.flatMap(({ failures = [] }) => failures.map(({ code }) => code))
+  expect(twice([...failureCodes, ...own])).toEqual([])
+})
+
 test('blobs: each folder of the store has one owner', () => {
   const names = dataOwners.flatMap(({ blobs }) => blobs?.name ?? [])
   expect(twice(names)).toEqual([])
 })
 
-/** A server with one feature more, that has this job. */
-const withJob = (job: FeatureJob) => {
-  const another = { id: 'another', tables: [], handlers: () => ({}), jobs: [job] }
-  return TestServer.start({ features: [...features, another] })
-}
+/** A server with one feature more. */
+const withAnother = (parts: Partial<ServerFeature>) =>
+  TestServer.start({
+    features: [...features, { id: 'another', tables: [], handlers: () => ({}), ...parts }],
+  })
+const withJob = (job: FeatureJob) => withAnother({ jobs: [job] })
 const once = { retries: 0, retryDelay: 0, retryDelayMax: 0, timeLimit: 60 }
 
 test('jobs: a feature has its own run, with what the platform gives to every feature', async () => {
@@ -113,4 +120,19 @@ test('jobs: a feature has its own run, with what the platform gives to every fea
 test('jobs: the server does not start with two of one name', async () => {
   const job = { ...once, name: 'housekeeping', run: async () => {} }
   await expect(withJob(job)).rejects.toThrow('Two jobs are named housekeeping.')
+})
+
+test.each<[string, Partial<ServerFeature>, string]>([
+  [
+    'answer one operation',
+    { handlers: () => ({ listSessions: () => Promise.reject(new Error('Never called.')) }) },
+    'Two features answer listSessions: auth and another.',
+  ],
+  [
+    'know the tokens of one kind of caller',
+    { tokens: () => ({ visitor: async () => undefined }) },
+    'Two features know the tokens of visitor: visitor and another.',
+  ],
+])('server: does not start with two features that %s', async (_what, parts, message) => {
+  await expect(withAnother(parts)).rejects.toThrow(message)
 })

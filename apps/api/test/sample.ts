@@ -26,7 +26,7 @@ const noIds: IdOf = () => undefined
 /** One request of an operation, with every id in it chosen by `idOf`. */
 export function sampleRequest(route: Route, idOf: IdOf = noIds): SampleRequest {
   const query = parametersOf(route)
-    .filter((one) => one.in === 'query' && (one.required || isId(one.schema)))
+    .filter((one) => one.in === 'query' && (one.required || isId(one.schema, one.name)))
     .map((one) => [one.name, String(sampleParameter(one, idOf))])
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const parameter = parametersOf(route).find((one) => one.in === 'path' && one.name === name)
@@ -65,13 +65,6 @@ export function idsOf(route: Route): string[] {
   return [...names]
 }
 
-/** The names of the ids in its path. */
-export function pathIdsOf(route: Route): string[] {
-  return parametersOf(route)
-    .filter((one) => one.in === 'path' && isId(one.schema))
-    .map((one) => one.name)
-}
-
 type SchemaParameter = Parameter & { schema: Schema; example?: unknown }
 
 export function parametersOf(route: Route): SchemaParameter[] {
@@ -95,7 +88,9 @@ function sampleBody({ schema, example, examples }: MediaType, idOf: IdOf): unkno
 
 /** @param given what the example says of this place. */
 function sample(schema: Schema, given: unknown, name: string, idOf: IdOf): unknown {
-  if (schema.$ref === ID) return idOf(name) ?? given ?? exampleOf(resolveSchema(schema))
+  if (!schema.items && isId(schema, name)) {
+    return idOf(name) ?? given ?? exampleOf(schema.$ref ? resolveSchema(schema) : schema)
+  }
   if (schema.$ref) return sample(resolveSchema(schema), given, name, idOf)
   if (schema.allOf) {
     return Object.assign({}, ...schema.allOf.map((part) => sample(part, given, name, idOf)))
@@ -111,7 +106,7 @@ function sample(schema: Schema, given: unknown, name: string, idOf: IdOf): unkno
 function sampleObject({ properties = {}, required = [] }: Schema, given: unknown, idOf: IdOf) {
   const known = (given ?? {}) as Record<string, unknown>
   const entries = Object.entries(properties)
-    .filter(([name, schema]) => name in known || required.includes(name) || isId(schema))
+    .filter(([name, schema]) => name in known || required.includes(name) || isId(schema, name))
     .map(([name, schema]) => [name, sample(schema, known[name], name, idOf)])
   return { ...known, ...Object.fromEntries(entries) }
 }
@@ -138,6 +133,7 @@ function exampleOf(schema: Schema): unknown {
   return schema.const ?? schema.examples?.[0] ?? schema.example ?? schema.default ?? schema.enum?.[0]
 }
 
-function isId(schema: Schema): boolean {
-  return schema.$ref === ID || schema.items?.$ref === ID
+/** One that is null in order to name nothing is known by its own name. */
+function isId({ $ref, type, items }: Schema, name: string): boolean {
+  return $ref === ID || items?.$ref === ID || (name.endsWith('Id') && [type].flat().includes('null'))
 }

@@ -1,11 +1,12 @@
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext } from '@playwright/test'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 const folder = fileURLToPath(new URL('../test-results/', import.meta.url))
 const log = `${folder}called-operations.log`
+const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
 interface Operation {
   operationId: string
@@ -54,9 +55,13 @@ export async function forgetCalls(): Promise<void> {
   await rm(log, { force: true })
 }
 
+/** What these runs and the stories of all packages have called. */
 export async function calledOperations(): Promise<ReadonlySet<string>> {
-  const text = await readFile(log, 'utf8').catch(() => '')
-  return new Set(text.split('\n').filter((line) => line !== ''))
+  const ofStories = '{apps,packages}/*/node_modules/.cache/called-operations/*'
+  const files = globSync(ofStories, { cwd: repository }).map((path) => `${repository}${path}`)
+  const texts = [log, ...files].map((path) => readFile(path, 'utf8').catch(() => ''))
+  const lines = (await Promise.all(texts)).flatMap((text) => text.split('\n'))
+  return new Set(lines.filter((line) => line !== ''))
 }
 
 /** A fixed path comes before one with parameters, since the contract lists it first or it has more segments. */

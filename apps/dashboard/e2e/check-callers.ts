@@ -1,4 +1,7 @@
-/** After a whole run: every documented operation was really called by the dashboard, or is known to be missing. */
+/**
+ * After a whole run: every documented operation was really called by the dashboard, in a story or end to end, or is known
+ * to be missing.
+ */
 import { calledOperations, documentedOperations } from './called-operations.ts'
 import { missingCallers } from './missing-callers.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { documentedRoutes, guardsOfDocumented } from './documented-routes.ts'
 import { pages as builtPages } from './pages.ts'
 import { anyUser, everyAccess } from './people.ts'
-import { type Pages, way } from './way.ts'
+import { type Pages, way } from './redirect-chain.ts'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
 const MOST_HOPS = 3

@@ -2,7 +2,7 @@ import type { User } from '@replybay/api-client'
 import { accessOf, type Feature, guarded, rootRoute } from '@replybay/feature-kit'
 import { createRoute } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { firstOfWarehouse, homeStop } from '../src/home/home-entries.ts'
+import { firstOfWarehouse, homeGuard } from '../src/home/home-entries.ts'
 
 const entry = (section: 'tickets' | 'warehouse' | 'insights', path: string) => ({
   id: path,
@@ -37,10 +37,10 @@ test.each<[who: string, fields: Partial<User>, page: string | undefined]>([
 test('says what keeps somebody from every page', () => {
   const unpaid = { role: 'warehouse', subscription: { status: 'none' } } as const
   expect(firstOfWarehouse([shop], access(unpaid))).toBeUndefined()
-  expect(homeStop([shop], access(unpaid))).toBe('no-subscribed')
-  expect(homeStop([shop], access({ ...unpaid, permissions: { warehouse: false } }))).toBeUndefined()
+  expect(homeGuard([shop], access(unpaid))).toBe('no-subscribed')
+  expect(homeGuard([shop], access({ ...unpaid, permissions: { warehouse: false } }))).toBeUndefined()
 })
 
 test('says nothing where a page is open', () => {
-  expect(homeStop([shop], access({ role: 'support' }))).toBeUndefined()
+  expect(homeGuard([shop], access({ role: 'support' }))).toBeUndefined()
 })

@@ -1,11 +1,11 @@
-import { accessOf, departure, firstStop, guardsOf, slots } from '@replybay/feature-kit'
+import { accessOf, guardRedirect, blockingGuard, guardsOf, slots } from '@replybay/feature-kit'
 import { locales } from '@replybay/i18n'
 import { expect, test } from 'vitest'
 import { features } from '../src/features.ts'
 import { fills } from '../src/layouts/fills.ts'
 import { documentedRoutes, guardsOfDocumented, missingRoutes } from './documented-routes.ts'
 import { keptSearch } from './kept-search.ts'
-import { leaving, visitors } from './leaving.ts'
+import { leaving, visitors } from './route-redirect.ts'
 import { guardsOfPage, pages } from './pages.ts'
 
 const entries = features.flatMap((feature) => feature.navigation)
@@ -39,7 +39,7 @@ test.each([...fills.flatMap(({ id, page }) => (page ? [{ id, page }] : [])), ...
   ({ page }) => {
     expect(pages.map(({ path }) => path)).toContain(page.fullPath)
     const owner = accessOf({ _id: 'o', owner_webs: ['w'], owner_guilds: ['g'], role: 'owner' }, 0)
-    expect(firstStop(guardsOf(page), { access: owner, path: page.fullPath })).toBeUndefined()
+    expect(blockingGuard(guardsOf(page), { access: owner, path: page.fullPath })).toBeUndefined()
   },
 )
 
@@ -70,7 +70,7 @@ const visits = pages.flatMap((page) => visitors.map((visitor) => ({ ...page, ...
 
 test.each(visits)('$path does with $who what its guards say', async ({ path, route, guards, user }) => {
   const access = user && accessOf(user, 0)
-  const leave = departure(guards, { access, href: path, search: {}, guardsAt: guardsOfPage })
+  const leave = guardRedirect(guards, { access, href: path, search: {}, guardsAt: guardsOfPage })
   // A page may lead on whom its guards let through, as / does.
   if (leave) expect(await leaving(route, user, path)).toEqual(leave.target ?? 'stays')
 })
@@ -78,7 +78,7 @@ test.each(visits)('$path does with $who what its guards say', async ({ path, rou
 test.each(entries)('the menu entry $id leads to a page that somebody may see', async ({ route, search }) => {
   expect(pages.map(({ path }) => path)).toContain(route.fullPath)
   const owner = accessOf({ _id: 'o', owner_webs: ['w'], owner_guilds: ['g'], role: 'owner' }, 0)
-  expect(firstStop(guardsOf(route), { access: owner, path: route.fullPath })).toBeUndefined()
+  expect(blockingGuard(guardsOf(route), { access: owner, path: route.fullPath })).toBeUndefined()
   // What the page's own address would throw away, the entry must not preset.
   expect(await keptSearch(route.options.validateSearch, { ...search })).toMatchObject({ ...search })
 })

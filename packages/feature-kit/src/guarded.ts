@@ -1,6 +1,6 @@
 import { type AnyRouter, redirect } from '@tanstack/react-router'
 import type { RouterContext } from './anchors.ts'
-import { departure } from './arrival.ts'
+import { guardRedirect } from './guard-redirect.ts'
 import type { GuardName } from './guards.ts'
 import { PageBlocked } from './page-blocked.ts'
 import { currentAccess } from './viewed-role.ts'
@@ -31,7 +31,7 @@ export function guarded(...names: readonly GuardName[]) {
       const { session } = context
       const user = await session.user()
       const access = user && currentAccess(user, session)
-      const leave = departure(names, {
+      const leave = guardRedirect(names, {
         access,
         href: location.href,
         search,

@@ -52,7 +52,7 @@ const adminsTo = (path: string) => ({
  */
 export const guards: Readonly<Record<GuardName, Guard>> = {
   'user-only': signIn,
-  // Where they wanted to go before, `departure` knows.
+  // Where they wanted to go before, `guardRedirect` knows.
   'guest-only': { blocks: ({ access }) => access !== undefined, ...home },
   'no-auth': signIn,
   'no-admin-role': { ...unless(({ isAdmin, isRoleUnknown }) => isAdmin || isRoleUnknown), ...home },
@@ -91,7 +91,7 @@ function isPageBlocked({ access, path }: GuardSubject): boolean {
 }
 
 /** The first guard that stops a person, of those that a page asks in their order. */
-export function firstStop(names: readonly GuardName[], subject: GuardSubject): GuardName | undefined {
+export function blockingGuard(names: readonly GuardName[], subject: GuardSubject): GuardName | undefined {
   return names.find((name) => guards[name].blocks(subject))
 }
 

@@ -6,7 +6,7 @@ export {
   type RouterContext,
   warehouseLayoutRoute,
 } from './anchors.ts'
-export { departure } from './arrival.ts'
+export { guardRedirect } from './guard-redirect.ts'
 export { can, useCan } from './can.ts'
 export { type Captcha, CaptchaContext, useCaptcha } from './captcha.ts'
 export { useCurrentWeb, useGuildChoice, useWebChoice } from './current-place.ts'
@@ -24,8 +24,8 @@ export { createErrorWords, type ErrorWords } from './error-words.ts'
 export { createFeatureNavigation } from './feature-navigation.ts'
 export { FillsProvider } from './fills-provider.tsx'
 export { guarded, guardsAt, guardsOf } from './guarded.ts'
-export { firstStop, type GuardName } from './guards.ts'
-export { LatePart } from './late-part.tsx'
+export { blockingGuard, type GuardName } from './guards.ts'
+export { LazyBoundary } from './lazy-boundary.tsx'
 export { type MergedChanges, mergeChanges } from './merge-changes.ts'
 export { loadSharedMessages } from './messages.ts'
 export {

@@ -3,7 +3,7 @@ import { keptKeys, pause, subscribeKept } from '@replybay/sync'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Feature } from './define-feature.ts'
-import { LatePart } from './late-part.tsx'
+import { LazyBoundary } from './lazy-boundary.tsx'
 import { useSession } from './session-provider.tsx'
 import type { Person } from './sync-of.ts'
 import { useFirstInteraction } from './use-first-interaction.ts'
@@ -67,9 +67,9 @@ function FeatureRunner({ pending, userId, capabilities, hasInteracted }: Feature
   if (!sending) return null
   const { Notices } = sending
   return (
-    <LatePart>
+    <LazyBoundary>
       <Notices />
-    </LatePart>
+    </LazyBoundary>
   )
 }
 

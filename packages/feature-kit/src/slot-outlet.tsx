@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Access } from './access.ts'
 import { useFills } from './fills-provider.tsx'
 import { guardsOf } from './guarded.ts'
-import { firstStop } from './guards.ts'
-import { LatePart } from './late-part.tsx'
+import { blockingGuard } from './guards.ts'
+import { LazyBoundary } from './lazy-boundary.tsx'
 import { useAccess } from './session-provider.tsx'
 import type { Fill, Slot } from './slot.ts'
 
@@ -20,9 +20,9 @@ export function SlotOutlet<Props extends object>({ slot, pending, ...props }: Sl
     // `fillSlot` has held the component to the props of its slot.
     const Component = component as ComponentType<object>
     return (
-      <LatePart key={id} pending={pending}>
+      <LazyBoundary key={id} pending={pending}>
         <Component {...props} />
-      </LatePart>
+      </LazyBoundary>
     )
   })
 }
@@ -34,5 +34,5 @@ function useSlotFills(slot: { id: string }, fills: readonly Fill[]): readonly Fi
 }
 
 function isOpen({ page }: Fill, access: Access | undefined): boolean {
-  return !page || !firstStop(guardsOf(page), { access, path: page.fullPath })
+  return !page || !blockingGuard(guardsOf(page), { access, path: page.fullPath })
 }

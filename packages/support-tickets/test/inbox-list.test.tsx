@@ -439,23 +439,26 @@ test('a view that was removed: it is hidden at once, and back by Undo; the serve
 test('a view that a closed tab has removed: it is hidden, and removed when it is due', async () => {
   const view: TicketView = { _id: 'v1', name: 'Invoices', shared: false, mine: true, count: 5, filter: {} }
   const deleted: string[] = []
+  const looked = Promise.withResolvers<undefined>()
   const removal = { key: 'view:v1', what: 'view', id: 'v1', queuedAt: 0, failures: 0 }
   localStorage.setItem(
     'replybay:pending:user-1:removals:view:v1',
-    JSON.stringify({ ...removal, dueAt: Date.now() + 1_000 }),
+    JSON.stringify({ ...removal, dueAt: Date.now() }),
   )
   inbox(
     [ada],
     { capabilities: [...(aUser().capabilities ?? []), 'views'] },
     handle(listViews, () => ({ data: { views: [view, { ...view, _id: 'v2', name: 'Refunds' }] } })),
-    handle(deleteView, ({ params }) => {
+    handle(deleteView, async ({ params }) => {
       deleted.push(params.id)
+      await looked.promise
       return problem(403, 'forbidden')
     }),
   )
   await show()
   await expect.element(page.getByRole('link', { name: /^Refunds/ }).first()).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Invoices/ })).not.toBeInTheDocument()
+  looked.resolve(undefined)
   await expect
     .element(toast().getByText('Only who saved a view of the team, the owner and admins can change it'))
     .toBeVisible()

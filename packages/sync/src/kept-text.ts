@@ -26,7 +26,7 @@ export function keptKeys(beginning: string): string[] {
 }
 
 /** Whether what is kept under a key outlives the tab. */
-export function isSafe(key: string): boolean {
+export function isPersisted(key: string): boolean {
   return !unsaved.has(key)
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { v4 as randomId } from 'uuid'
 import { type Draft, keepDraft, parseDraft } from './draft.ts'
-import { isSafe, readKept, subscribeKept } from './kept-text.ts'
+import { isPersisted, readKept, subscribeKept } from './kept-text.ts'
 
 /**
  * One person's draft, the same wherever it is shown.
@@ -25,7 +25,7 @@ export function useDraft(storageKey: string, newest?: string | null) {
   return {
     draft,
     /** Whether the browser keeps it. */
-    isSaved: isSafe(storageKey),
+    isSaved: isPersisted(storageKey),
     /** Changes it; it is another text then, with a name of its own. */
     change,
     /** The name of this very text, the same for each attempt to send it. */

@@ -1,4 +1,5 @@
 import type { AnswerOf, Operation, RequestOf } from '@replybay/api-client'
+import { noteCall } from '@replybay/storybook/called-operations'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 
 interface Call<Op extends Operation> {
@@ -14,6 +15,7 @@ export function handle<Op extends Operation>(
 ): RequestHandler {
   const pattern = `*/api/v1${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
   return http[operation.method](pattern, async ({ request, params }) => {
+    noteCall(operation.id)
     // Sound: the pattern is the operation's path.
     const result: unknown = await answer({ request, params: params as Call<Op>['params'] })
     if (result instanceof Response) return result

@@ -3,34 +3,49 @@ import { findWay } from './find-way.ts'
 import { NOT_PRODUCTION, TABLES } from './rules.ts'
 import type { WorkspacePackage } from './workspace.ts'
 
-const SERVER_FEATURE = /\/src\/(features\/[^/]+)\//
+const FEATURE = /\/src\/features\/([^/]+)\//
 const tables = new RegExp(TABLES)
 const notProduction = new RegExp(NOT_PRODUCTION.join('|'))
 
-/** Features of the server that need one another, each circle in words. Whose tables they join does not count. */
+type Needs = Map<string, Set<string>>
+
+/** The feature of the server that a production source belongs to. */
+export function featureOf(path: string): string | undefined {
+  return notProduction.test(path) ? undefined : FEATURE.exec(path)?.[1]
+}
+
+export function isTables(path: string): boolean {
+  return tables.test(path)
+}
+
+/** Which features of the server each of them needs. Whose tables it joins does not count. */
+export function featureNeeds(modules: readonly IModule[]): Needs {
+  return needsOf(modules, (file) => (isTables(file) ? undefined : featureOf(file)))
+}
+
+/** Features of the server that need one another, each circle in words. */
 export function featureCircles(modules: readonly IModule[]): string[] {
-  return circles(modules, serverFeatureOf).map(
+  return circles(featureNeeds(modules)).map(
     (circle) => `${circle}: of two features of the server, one stands on the other.`,
   )
 }
-
-const serverFeatureOf = (file: string) => (tables.test(file) ? undefined : SERVER_FEATURE.exec(file)?.[1])
 
 /** Folders of a feature package that need one another, each circle in words. */
 export function folderCircles(modules: readonly IModule[], workspace: readonly WorkspacePackage[]): string[] {
   const sources = workspace
     .filter(({ layer }) => layer === 'feature')
     .map(({ folder }) => new RegExp(`^(${folder}/src/[^/]+)/`))
-  const partOf = (file: string) =>
-    notProduction.test(file) ? undefined : sources.map((each) => each.exec(file)?.[1]).find(Boolean)
-  return circles(modules, partOf).map(
+  const needs = needsOf(modules, (file) =>
+    notProduction.test(file) ? undefined : sources.map((each) => each.exec(file)?.[1]).find(Boolean),
+  )
+  return circles(needs).map(
     (circle) => `${circle}: of two folders, one stands on the other; what both need is a third.`,
   )
 }
 
-/** Circles of what files are parts of, each from one of its parts. */
-function circles(modules: readonly IModule[], partOf: (file: string) => string | undefined): string[] {
-  const needs = new Map<string, Set<string>>()
+/** What the parts that files belong to need of each other. */
+function needsOf(modules: readonly IModule[], partOf: (file: string) => string | undefined): Needs {
+  const needs: Needs = new Map()
   for (const { source, dependencies } of modules) {
     const from = partOf(source)
     if (from === undefined) continue
@@ -41,6 +56,11 @@ function circles(modules: readonly IModule[], partOf: (file: string) => string |
       if (to !== undefined && to !== from) targets.add(to)
     }
   }
+  return needs
+}
+
+/** One way back to each part that has one. */
+function circles(needs: Needs): string[] {
   return [...needs.keys()].flatMap((part) => {
     const way = findWay(
       part,

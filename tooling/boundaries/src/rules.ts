@@ -1,9 +1,15 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import type { Layer, WorkspacePackage } from './workspace.ts'
 
-export const NOT_PRODUCTION = [String.raw`\.(?:test|stories)\.tsx?$`, '/src/stories/']
+export const NOT_PRODUCTION = [
+  String.raw`\.(?:test|stories)\.tsx?$`,
+  '/src/stories/',
+  '/src/features/[^/]+/test/',
+]
 /** Columns and foreign keys: rows of one feature refer to those of another, and lists join them. */
 export const TABLES = String.raw`/tables\.ts$`
+/** A demo is made where there is no company. */
+const FINDS_COMPANIES = String.raw`/demo/seed\.ts$`
 const PACKAGE_OF_FILE = '^((?:apps|packages|tooling)/[^/]+)/'
 
 /** What may not be imported from where. A rule's comment says what to do instead. */
@@ -79,14 +85,22 @@ export function boundaryRules(workspace: readonly WorkspacePackage[]): IForbidde
       {
         from: {
           path: named('@replybay/api').map((path) => `${path}src/`),
-          pathNot: String.raw`/src/platform/pictures/pictures\.ts$`,
+          pathNot: [...NOT_PRODUCTION, String.raw`/src/platform/pictures/pictures\.ts$`],
         },
         to: { path: '/node_modules/sharp/' },
       },
     ),
     rule('platform-below-features', 'What every feature of the server stands on knows none of them.', {
-      from: { path: `${server}platform/`, pathNot: TABLES },
-      to: { path: [`${server}features/`, `${server}[^/]+$`], pathNot: [TABLES, String.raw`/src/paths\.ts$`] },
+      from: { path: `${server}platform/`, pathNot: [TABLES, FINDS_COMPANIES] },
+      to: { path: [`${server}features/`, `${server}[^/]+$`], pathNot: String.raw`/src/paths\.ts$` },
+    }),
+    rule('platform-refers-to-tables', 'Of features, the platform knows the tables to which its own refer.', {
+      from: { path: `${server}platform/.*(?:${TABLES}|${FINDS_COMPANIES})` },
+      to: { path: `${server}features/`, pathNot: TABLES },
+    }),
+    rule('tables-refer-to-tables', 'Tables refer to tables, and know nothing else of a feature.', {
+      from: { path: `${server}features/([^/]+)/tables\\.ts$` },
+      to: { path: `${server}features/`, pathNot: TABLES },
     }),
     rule(
       'server-feature-by-index',

@@ -46,11 +46,13 @@ export const manifests = {
 export const sources: Readonly<Record<string, string>> = {
   'apps/api/src/platform/http.ts': 'export const http = 1',
   'apps/api/src/features/stock/index.ts': 'export { service } from "./service.ts"',
-  'apps/api/src/features/stock/service.ts': 'import "../shelf/tables.ts"; export const service = 1',
+  'apps/api/src/features/stock/service.ts': 'export const service = 1',
+  'apps/api/src/features/stock/tables.ts': 'export const stocks = 1',
   'apps/api/src/features/shelf/index.ts': 'export { store } from "./store.ts"',
   'apps/api/src/features/shelf/store.ts':
-    'import "../stock/index.ts"; import "./tables.ts"; export const store = 1',
-  'apps/api/src/features/shelf/tables.ts': 'export const shelves = 1',
+    'import "../stock/index.ts"; import { stocks } from "../stock/tables.ts"; export const store = stocks',
+  'apps/api/src/features/shelf/tables.ts': 'import "../stock/tables.ts"; export const shelves = 1',
+  'apps/api/src/platform/mail/tables.ts': 'import "../../features/stock/tables.ts"; export const mails = 1',
   'apps/dashboard/src/main.tsx':
     'import type { features } from "./features.ts"; export const load = () => import("./features.ts"); export type All = typeof features',
   'apps/dashboard/src/features.ts': 'import "@replybay/orders"; export const features = 1',

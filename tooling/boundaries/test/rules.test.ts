@@ -28,6 +28,10 @@ const writes = (file: string, text: string): Change => ({
 /** A source of the server is another. */
 const serves = (file: string, text: string): Change => ({ sources: { [`apps/api/src/${file}`]: text } })
 
+const WRITES =
+  'import "../stock/index.ts"; import { stocks as all } from "../stock/tables.ts"; export const store = (queries: any) => queries.insert(all)'
+const WRITE_RULE = 'server-foreign-write'
+
 test('finds nothing wrong with imports that run one way, nor with cycles that are lazy or of types', async () => {
   expect(await broken({})).toEqual([])
 })
@@ -94,6 +98,27 @@ test.each<[sentence: string, change: Change, rule: string]>([
     'platform-below-features',
   ],
   [
+    'the platform of the server joins no tables of a feature',
+    serves('platform/http.ts', 'import "../features/stock/tables.ts"'),
+    'platform-below-features',
+  ],
+  [
+    'tables of the platform refer to tables alone',
+    serves('platform/mail/tables.ts', 'import "../../features/stock/index.ts"'),
+    'platform-refers-to-tables',
+  ],
+  [
+    'tables of a feature refer to tables alone',
+    serves('features/shelf/tables.ts', 'import "../stock/index.ts"'),
+    'tables-refer-to-tables',
+  ],
+  [
+    'a feature of the server joins tables of one on which it stands',
+    serves('features/stock/service.ts', 'import "../shelf/tables.ts"'),
+    'server-foreign-join',
+  ],
+  ['a feature of the server writes its own rows', serves('features/shelf/store.ts', WRITES), WRITE_RULE],
+  [
     'a feature of the server enters another through its index.ts',
     serves('features/shelf/store.ts', 'import "../stock/service.ts"'),
     'server-feature-by-index',
@@ -143,4 +168,19 @@ test('wants every package to say its layer', async () => {
   const { name } = manifests['packages/mail']
   const change = { manifests: { 'packages/mail': { name, layer: 'misc', dependencies: [] } } }
   await expect(broken(change)).rejects.toThrow('packages/mail/package.json: "replybay.layer"')
+})
+
+test('what is listed breaks no rule, until it is mended', async () => {
+  const debts = { joins: ['stock joins shelf'], writes: ['shelf/store.ts: insert stocks'] }
+  const change = {
+    'apps/api/src/features/stock/service.ts': 'import "../shelf/tables.ts"; export const service = 1',
+    'apps/api/src/features/shelf/store.ts': WRITES,
+  }
+  await using workspace = await createWorkspace({ sources: change })
+  expect((await checkImports(workspace.root, debts)).exitCode).toBe(0)
+  await using mended = await createWorkspace({})
+  const { text, exitCode } = await checkImports(mended.root, debts)
+  expect(exitCode).toBe(2)
+  expect(text).toContain('"stock joins shelf" is listed')
+  expect(text).toContain('"shelf/store.ts: insert stocks" is listed')
 })

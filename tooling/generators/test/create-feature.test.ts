@@ -36,7 +36,7 @@ test('new feature: both halves, the call between them and the changeset are writ
       'packages/api-client/src/loyalty-points-overview.ts',
       'packages/loyalty-points/src/feature.ts',
       'apps/api/src/features/loyalty-points/feature.ts',
-      'apps/api/test/loyalty-points.test.ts',
+      'apps/api/src/features/loyalty-points/test/loyalty-points.test.ts',
     ]),
   )
   expect(texts.join('')).toContain('export const loyaltyPointsFeature = defineFeature')

@@ -14,7 +14,6 @@ const folder = 'packages/parcel-tracking'
 const written = [
   folder,
   'apps/api/src/features/parcel-tracking',
-  'apps/api/test/parcel-tracking.test.ts',
   'packages/api-client/src/parcel-tracking-overview.ts',
   'openapi/paths/parcel-tracking-overview.yaml',
   'openapi/schemas/parcel-tracking-entry.yaml',
@@ -64,7 +63,7 @@ describe.concurrent('new feature', () => {
   })
 
   test('it is on the server: answered, exported, deleted and demonstrated', async () => {
-    const files = ['test/parcel-tracking.test.ts', 'test/features.test.ts']
+    const files = ['src/features/parcel-tracking', 'test/features.test.ts']
     const suite = ['exec', 'vitest', 'run', '--project', 'embedded', ...files]
     expect(await run('apps/api', 'pnpm', ...suite)).toEqual(passes)
   })

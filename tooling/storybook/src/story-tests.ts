@@ -3,6 +3,7 @@ import { browserArguments, findBrowser } from '@replybay/browser'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { keepCalls } from './kept-calls.ts'
 
 /**
  * The `vitest.stories.config.ts` of a package: each story is drawn in a headless Chromium, its play function is run
@@ -23,13 +24,16 @@ export function storyTestsOf(configDir: string) {
       setupFiles: [
         fileURLToPath(import.meta.resolve('@replybay/browser/without-motion')),
         fileURLToPath(import.meta.resolve('@replybay/storybook/patient')),
+        fileURLToPath(import.meta.resolve('@replybay/storybook/record-calls')),
       ],
+      globalSetup: fileURLToPath(import.meta.resolve('@replybay/storybook/kept-calls')),
       testTimeout: 40_000,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
+        commands: { keepCalls },
         instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
       },
     },

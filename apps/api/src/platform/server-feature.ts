@@ -5,6 +5,7 @@ import type { BlobStore } from './blobs/blob-store.ts'
 import type { CaptchaService } from './captcha/service.ts'
 import type { ServerConfig } from './config/config.ts'
 import type { Capability } from './contract/capability.ts'
+import type { FailureKind } from './contract/failure.ts'
 import type { Handlers } from './contract/handlers.ts'
 import type { Database, Queries } from './database/database.ts'
 import type { DemoPart } from './demo/part.ts'
@@ -90,6 +91,8 @@ export interface DataOwner {
 export interface ServerFeature extends DataOwner {
   /** What it answers. Called once for each server. */
   handlers: (context: ServerContext) => Partial<Handlers>
+  /** As what only its own calls fail, in its `failures.ts`. */
+  failures?: readonly FailureKind[]
   /** What of it can be followed as it happens. */
   topics?: (context: ServerContext) => readonly Topic[]
   /** Whose tokens it knows. */

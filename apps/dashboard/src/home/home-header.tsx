@@ -7,7 +7,7 @@ import { IconInbox } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { features } from '../features.ts'
-import { entryStops } from '../layouts/entry-stops.ts'
+import { guardedEntries } from '../layouts/guarded-entries.ts'
 import { entryTarget } from '../layouts/entry-target.ts'
 import { partOfDay } from './greeting.ts'
 import styles from './home-page.module.css'
@@ -27,7 +27,9 @@ export function HomeHeader({ user }: { user: User }) {
         evening: t`Good evening, ${firstName}`,
       }
     : { morning: t`Good morning`, afternoon: t`Good afternoon`, evening: t`Good evening` }
-  const tickets = entryStops(features, access).find(({ entry, stop }) => entry.section === 'tickets' && !stop)
+  const tickets = guardedEntries(features, access).find(
+    ({ entry, guard }) => entry.section === 'tickets' && !guard,
+  )
   return (
     <header className={styles['header']}>
       <div className={styles['greeting']}>

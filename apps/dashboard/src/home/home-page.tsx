@@ -3,7 +3,7 @@ import { homeCards, homeFigures, SlotOutlet, useAccess, useUser } from '@replyba
 import { lazy, Suspense } from 'react'
 import { features } from '../features.ts'
 import { metaContent } from '../meta-content.ts'
-import { homeStop } from './home-entries.ts'
+import { homeGuard } from './home-entries.ts'
 import { HomeHeader } from './home-header.tsx'
 import styles from './home-page.module.css'
 import { NoPage } from './no-page.tsx'
@@ -17,7 +17,7 @@ export function HomePage() {
   const user = useUser()
   const access = useAccess()
   const quoteUrl = metaContent('quote-url')
-  const stop = access && homeStop(features, access)
+  const guard = access && homeGuard(features, access)
   const title = <title>{`${t`Home`} · Replybay`}</title>
   if (!access?.may.main) {
     return (
@@ -37,9 +37,9 @@ export function HomePage() {
       <div className={styles['columns']} data-first={access.hasWeb ? undefined : 'setup'}>
         <div className={styles['cards']}>
           <SlotOutlet slot={homeCards} />
-          {stop && <NoPage />}
+          {guard && <NoPage />}
         </div>
-        <SetupCard said={stop} className={styles['setup']} />
+        <SetupCard said={guard} className={styles['setup']} />
       </div>
       {quoteUrl && (
         <Suspense>

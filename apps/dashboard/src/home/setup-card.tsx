@@ -3,7 +3,7 @@ import type { GuardName } from '@replybay/feature-kit'
 import { Card, Progress } from '@replybay/ui-kit'
 import { IconLock } from '@tabler/icons-react'
 import { isReason } from '../layouts/guard-words.ts'
-import { useStopWords } from '../layouts/use-stop-words.ts'
+import { useGuardWords } from '../layouts/use-guard-words.ts'
 import styles from './setup-card.module.css'
 import { SetupRow } from './setup-row.tsx'
 import { useSetup } from './use-setup.ts'
@@ -17,14 +17,14 @@ interface SetupCardProps {
 /** What is left to do before the product is ready, and what it waits for; gone once it is. */
 export function SetupCard({ said, className }: SetupCardProps) {
   const { t } = useLingui()
-  const words = useStopWords()
+  const words = useGuardWords()
   const steps = useSetup()
   const done = steps.filter(({ state }) => state?.is === 'done').length
   // What is not known yet may be done: a list that would vanish again is not shown.
   if (!steps.some(({ state }) => state === null || (state && state.is !== 'done'))) return null
-  const next = steps.find(({ state, stop }) => state?.is === 'open' && !stop)
+  const next = steps.find(({ state, guard }) => state?.is === 'open' && !guard)
   const left = steps.filter(({ state }) => state?.is !== 'done')
-  const reasons = new Set(left.map(({ stop }) => stop).filter(isReason))
+  const reasons = new Set(left.map(({ guard }) => guard).filter(isReason))
   if (isReason(said)) reasons.delete(said)
   return (
     <div className={className}>

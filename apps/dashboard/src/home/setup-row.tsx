@@ -12,10 +12,10 @@ type SetupRowProps = ReturnType<typeof useSetup>[number] & {
 }
 
 /** One step: how far it is, and where it is done, or what it waits for. */
-export function SetupRow({ step, state, stop, retry, isNext }: SetupRowProps) {
+export function SetupRow({ step, state, guard, retry, isNext }: SetupRowProps) {
   const { t, i18n } = useLingui()
   const isDone = state?.is === 'done'
-  const isBlocked = !isDone && (state?.is === 'blocked' || stop !== undefined)
+  const isBlocked = !isDone && (state?.is === 'blocked' || guard !== undefined)
   const [Icon, words] = isDone
     ? ([IconCircleCheckFilled, t`Done`] as const)
     : isBlocked

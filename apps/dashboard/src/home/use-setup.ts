@@ -1,6 +1,6 @@
 import {
   type Access,
-  firstStop,
+  blockingGuard,
   type GuardName,
   guardsOf,
   type SetupState,
@@ -28,7 +28,7 @@ interface StepState {
   /** Nothing while it is on its way, null where it could not be read. */
   state: SetupState | null | undefined
   /** What keeps the person from doing it. */
-  stop: GuardName | undefined
+  guard: GuardName | undefined
   retry: () => void
 }
 
@@ -42,7 +42,7 @@ export function useSetup(): StepState[] {
     return {
       step,
       state: query?.isError && !query.data ? null : query?.data,
-      stop: stopOf(step, access),
+      guard: guardOf(step, access),
       retry: () => void query?.refetch(),
     }
   })
@@ -54,10 +54,10 @@ function stepsFor(access: Access | undefined): SetupStep[] {
     .flatMap((stage) => steps.filter((step) => step.stage === stage))
     .filter(({ page }) => {
       const whose = guardsOf(page).filter((name) => OF_OTHERS.includes(name))
-      return !firstStop(whose, { access, path: page.fullPath })
+      return !blockingGuard(whose, { access, path: page.fullPath })
     })
 }
 
-function stopOf({ page }: SetupStep, access: Access | undefined): GuardName | undefined {
-  return firstStop(guardsOf(page), { access, path: page.fullPath })
+function guardOf({ page }: SetupStep, access: Access | undefined): GuardName | undefined {
+  return blockingGuard(guardsOf(page), { access, path: page.fullPath })
 }

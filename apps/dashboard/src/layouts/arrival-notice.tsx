@@ -3,19 +3,19 @@ import { useAccess } from '@replybay/feature-kit'
 import { Banner, Button } from '@replybay/ui-kit'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { features } from '../features.ts'
-import { homeStop } from '../home/home-entries.ts'
+import { homeGuard } from '../home/home-entries.ts'
 import { isReason } from './guard-words.ts'
-import { useStopWords } from './use-stop-words.ts'
+import { useGuardWords } from './use-guard-words.ts'
 
 /** Why a person stands here and not on the page that they asked for. */
 export function ArrivalNotice() {
-  const words = useStopWords()
+  const words = useGuardWords()
   const navigate = useNavigate()
   const access = useAccess()
   const { pathname, search } = useLocation()
   const why = 'why' in search ? search.why : undefined
   // The home page itself says what keeps a person from all others.
-  const isSaid = pathname === '/' && access !== undefined && homeStop(features, access) === why
+  const isSaid = pathname === '/' && access !== undefined && homeGuard(features, access) === why
   if (!isReason(why) || isSaid) return null
   const { title, detail } = words(why)
   const dismiss = () =>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Role } from '@replybay/api-client'
 import { accessOf, useSession, useUser } from '@replybay/feature-kit'
 import { features } from '../features.ts'
-import { entryStops, isSettingsGroup } from './entry-stops.ts'
+import { guardedEntries, isSettingsGroup } from './guarded-entries.ts'
 import styles from './role-pages.module.css'
 import { useSectionLabels } from './use-section-labels.ts'
 
@@ -12,7 +12,9 @@ export function RolePages({ role }: { role: Role }) {
   const labels = useSectionLabels()
   const session = useSession()
   const { permissions: _own, ...user } = useUser()
-  const open = entryStops(features, accessOf({ ...user, role }, session.now())).filter(({ stop }) => !stop)
+  const open = guardedEntries(features, accessOf({ ...user, role }, session.now())).filter(
+    ({ guard }) => !guard,
+  )
   const groups = Map.groupBy(open, ({ entry: { section } }) =>
     isSettingsGroup(section) ? t`Settings` : labels[section],
   )

@@ -21,7 +21,7 @@ export function SettingsFrame({ groups, children }: SettingsFrameProps) {
   const open = (id: string) => {
     const found = groups.flatMap(({ entries }) => entries).find(({ entry }) => entry.id === id)
     if (!found) return
-    if (found.stop) askWhy(found)
+    if (found.guard) askWhy(found)
     else void navigate(entryTarget(found.entry))
   }
   return (

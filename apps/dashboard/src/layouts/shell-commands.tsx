@@ -20,17 +20,17 @@ import {
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { EntryStop } from './entry-stops.ts'
+import type { GuardedEntry } from './guarded-entries.ts'
 import { entryTarget } from './entry-target.ts'
 import { OpenCommands } from './open-commands.ts'
 import { roleNames } from './role-names.ts'
-import { useStopWords } from './use-stop-words.ts'
+import { useGuardWords } from './use-guard-words.ts'
 import { useAskWhy } from './why-locked.tsx'
 import { useLanguageChoice } from './use-language-choice.ts'
 
 interface ShellCommandsProps {
   /** The menu's entries, open or locked. */
-  entries: readonly EntryStop[]
+  entries: readonly GuardedEntry[]
   children: React.ReactNode
 }
 
@@ -42,7 +42,7 @@ export function ShellCommands({ entries, children }: ShellCommandsProps) {
   const { locale, chooseLocale } = useLanguageChoice()
   const user = useUser()
   const viewAs = useViewAs()
-  const words = useStopWords()
+  const words = useGuardWords()
   const askWhy = useAskWhy()
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   const close = () => setOpen(undefined)
@@ -64,11 +64,11 @@ export function ShellCommands({ entries, children }: ShellCommandsProps) {
   const fromShortcuts = shortcuts
     .filter(({ id }) => id !== 'palette' && !id.startsWith('go-'))
     .map((shortcut): Command => ({ ...shortcut, icon: <IconKeyboard /> }))
-  const goTo = entries.map(({ entry, stop }): Command => {
+  const goTo = entries.map(({ entry, guard }): Command => {
     const about = { id: `go-${entry.id}`, label: i18n._(entry.label), group: t`Go to` }
-    if (stop) {
-      const run = () => askWhy({ entry, stop })
-      return { ...about, icon: <IconLock />, detail: words(stop).title, run }
+    if (guard) {
+      const run = () => askWhy({ entry, guard })
+      return { ...about, icon: <IconLock />, detail: words(guard).title, run }
     }
     return {
       ...about,

@@ -1,4 +1,4 @@
-import { firstStop, useAccess } from '@replybay/feature-kit'
+import { blockingGuard, useAccess } from '@replybay/feature-kit'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SignedOutScreen } from './signed-out-screen.tsx'
@@ -7,5 +7,5 @@ import { SignedOutScreen } from './signed-out-screen.tsx'
 export function SignedIn({ children }: { children: ReactNode }) {
   const access = useAccess()
   const { pathname } = useLocation()
-  return firstStop(['no-auth'], { access, path: pathname }) ? <SignedOutScreen /> : children
+  return blockingGuard(['no-auth'], { access, path: pathname }) ? <SignedOutScreen /> : children
 }

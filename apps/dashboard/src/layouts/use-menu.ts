@@ -10,12 +10,12 @@ import { useQueries } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { features } from '../features.ts'
 import { homeEntry } from '../home/home-entry.ts'
-import { entryStops, sections, settingsGroups } from './entry-stops.ts'
+import { guardedEntries, sections, settingsGroups } from './guarded-entries.ts'
 
 interface MenuEntry {
   entry: NavigationEntry
   /** What keeps the person from it; nothing where it is open. */
-  stop: GuardName | undefined
+  guard: GuardName | undefined
   /** Absent where nothing is counted, null while it is unknown. */
   count: number | null | undefined
   isSelected: boolean
@@ -33,19 +33,19 @@ export function useMenu(): MenuSection[] {
   const access = useAccess()
   const { pathname, search } = useLocation()
   // Who may use the warehouse alone has their home there.
-  const home = access?.may.main ? [{ entry: homeEntry, stop: undefined }] : []
-  const entries = [...home, ...entryStops(features, access)]
-  const counted = entries.flatMap(({ entry, stop }) => {
-    const query = stop ? undefined : entry.count?.(user, webId)
+  const home = access?.may.main ? [{ entry: homeEntry, guard: undefined }] : []
+  const entries = [...home, ...guardedEntries(features, access)]
+  const counted = entries.flatMap(({ entry, guard }) => {
+    const query = guard ? undefined : entry.count?.(user, webId)
     return query ? [{ id: entry.id, query }] : []
   })
   const results = useQueries({ queries: counted.map(({ query }) => query) })
   const counts = new Map(counted.map(({ id }, index) => [id, results[index]?.data ?? null]))
   const channel = 'channel' in search ? search.channel : undefined
 
-  const shown = entries.map(({ entry, stop }) => ({
+  const shown = entries.map(({ entry, guard }) => ({
     entry,
-    stop,
+    guard,
     count: counts.get(entry.id),
     isSelected: entry.route.fullPath === pathname && entry.search?.['channel'] === channel,
   }))
@@ -57,6 +57,6 @@ export function useMenu(): MenuSection[] {
 /** The sections without what is locked, and without those of which nothing is left. */
 export function openOnly(menu: readonly MenuSection[]): MenuSection[] {
   return menu
-    .map(({ section, entries }) => ({ section, entries: entries.filter(({ stop }) => !stop) }))
+    .map(({ section, entries }) => ({ section, entries: entries.filter(({ guard }) => !guard) }))
     .filter(({ entries }) => entries.length > 0)
 }

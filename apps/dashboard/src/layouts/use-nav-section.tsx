@@ -4,29 +4,29 @@ import { Link } from '@tanstack/react-router'
 import { entryTarget } from './entry-target.ts'
 import type { MenuSection } from './use-menu.ts'
 import { useSectionLabels } from './use-section-labels.ts'
-import { useStopWords } from './use-stop-words.ts'
+import { useGuardWords } from './use-guard-words.ts'
 import { useAskWhy } from './why-locked.tsx'
 
 /** A group of the menu as the frame draws it: open entries are links, locked ones say why when they are asked. */
 export function useNavSection(): (group: MenuSection) => NavSectionEntry {
   const { i18n } = useLingui()
   const labels = useSectionLabels()
-  const words = useStopWords()
+  const words = useGuardWords()
   const askWhy = useAskWhy()
   return ({ section, entries }) => ({
     key: section,
     label: labels[section],
-    items: entries.map(({ entry, stop, count, isSelected }) => ({
+    items: entries.map(({ entry, guard, count, isSelected }) => ({
       key: entry.id,
       label: i18n._(entry.label),
       shortLabel: entry.shortLabel && i18n._(entry.shortLabel),
       icon: <entry.icon aria-hidden />,
       count,
       selected: isSelected,
-      ...(stop && { locked: words(stop).title }),
+      ...(guard && { locked: words(guard).title }),
       renderLink: (props) =>
-        stop ? (
-          <button type="button" {...props} onClick={() => askWhy({ entry, stop })} />
+        guard ? (
+          <button type="button" {...props} onClick={() => askWhy({ entry, guard })} />
         ) : (
           <Link {...entryTarget(entry)} {...props} />
         ),

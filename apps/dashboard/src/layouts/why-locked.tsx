@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from '@replybay/ui-kit'
 import { createContext, type ReactNode, use, useState } from 'react'
-import type { EntryStop } from './entry-stops.ts'
-import { useStopWords } from './use-stop-words.ts'
+import type { GuardedEntry } from './guarded-entries.ts'
+import { useGuardWords } from './use-guard-words.ts'
 
-const AskWhy = createContext<(locked: EntryStop) => void>(() => undefined)
+const AskWhy = createContext<(locked: GuardedEntry) => void>(() => undefined)
 
 /** Says of whatever is locked below it why it is, and who can change that. */
 export function WhyLocked({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()
-  const words = useStopWords()
-  const [asked, setAsked] = useState<EntryStop>()
+  const words = useGuardWords()
+  const [asked, setAsked] = useState<GuardedEntry>()
   const [isOpen, setOpen] = useState(false)
-  const { title, detail } = words(asked?.stop)
-  const ask = (locked: EntryStop) => {
+  const { title, detail } = words(asked?.guard)
+  const ask = (locked: GuardedEntry) => {
     setAsked(locked)
     setOpen(true)
   }
@@ -36,6 +36,6 @@ export function WhyLocked({ children }: { children: ReactNode }) {
 }
 
 /** Asks why an entry is locked. */
-export function useAskWhy(): (locked: EntryStop) => void {
+export function useAskWhy(): (locked: GuardedEntry) => void {
   return use(AskWhy)
 }

@@ -8,7 +8,7 @@ import { wordError } from '../errors.ts'
 import type { KeptForm } from '../use-kept-form.ts'
 import { companyChanges, type CompanyValues, companyValues, trimChanges } from './company-values.ts'
 import type { useFieldReveal } from './use-field-reveal.ts'
-import { useMeanwhileWords } from './use-meanwhile-words.ts'
+import { useConflictWords } from './use-conflict-words.ts'
 
 /** In the order in which they are sent. */
 const operations = ['updateCompany', 'updateCompanyDetails', 'setReturnPolicy'] as const
@@ -26,7 +26,7 @@ export function useCompanySave(
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const client = useQueryClient()
-  const words = useMeanwhileWords()
+  const words = useConflictWords()
   const { form } = kept
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()

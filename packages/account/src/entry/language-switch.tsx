@@ -1,4 +1,4 @@
-import { LatePart } from '@replybay/feature-kit'
+import { LazyBoundary } from '@replybay/feature-kit'
 import { lazy, useState } from 'react'
 import { LanguageButton } from './language-button.tsx'
 
@@ -10,9 +10,9 @@ export function LanguageSwitch() {
   const ask = () => setIsAsked(true)
   if (!isAsked) return <LanguageButton onClick={ask} onKeyDown={(event) => isArrow(event.key) && ask()} />
   return (
-    <LatePart pending={<LanguageButton />}>
+    <LazyBoundary pending={<LanguageButton />}>
       <LanguageMenu />
-    </LatePart>
+    </LazyBoundary>
   )
 }
 

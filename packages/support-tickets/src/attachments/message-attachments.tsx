@@ -1,4 +1,4 @@
-import { LatePart } from '@replybay/feature-kit'
+import { LazyBoundary } from '@replybay/feature-kit'
 import { lazy, useState } from 'react'
 import type { Attachment } from './attachment.ts'
 import { isPicture } from './attachment.ts'
@@ -36,7 +36,7 @@ export function MessageAttachments({ ticketId, attachments }: MessageAttachments
         <FileChip key={file._id} ticketId={ticketId} file={file} />
       ))}
       {openId !== undefined && (
-        <LatePart>
+        <LazyBoundary>
           <PictureDialog
             ticketId={ticketId}
             pictures={pictures}
@@ -44,7 +44,7 @@ export function MessageAttachments({ ticketId, attachments }: MessageAttachments
             onShow={setOpenId}
             onClose={() => setOpenId(undefined)}
           />
-        </LatePart>
+        </LazyBoundary>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { LatePart, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useUser } from '@replybay/feature-kit'
 import { usePending } from '@replybay/sync'
 import { lazy } from 'react'
 import { type Job, jobs } from './jobs.ts'
@@ -12,11 +12,11 @@ const QUICK = 100
 export function JobStrips() {
   const shown = usePending(jobs, useUser()._id).filter(needsWatching)
   return (
-    <LatePart>
+    <LazyBoundary>
       {shown.map((job) => (
         <JobStrip key={job.key} job={job} />
       ))}
-    </LatePart>
+    </LazyBoundary>
   )
 }
 

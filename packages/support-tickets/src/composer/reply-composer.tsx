@@ -18,7 +18,7 @@ import { useAttachments } from '../attachments/use-attachments.ts'
 import { useDroppedFiles } from '../attachments/use-dropped-files.ts'
 import { missingVariables } from '../canned-answers/fill-variables.ts'
 import { useCannedMenu } from '../canned-answers/use-canned-menu.ts'
-import { newestMessageId, saidMeanwhile } from '../outbox/meanwhile.ts'
+import { newestMessageId, hasConflict } from '../outbox/conflict.ts'
 import { useAnswerSettings } from './answer-settings.ts'
 import { channelLimit } from './channel-limit.ts'
 import styles from './composer.module.css'
@@ -70,7 +70,7 @@ export function ReplyComposer({ ticket, tabs, onDone, onOpen }: ReplyComposerPro
 
   function send(closes: boolean) {
     if (!canSend) return
-    const isStale = saidMeanwhile(ticket, draft.seen, user._id) !== undefined
+    const isStale = hasConflict(ticket, draft.seen, user._id) !== undefined
     const isUnfinished = missingVariables(draft.text).length > 0
     if ((isStale || isUnfinished) && !asking) return setAsking({ closes })
     setAsking(undefined)

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LatePart, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useUser } from '@replybay/feature-kit'
 import { Banner, channelLabel } from '@replybay/ui-kit'
 import { lazy, type RefObject } from 'react'
 import type { Draft } from '@replybay/sync'
 import { MissingStrip } from '../canned-answers/missing-strip.tsx'
-import { saidMeanwhile } from '../outbox/meanwhile.ts'
+import { hasConflict } from '../outbox/conflict.ts'
 import { insertText } from '../model/insert-text.ts'
-import { MeanwhileStrip } from './meanwhile-strip.tsx'
+import { ConflictStrip } from './conflict-strip.tsx'
 import { useTakesAnswers } from './reply-window.tsx'
 
 const SuggestionPanel = lazy(async () => ({
@@ -35,7 +35,7 @@ export function ReplyStrips(props: ReplyStripsProps) {
   const takesAnswers = useTakesAnswers(ticket)
   const channel = t(channelLabel(ticket.channel))
   const isBegun = draft.text !== '' || Boolean(draft.attachments?.length)
-  const meanwhile = isBegun ? saidMeanwhile(ticket, draft.seen, userId) : undefined
+  const meanwhile = isBegun ? hasConflict(ticket, draft.seen, userId) : undefined
   function insert(text: string) {
     const area = editor.current
     if (!area) return
@@ -51,7 +51,7 @@ export function ReplyStrips(props: ReplyStripsProps) {
         </Banner>
       )}
       {meanwhile && (
-        <MeanwhileStrip message={meanwhile} customer={ticket.customer} onSend={onSend} onLook={onLook} />
+        <ConflictStrip message={meanwhile} customer={ticket.customer} onSend={onSend} onLook={onLook} />
       )}
       <MissingStrip
         text={draft.text}
@@ -62,9 +62,9 @@ export function ReplyStrips(props: ReplyStripsProps) {
         }}
       />
       {isSuggesting && (
-        <LatePart>
+        <LazyBoundary>
           <SuggestionPanel ticketId={ticket._id} onInsert={insert} onDismiss={onSuggested} />
-        </LatePart>
+        </LazyBoundary>
       )}
     </>
   )

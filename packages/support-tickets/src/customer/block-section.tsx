@@ -1,4 +1,4 @@
-import { LatePart } from '@replybay/feature-kit'
+import { LazyBoundary } from '@replybay/feature-kit'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { customerMutations, type Ticket } from '@replybay/api-client'
 import { Button, ConfirmDialog, useToasts } from '@replybay/ui-kit'
@@ -52,9 +52,9 @@ export function BlockSection({ customer: { _id, blocked }, ticket, onDone }: Blo
       <Button size="sm" leftIcon={<IconTrash aria-hidden />} onClick={() => setSpam(true)}>
         <Trans>Spam: block and delete</Trans>
       </Button>
-      <LatePart>
+      <LazyBoundary>
         {isSpam && <SpamDialog ticket={ticket} onClose={() => setSpam(false)} onDone={onDone} />}
-      </LatePart>
+      </LazyBoundary>
       <ConfirmDialog
         isOpen={isAsking}
         title={t`Block this customer?`}

@@ -1,4 +1,4 @@
-import { LatePart, useFirstInteraction } from '@replybay/feature-kit'
+import { LazyBoundary, useFirstInteraction } from '@replybay/feature-kit'
 import type { VirtualListHandle } from '@replybay/ui-kit'
 import { lazy, type RefObject } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
@@ -47,7 +47,7 @@ export function ChosenTickets(props: ChosenTicketsProps) {
     <>
       <JobStrips />
       {selection.ids.size > 0 && (
-        <LatePart>
+        <LazyBoundary>
           <BulkBar
             selection={selection}
             isClosed={filter.status === 'closed'}
@@ -62,7 +62,7 @@ export function ChosenTickets(props: ChosenTicketsProps) {
             }}
             onExport={() => onExport(selection.ids)}
           />
-        </LatePart>
+        </LazyBoundary>
       )}
       {selection.ids.size === 0 && !isTicketOpen && (
         <RowKeys

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { LatePart, useCan } from '@replybay/feature-kit'
+import { LazyBoundary, useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { type Filter, FilterBar } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
@@ -71,7 +71,7 @@ export function InboxFilters({ search, onSearch, tags, count }: InboxFiltersProp
   }
   return (
     <FilterBar
-      filters={filters.map((filter) => ({ ...filter, editor: <LatePart>{filter.editor}</LatePart> }))}
+      filters={filters.map((filter) => ({ ...filter, editor: <LazyBoundary>{filter.editor}</LazyBoundary> }))}
       count={count === undefined ? undefined : formats.number(count)}
     />
   )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LatePart, useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
 import { type MenuItem, StaleStrip, type VirtualListHandle } from '@replybay/ui-kit'
 import { IconBookmarkPlus, IconDownload } from '@tabler/icons-react'
 import { lazy, type RefObject, useState } from 'react'
@@ -115,7 +115,7 @@ export function InboxList(props: InboxListProps) {
           selection={selection}
         />
       )}
-      <LatePart>{running && <ExportStrip running={running} total={matching} />}</LatePart>
+      <LazyBoundary>{running && <ExportStrip running={running} total={matching} />}</LazyBoundary>
       <ChosenTickets
         webId={webId}
         filter={filter}
@@ -129,14 +129,14 @@ export function InboxList(props: InboxListProps) {
         onChanged={props.onChanged}
       />
       {isSaving && (
-        <LatePart>
+        <LazyBoundary>
           <ViewDialog
             filter={viewFilter(user, channel, search)}
             hasDays={search.from !== undefined || search.to !== undefined}
             onSaved={(view) => onSearch(savedSearch(view))}
             onClose={() => setSaving(false)}
           />
-        </LatePart>
+        </LazyBoundary>
       )}
     </div>
   )

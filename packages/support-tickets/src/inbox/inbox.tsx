@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { LatePart, useFirstInteraction, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useFirstInteraction, useUser } from '@replybay/feature-kit'
 import { EmptyState, SplitView, useFromBreakpoint, type VirtualListHandle } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -110,7 +110,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
             detail={t`Choose one from the list to read and answer it.`}
           />
         ) : (
-          <LatePart
+          <LazyBoundary
             pending={<TicketSkeleton back={back} />}
             renderProblem={(problem) => <EmptyPane back={back}>{problem}</EmptyPane>}
           >
@@ -124,14 +124,14 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
               onLeave={leave}
               onDone={() => open(next.follow())}
             />
-          </LatePart>
+          </LazyBoundary>
         )
       }
       side={
         openTicket && (
-          <LatePart>
+          <LazyBoundary>
             <CustomerPanel ticket={openTicket} onOpen={open} onDone={() => open(next.follow())} />
-          </LatePart>
+          </LazyBoundary>
         )
       }
       sideLabel={t`Customer`}

@@ -2,7 +2,7 @@ import { ApiError, type TicketSummary, ticketQueries } from '@replybay/api-clien
 import { useCan, useUser } from '@replybay/feature-kit'
 import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { useChangesAhead } from '../bulk/use-changes-ahead.ts'
+import { useOptimisticChanges } from '../bulk/use-optimistic-changes.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { clearArrivalsOnRead, useArrivals } from '../live/arrivals.ts'
 import { isKeptSince, useLiveState } from '../live/live-state.ts'
@@ -39,7 +39,7 @@ export interface Inbox {
 export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox {
   const user = useUser()
   const deleted = useDeletedTicketIds()
-  const ahead = useChangesAhead()
+  const ahead = useOptimisticChanges()
   const client = useQueryClient()
   const live = useLiveState()
   const options = ticketQueries.list(webId ?? '', listFilter(user, filter))

@@ -5,11 +5,11 @@ export type BulkChange = Omit<components['schemas']['BulkChange'], 'ids'>
 
 /** The ticket as it will be; nothing where it is deleted. Told before the server has done it. */
 export function changedTicket(ticket: TicketSummary, change: BulkChange): TicketSummary | undefined {
-  return change.delete ? undefined : afterChange(ticket, change)
+  return change.delete ? undefined : applyChange(ticket, change)
 }
 
 /** A ticket that stays, as it will be. */
-export function afterChange<Changed extends { tags?: string[] }>(
+export function applyChange<Changed extends { tags?: string[] }>(
   ticket: Changed,
   { delete: _delete, addTags, removeTags, ...fields }: BulkChange,
 ): Changed {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LatePart, useCan, useCurrentWeb, useFirstInteraction } from '@replybay/feature-kit'
+import { LazyBoundary, useCan, useCurrentWeb, useFirstInteraction } from '@replybay/feature-kit'
 import { IconButton, useShortcut } from '@replybay/ui-kit'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { lazy, useState } from 'react'
@@ -40,9 +40,9 @@ function Opening({ webId, onOpened, hasButton = false }: NewTicketProps & { webI
           onClick={open}
         />
       )}
-      <LatePart>
+      <LazyBoundary>
         {isOpen && <NewTicketDialog webId={webId} onOpened={onOpened} onClose={() => setOpen(false)} />}
-      </LatePart>
+      </LazyBoundary>
     </>
   )
 }

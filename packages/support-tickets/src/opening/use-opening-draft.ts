@@ -1,5 +1,5 @@
 import { useUser } from '@replybay/feature-kit'
-import { draftKey, forgetText, isSafe, keepText, readKept, subscribeKept } from '@replybay/sync'
+import { draftKey, forgetText, isPersisted, keepText, readKept, subscribeKept } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
 import { v4 as randomId } from 'uuid'
 import * as v from 'valibot'
@@ -27,7 +27,7 @@ export function useOpeningDraft(customerId: string | undefined) {
   const keep = (next: OpeningDraft) => keepText(storageKey, JSON.stringify(next))
   return {
     draft,
-    isSaved: isSafe(storageKey),
+    isSaved: isPersisted(storageKey),
     /** Changes it; it is another message then, with a name of its own. */
     change: (change: Partial<OpeningDraft>) =>
       keep({ ...parse(readKept(storageKey)), ...change, key: undefined }),

@@ -1,4 +1,4 @@
-import { LatePart } from '@replybay/feature-kit'
+import { LazyBoundary } from '@replybay/feature-kit'
 import { Trans } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { Button } from '@replybay/ui-kit'
@@ -26,7 +26,7 @@ export function WriteButton({ ticket: { webId, customer }, onOpened }: WriteButt
         <Trans>Write to them</Trans>
       </Button>
       {isBegun && <DraftTag />}
-      <LatePart>
+      <LazyBoundary>
         {isOpen && (
           <NewTicketDialog
             webId={webId}
@@ -35,7 +35,7 @@ export function WriteButton({ ticket: { webId, customer }, onOpened }: WriteButt
             onClose={() => setOpen(false)}
           />
         )}
-      </LatePart>
+      </LazyBoundary>
     </>
   )
 }

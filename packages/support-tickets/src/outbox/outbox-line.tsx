@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { MessageAttachments } from '../attachments/message-attachments.tsx'
 import { LostAnswer } from './lost-answer.tsx'
-import { newestMessageId, saidMeanwhile } from './meanwhile.ts'
+import { newestMessageId, hasConflict } from './conflict.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { replies } from './replies.ts'
 import { takeBack } from './take-back.ts'
@@ -54,7 +54,7 @@ function useStanding(
   const toasts = useToasts()
   const userId = useUser()._id
   const canUndo = useIsBefore(entry.dueAt)
-  const meanwhile = saidMeanwhile(ticket, entry.seen, userId)
+  const meanwhile = hasConflict(ticket, entry.seen, userId)
   const name = useSpeaker(meanwhile, ticket.customer)
 
   async function edit(seen?: string | null) {

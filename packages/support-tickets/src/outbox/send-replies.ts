@@ -1,7 +1,7 @@
 import { ticketMutations, ticketQueries } from '@replybay/api-client'
 import { type PendingAttempt, pendingQueue } from '@replybay/sync'
 import { MutationObserver } from '@tanstack/react-query'
-import { hasArrived, newestOwnId, saidMeanwhile } from './meanwhile.ts'
+import { hasArrived, newestOwnId, hasConflict } from './conflict.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { replies, type ReplyOutcome } from './replies.ts'
 
@@ -28,7 +28,7 @@ async function sendReply(entry: OutboxEntry, attempt: Attempt): Promise<OutboxEn
   const ticket = await client.fetchQuery({ ...ticketQueries.detail(ticketId), staleTime: 0 })
   const isThere = hasArrived(entry, ticket, userId)
   if (!isThere) {
-    if (saidMeanwhile(ticket, entry.seen, userId)) return { ...entry, state: 'asking' }
+    if (hasConflict(ticket, entry.seen, userId)) return { ...entry, state: 'asking' }
     keep({ ...entry, ownBefore: entry.ownBefore ?? newestOwnId(ticket, userId) })
     const ids = attachments.map(({ _id }) => _id)
     const answer = {

@@ -2,7 +2,7 @@ import type { Ticket } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { usePending } from '@replybay/sync'
 import { useMemo } from 'react'
-import { hasArrived } from './meanwhile.ts'
+import { hasArrived } from './conflict.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { replies } from './replies.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LatePart, SlotOutlet, ticketSide, useCan } from '@replybay/feature-kit'
+import { LazyBoundary, SlotOutlet, ticketSide, useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Avatar, channelLabel } from '@replybay/ui-kit'
 import { Fragment, lazy } from 'react'
@@ -84,9 +84,9 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
         </section>
       )}
       {hasRecord && (
-        <LatePart>
+        <LazyBoundary>
           <CustomerSection key={customer._id} ticket={ticket} onOpen={onOpen} onDone={onDone} />
-        </LatePart>
+        </LazyBoundary>
       )}
       <SlotOutlet slot={ticketSide} ticket={ticket} />
     </aside>

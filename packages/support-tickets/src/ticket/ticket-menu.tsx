@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LatePart, useCan } from '@replybay/feature-kit'
+import { LazyBoundary, useCan } from '@replybay/feature-kit'
 import { IconButton, Menu, type MenuItem, useFromBreakpoint, useToasts } from '@replybay/ui-kit'
 import {
   IconBan,
@@ -98,10 +98,10 @@ export function TicketMenu({ ticket, onOpen, onMarkUnread, onDelete, onDone }: T
         trigger={<IconButton label={t`More actions`} icon={<IconDots aria-hidden />} />}
         items={items}
       />
-      <LatePart>
+      <LazyBoundary>
         {shown === 'history' && <HistorySheet ticket={ticket} onClose={hide} />}
         {shown === 'spam' && <SpamDialog ticket={ticket} onClose={hide} onDone={onDone} />}
-      </LatePart>
+      </LazyBoundary>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { Conversation } from './conversation.tsx'
 import { TicketProblem } from './ticket-problem.tsx'
 import { TicketSkeleton } from './ticket-skeleton.tsx'
 import { useMarkRead } from './use-mark-read.ts'
-import { useTicketAhead } from './work/use-ticket-ahead.ts'
+import { useOptimisticTicket } from './work/use-optimistic-ticket.ts'
 
 const REFRESH_MS = 4_000
 
@@ -42,7 +42,7 @@ export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
     },
   })
   const { data, error } = query
-  const ticket = useTicketAhead(ticketId, data)
+  const ticket = useOptimisticTicket(ticketId, data)
   useMarkRead(data)
 
   const retry = () => void query.refetch()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type TicketView, viewMutations } from '@replybay/api-client'
-import { LatePart, useHeldChange, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useHeldChange, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { IconButton, Menu, useToasts } from '@replybay/ui-kit'
 import {
@@ -138,9 +138,9 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
         ]}
       />
       {isNaming && (
-        <LatePart>
+        <LazyBoundary>
           <ViewDialog view={seen} onRefused={lookAgain} onSaved={setSeen} onClose={() => setNaming(false)} />
-        </LatePart>
+        </LazyBoundary>
       )}
     </div>
   )

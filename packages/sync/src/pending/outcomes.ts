@@ -9,9 +9,9 @@ export function createOutcomes<Outcome>() {
   let unheard: { userId: string; outcome: Outcome }[] = []
   return {
     tell: (userId: string, outcome: Outcome): void => {
-      const hearing = [...listeners].filter((listener) => listener.userId === userId)
-      if (hearing.length === 0) unheard.push({ userId, outcome })
-      for (const { onOutcome } of hearing) onOutcome(outcome)
+      const subscribed = [...listeners].filter((listener) => listener.userId === userId)
+      if (subscribed.length === 0) unheard.push({ userId, outcome })
+      for (const { onOutcome } of subscribed) onOutcome(outcome)
     },
     /** @returns the way to stop. */
     listen: (userId: string, onOutcome: (outcome: Outcome) => void): (() => void) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Wordmark } from '../mark/wordmark.tsx'
 import { useFromBreakpoint } from '../theme/use-from-breakpoint.ts'
 import styles from './auth-layout.module.css'
-import { Berths } from './berths.tsx'
+import { Illustration } from './illustration.tsx'
 
 export interface AuthLayoutProps {
   /** The form, 376 px wide at most. */
@@ -29,7 +29,7 @@ export function AuthLayout({ children, foot, languageSwitch }: AuthLayoutProps) 
       </div>
       {isMedium && (
         <div className={styles['art']} aria-hidden>
-          <Berths />
+          <Illustration />
         </div>
       )}
     </div>

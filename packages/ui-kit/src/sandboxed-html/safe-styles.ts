@@ -124,7 +124,7 @@ function safeRules(rules: CSSRuleList): string {
 
 function safeText(style: CSSStyleDeclaration): string {
   return [...style]
-    .filter((name) => PROPERTIES.has(name) && isSafe(style.getPropertyValue(name)))
+    .filter((name) => PROPERTIES.has(name) && isPersisted(style.getPropertyValue(name)))
     .map((name) => {
       const importance = style.getPropertyPriority(name) && ' !important'
       return `${name}: ${style.getPropertyValue(name)}${importance}`
@@ -133,7 +133,7 @@ function safeText(style: CSSStyleDeclaration): string {
 }
 
 /** The value as the browser writes it: escapes are resolved, but in names that are not plain. */
-function isSafe(value: string): boolean {
+function isPersisted(value: string): boolean {
   if (value.includes('\\')) return false
   const functions = value.replaceAll(/"[^"]*"/g, '').matchAll(/([^\s(,]*)\(/g)
   return [...functions].every(([, name = '']) => name === '' || FUNCTIONS.has(name.toLowerCase()))

@@ -53,9 +53,9 @@ function singleVariables(scheme: Scheme): Variables {
     '--rb-on-solid': isLight ? tokens.palette.white : tokens.fog.dark[0],
     '--rb-on-toast': isLight ? tokens.palette.white : tokens.fog.dark[12],
     '--rb-buoy': tokens.buoy,
-    '--rb-berth-0': tokens.berth[0],
-    '--rb-berth-1': tokens.berth[1],
-    '--rb-berth-2': tokens.berth[2],
+    '--rb-illustration-0': tokens.illustration[0],
+    '--rb-illustration-1': tokens.illustration[1],
+    '--rb-illustration-2': tokens.illustration[2],
   }
 }
 

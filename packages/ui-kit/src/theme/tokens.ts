@@ -162,7 +162,7 @@ export const tokens = {
     },
   },
   buoy: '#F26B3A',
-  berth: ['#0B5964', '#08424B', '#062A31'],
+  illustration: ['#0B5964', '#08424B', '#062A31'],
   alias: {
     light: {
       app: '#F3F6F6',

@@ -1,6 +1,7 @@
 /** Addresses of people: one form for each, and none that only looks like another. */
 import { domainToUnicode } from 'node:url'
 import { Failure } from '../../platform/contract/failure.ts'
+import { authFailures } from './failures.ts'
 
 /** Alphabets whose letters look like those of another. */
 const ALPHABETS = [
@@ -26,7 +27,7 @@ export function canonicalAddress(address: string): string {
  */
 export function newAddress(address: string): string {
   const canonical = canonicalAddress(address)
-  if (isDeceptive(canonical)) throw new Failure('refused-address')
+  if (isDeceptive(canonical)) throw new Failure(authFailures.refusedAddress)
   return canonical
 }
 

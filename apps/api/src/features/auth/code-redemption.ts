@@ -1,6 +1,7 @@
 import type { components } from '@replybay/api-client'
 import type { CaptchaService } from '../../platform/captcha/service.ts'
 import { Failure } from '../../platform/contract/failure.ts'
+import { authFailures } from './failures.ts'
 import type { Call } from '../../platform/contract/handlers.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { createAddressLimit, type Attempt } from '../../platform/rate-limits/address-limit.ts'
@@ -126,7 +127,8 @@ export function createCodeRedemption(parts: CodeRedemptionParts): CodeRedemption
       await insertReset(queries, { tokenHash: hashToken(token), userId: user.id, expiresAt })
       return { token, purpose: 'reset' }
     }
-    if (!(await proveAddress(queries, { userId: user.id, ...user }, now))) throw new Failure('wrong-code')
+    if (!(await proveAddress(queries, { userId: user.id, ...user }, now)))
+      throw new Failure(authFailures.wrongCode)
     return { token: await sessions.start(queries, user.id, userAgent), purpose: 'session' }
   }
 
@@ -152,7 +154,7 @@ export function createCodeRedemption(parts: CodeRedemptionParts): CodeRedemption
       if (user.takes === 'reset-codes' && stored.purpose !== 'reset') throw wrongCode(registration)
       const purpose = user.takes === 'any' ? stored.purpose : 'reset'
       const answer = await database.transaction(async (queries) => {
-        if (!(await useCode(queries, stored.id))) throw new Failure('wrong-code')
+        if (!(await useCode(queries, stored.id))) throw new Failure(authFailures.wrongCode)
         return redeem(queries, { user: { ...user, email: address }, purpose }, userAgent)
       })
       await triesPerSender.giveBack(sender)
@@ -168,5 +170,5 @@ function wrongCode(registration: string | undefined): Failure {
   const message =
     'is missing: where the address was registered more than once, reset the password to prove that it is yours'
   const fields = [{ path: '/body/registration', message }]
-  return new Failure('wrong-code', registration ? {} : { fields })
+  return new Failure(authFailures.wrongCode, registration ? {} : { fields })
 }

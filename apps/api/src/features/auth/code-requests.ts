@@ -2,7 +2,7 @@ import type { components } from '@replybay/api-client'
 import type { CaptchaService } from '../../platform/captcha/service.ts'
 import type { Call } from '../../platform/contract/handlers.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { mailTexts } from '../../platform/mail/mail-texts.ts'
+import { authMails } from './mails/auth-mails.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { AddressLimit } from '../../platform/rate-limits/address-limit.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
@@ -99,7 +99,7 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
     const { user, purpose, name, isOwn } = recipient
     concerns(user.id)
     const { hasCode } = await mailed.take(email, device)
-    const texts = mailTexts[user.locale]
+    const texts = authMails[user.locale]
     const { companyName } = user
     await database.transaction(async (queries) => {
       const expiresAt = new Date(Date.now() + CODE_MS)

@@ -1,8 +1,9 @@
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
+import { authFailures } from './failures.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
-import { createPasswordCheck } from '../../platform/passwords/passwords.ts'
+import type { PasswordCheck } from '../../platform/passwords/passwords.ts'
 import { findUserById } from './store.ts'
 
 /**
@@ -12,8 +13,7 @@ import { findUserById } from './store.ts'
  */
 export type ConfirmPassword = (person: Person, password: string) => Promise<void>
 
-export function createConfirmPassword(database: Database): ConfirmPassword {
-  const passwords = createPasswordCheck()
+export function createConfirmPassword(database: Database, passwords: PasswordCheck): ConfirmPassword {
   const attempts = createRateLimit(database, {
     name: 'confirm-password',
     attempts: 10,
@@ -22,7 +22,7 @@ export function createConfirmPassword(database: Database): ConfirmPassword {
   return async ({ userId }, password) => {
     await attempts.take(userId)
     const user = await findUserById(database.queries, userId)
-    if (!(await passwords.fits(user?.passwordHash, password))) throw new Failure('invalid-password')
+    if (!(await passwords.fits(user?.passwordHash, password))) throw new Failure(authFailures.invalidPassword)
     await attempts.forget(userId)
   }
 }

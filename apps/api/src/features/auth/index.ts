@@ -1,7 +1,9 @@
-export { createConfirmPassword, type ConfirmPassword } from './confirm-password.ts'
+export type { ConfirmPassword } from './confirm-password.ts'
 export { deleteInvitationsBy, isOwnersAlone, listInvitations } from './invitation-store.ts'
-export { createInvitationService, type InvitationService } from './invitations.ts'
+export type { InvitationService } from './invitations.ts'
+export { authMails } from './mails/auth-mails.ts'
 export { tellPersonChanged } from './person-changes.ts'
+export { authServices } from './services.ts'
 export {
   deleteSessionsOf,
   deleteUser,

@@ -2,8 +2,9 @@ import type { components } from '@replybay/api-client'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { Failure } from '../../platform/contract/failure.ts'
+import { authFailures } from './failures.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
-import { mailTexts } from '../../platform/mail/mail-texts.ts'
+import { authMails } from './mails/auth-mails.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { canonicalAddress, isDeceptive } from './addresses.ts'
@@ -100,7 +101,7 @@ export function createInvitationService({
       expiresAt: new Date(createdAt.getTime() + INVITATION_MS),
     })
     const facts = { companyName, invitedBy: inviter.name, role, message, url: linkTo(token) }
-    const content = mailTexts[locale].invitation(facts)
+    const content = authMails[locale].invitation(facts)
     await outbox.add(queries, { companyId, recipient: email, locale, content })
   }
 
@@ -116,7 +117,8 @@ export function createInvitationService({
       const kept = new Set(await listKept(person, addresses))
       const outcomes = new Map(addresses.map((email) => [email, outcomeOf(email, taken, kept)] as const))
       const invited = [...outcomes].flatMap(([email, outcome]) => (outcome === 'invited' ? email : []))
-      if ([...outcomes.values()].every((outcome) => outcome === 'exists')) throw new Failure('user-exists')
+      if ([...outcomes.values()].every((outcome) => outcome === 'exists'))
+        throw new Failure(authFailures.userExists)
       await database.transaction(async (queries) => {
         // In one order, whatever order they came in, or two calls would lock each other's rows.
         for (const email of invited.toSorted()) await send(queries, person, email, role, message.trim())
@@ -155,7 +157,7 @@ export function createInvitationService({
     async read(token, { sender, isBarred }) {
       await reads.take(sender)
       const found = await findOpenInvitation(database.queries, hashToken(token), new Date())
-      if (!found || isBarred(found.companyId)) throw new Failure('invitation-over')
+      if (!found || isBarred(found.companyId)) throw new Failure(authFailures.invitationOver)
       const { email, companyName, role, invitedBy } = found
       return { email, companyName, role, ...(invitedBy && { invitedBy }) }
     },

@@ -1,7 +1,7 @@
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Resetter } from '../../platform/contract/handlers.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { mailTexts } from '../../platform/mail/mail-texts.ts'
+import { authMails } from './mails/auth-mails.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { PasswordStrength } from '../../platform/passwords/password-strength.ts'
 import { hashPassword } from '../../platform/passwords/passwords.ts'
@@ -50,7 +50,7 @@ export function createPasswordReset({ database, outbox, strength }: PasswordRese
           throw new Failure('unauthorized')
         }
         await deleteSessionsOf(queries, userId)
-        const content = mailTexts[locale].passwordChanged(name)
+        const content = authMails[locale].passwordChanged(name)
         await outbox.add(queries, { companyId, recipient: email, locale, content })
       })
     },

@@ -4,8 +4,9 @@ import type { Database, Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import type { users } from '../users/tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
+import { authFailures } from './failures.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
-import { mailTexts } from '../../platform/mail/mail-texts.ts'
+import { authMails } from './mails/auth-mails.ts'
 import type { AddressLimit, Attempt } from '../../platform/rate-limits/address-limit.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { newAddress } from './addresses.ts'
@@ -92,7 +93,7 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
         if (hasCode) await insertCode(queries, { userId: person.id, codeHash, ...request, expiresAt })
         const dashboardOrigin = parts.dashboardOrigin()
         const url = await insertResetLink(queries, { userId: person.id, expiresAt, dashboardOrigin })
-        const texts = mailTexts[locale]
+        const texts = authMails[locale]
         const content = hasCode ? texts.validation({ code, url }) : texts.validationLink({ url })
         await outbox.add(queries, { companyId, recipient: email, locale, content })
         return false
@@ -120,7 +121,7 @@ async function openCompany(queries: Queries, person: NewPerson, companyName: str
 
 /** @throws Failure `user-exists` for an address that is somebody's account. */
 async function requireUnproved(queries: Queries, email: string): Promise<void> {
-  if (await findUserByEmail(queries, email)) throw new Failure('user-exists')
+  if (await findUserByEmail(queries, email)) throw new Failure(authFailures.userExists)
 }
 
 /** The mailed link proves the address; the invitation then has served. One that was passed on waits for the code. */
@@ -132,13 +133,14 @@ async function joinCompany(
 ) {
   const invitation = await findOpenInvitation(queries, hashToken(token), person.createdAt)
   if (!invitation || invitation.email !== person.email || isBarred(invitation.companyId)) {
-    throw new Failure('invitation-over')
+    throw new Failure(authFailures.invitationOver)
   }
   await requireUnproved(queries, person.email)
   const { companyId, role, isMailed } = invitation
   await insertUser(queries, { ...person, companyId, role })
   const claim = { userId: person.id, email: person.email, companyId }
   // The address may have been proved at the same time.
-  if (isMailed && !(await proveAddress(queries, claim, person.createdAt))) throw new Failure('user-exists')
+  if (isMailed && !(await proveAddress(queries, claim, person.createdAt)))
+    throw new Failure(authFailures.userExists)
   return { companyId, isMailed }
 }

@@ -2,6 +2,7 @@ import type { components } from '@replybay/api-client'
 import type { CaptchaService } from '../../platform/captcha/service.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
+import { authFailures } from './failures.ts'
 import type { Call } from '../../platform/contract/handlers.ts'
 import { createAddressLimit } from '../../platform/rate-limits/address-limit.ts'
 import { createKnownDevices } from '../../platform/rate-limits/known-devices.ts'
@@ -78,10 +79,10 @@ export function createAuthService(parts: AuthParts): AuthService {
         ? await passwords.fits(user.passwordHash, credentials.password)
         : await isRegistered(email, credentials.password)
       if (user) concerns(user.id)
-      if (!isRight) throw new Failure('wrong-credentials')
+      if (!isRight) throw new Failure(authFailures.wrongCredentials)
       await perSender.giveBack(sender)
       await perAddress.forget(email, caller)
-      if (!user) throw new Failure('not-validated')
+      if (!user) throw new Failure(authFailures.notValidated)
       keepDevice(await devices.remember(email))
       return sessions.start(database.queries, user.id, userAgent)
     },

@@ -4,6 +4,7 @@ import { defineServerFeature } from '../../platform/server-feature.ts'
 import { tickets } from '../tickets/tables.ts'
 import { customerHandlers } from './routes.ts'
 import { createCustomerService } from './service.ts'
+import { backfillCustomerWords } from './word-index.ts'
 import { deleteWithoutTickets } from './store.ts'
 import { customers } from './tables.ts'
 
@@ -35,6 +36,7 @@ export const customersFeature = defineServerFeature({
       only: hasListedTicket,
     }),
   ],
+  backfill: backfillCustomerWords,
   /** Before the tickets. @see lockTicket for the order of the tables. */
   async lockAccount(queries, companyId) {
     await queries
@@ -46,7 +48,7 @@ export const customersFeature = defineServerFeature({
   },
   /** A customer goes with the last of their tickets. */
   async emptyTicket(queries, { customerId }) {
-    if (customerId) await deleteWithoutTickets(queries, customerId)
+    if (customerId) await deleteWithoutTickets(queries, [customerId])
     return []
   },
   handlers: ({ database }) => customerHandlers(createCustomerService(database)),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, notExists, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../platform/database/database.ts'
 import { customers } from './tables.ts'
@@ -90,8 +90,8 @@ export async function listOpenTicketIds(
   return rows.map(({ id }) => id)
 }
 
-/** The customer is locked: no ticket comes in between. */
-export async function deleteWithoutTickets(queries: Queries, id: string): Promise<void> {
-  const theirs = queries.select({ id: tickets.id }).from(tickets).where(eq(tickets.customerId, id))
-  await queries.delete(customers).where(and(eq(customers.id, id), notExists(theirs)))
+/** Deletes those of the customers whom no ticket is left of. They are locked: no ticket comes in between. */
+export async function deleteWithoutTickets(queries: Queries, ids: string[]): Promise<void> {
+  const theirs = queries.select({ id: tickets.id }).from(tickets).where(eq(tickets.customerId, customers.id))
+  await queries.delete(customers).where(and(inArray(customers.id, ids), notExists(theirs)))
 }

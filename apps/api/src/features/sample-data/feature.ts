@@ -1,12 +1,13 @@
 import { defineServerFeature } from '../../platform/server-feature.ts'
-import { createUserService } from '../users/index.ts'
+import { userService } from '../users/index.ts'
 import { sampleDataHandlers } from './routes.ts'
 import { createSampleDataService } from './service.ts'
+import { sampleDataFailures } from './failures.ts'
 
 /** Looking around before anything is connected. */
 export const sampleDataFeature = defineServerFeature({
   id: 'sample-data',
   tables: [],
-  handlers: ({ database, capabilities }) =>
-    sampleDataHandlers(createSampleDataService(database), createUserService(database, capabilities)),
+  failures: Object.values(sampleDataFailures),
+  handlers: (context) => sampleDataHandlers(createSampleDataService(context.database), userService(context)),
 })

@@ -1,9 +1,11 @@
 import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { Failure } from '../../platform/contract/failure.ts'
-import { insertTold, insertWords, tell } from '../tickets/index.ts'
+import { sampleDataFailures } from './failures.ts'
+import { insertTold, tell } from '../tickets/index.ts'
 import { readSampleTickets } from './sample-tickets.ts'
-import { deleteSampleData, hasPlaces, insertSampleWeb, lockCompany } from './store.ts'
+import { insertSampleWeb } from '../webs/index.ts'
+import { deleteSampleData, hasPlaces, lockCompany } from './store.ts'
 
 export interface SampleDataService {
   /** @throws Failure `not-empty` where the company has a web or a guild. */
@@ -25,22 +27,9 @@ export function createSampleDataService(database: Database): SampleDataService {
       )
       await database.transaction(async (queries) => {
         await lockCompany(queries, companyId)
-        if (await hasPlaces(queries, companyId)) throw new Failure('not-empty')
+        if (await hasPlaces(queries, companyId)) throw new Failure(sampleDataFailures.notEmpty)
         await insertSampleWeb(queries, { id: webId, companyId, createdAt: now })
         await insertTold(queries, rows)
-        const names = new Map(rows.customers.map(({ id, name }) => [id, name]))
-        for (const { ticket, messages } of rows.tickets) {
-          const { id: ticketId, subject, tags = [], customerId } = ticket
-          const said = messages.map(({ text }) => text)
-          await insertWords(
-            queries,
-            { ticketId, companyId },
-            subject,
-            ...tags,
-            names.get(customerId),
-            ...said,
-          )
-        }
       })
     },
     remove: (companyId) => database.transaction((queries) => deleteSampleData(queries, companyId)),

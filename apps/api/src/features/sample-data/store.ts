@@ -1,8 +1,11 @@
-import { and, asc, eq, exists, inArray, notExists, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
+import { deleteWithoutTickets } from '../customers/index.ts'
 import { customers } from '../customers/tables.ts'
+import { deleteTickets } from '../tickets/index.ts'
 import { tickets } from '../tickets/tables.ts'
 import { companies } from '../users/tables.ts'
+import { deleteSampleWebs } from '../webs/index.ts'
 import { guilds, webs } from '../webs/tables.ts'
 
 /** Two who add sample data at the same time come one after the other. */
@@ -23,13 +26,6 @@ export async function hasPlaces(queries: Queries, companyId: string): Promise<bo
     .where(eq(guilds.companyId, companyId))
     .limit(1)
   return web !== undefined || guild !== undefined
-}
-
-export async function insertSampleWeb(
-  queries: Queries,
-  web: Pick<typeof webs.$inferInsert, 'id' | 'companyId' | 'createdAt'>,
-) {
-  await queries.insert(webs).values({ ...web, name: 'Sample', domain: 'sample.example', isSample: true })
 }
 
 /** Holds rows until the transaction ends. @see lockTicket for the order of the tables. */
@@ -65,8 +61,7 @@ export async function deleteSampleData(queries: Queries, companyId: string) {
   await lockInOrder(queries, customers, inArray(customers.id, ids))
   const ofSample = and(eq(tickets.companyId, companyId), inArray(tickets.webId, sampleWebs))
   await lockInOrder(queries, tickets, ofSample)
-  await queries.delete(tickets).where(ofSample)
-  const others = queries.select({ id: tickets.id }).from(tickets).where(eq(tickets.customerId, customers.id))
-  await queries.delete(customers).where(and(inArray(customers.id, ids), notExists(others)))
-  await queries.delete(webs).where(and(eq(webs.companyId, companyId), eq(webs.isSample, true)))
+  await deleteTickets(queries, ofSample)
+  await deleteWithoutTickets(queries, ids)
+  await deleteSampleWebs(queries, companyId)
 }

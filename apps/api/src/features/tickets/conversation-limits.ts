@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { messages, ticketNotes } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
+import { ticketsFailures } from './failures.ts'
 
 interface Held {
   /** Number of texts. */
@@ -33,7 +34,7 @@ export async function requireRoom(
   const held = await countHeld(queries, ticketId, side)
   const most = MOST[side]
   if (held.texts + 1 > most.texts || held.bytes + Buffer.byteLength(text) > most.bytes) {
-    throw new Failure('conversation-full')
+    throw new Failure(ticketsFailures.conversationFull)
   }
 }
 

@@ -89,3 +89,10 @@ export async function isCustomerBlocked(queries: Queries, customerId: string | n
     .where(eq(customers.id, customerId))
   return customer?.blockedAt !== null && customer !== undefined
 }
+
+export async function insertCustomers(
+  queries: Queries,
+  all: (typeof customers.$inferInsert)[],
+): Promise<void> {
+  await queries.insert(customers).values(all.map((one) => ({ ...one, words: customerWords(one) })))
+}

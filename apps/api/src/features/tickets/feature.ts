@@ -10,6 +10,7 @@ import { idempotencyKeys, messages, ticketEvents, tickets } from './tables.ts'
 import { ticketsTopic } from './topic.ts'
 import { startWaking } from './waking.ts'
 import { backfillWords } from './word-index.ts'
+import { ticketsFailures } from './failures.ts'
 
 /** Longer than anybody repeats an answer that they did not see arrive. */
 const KEY_LIFE_MS = 7 * 24 * 3_600_000
@@ -26,6 +27,7 @@ const forgetKeys: HousekeepingTask = async ({ database }, now) => {
 export const ticketsFeature = defineServerFeature({
   id: 'tickets',
   tables: accountTables,
+  failures: Object.values(ticketsFailures),
   handlers: ({ database }) => ticketHandlers(createTicketService(database)),
   topics: ({ database }) => [ticketsTopic(database)],
   backfill: backfillWords,

@@ -1,12 +1,17 @@
+import type { components, operations } from '@replybay/api-client'
 import { and, arrayContains, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { tickets, ticketWords } from './tables.ts'
 import { searchQuery } from './search-words.ts'
 
 /** Which tickets of a web. */
-export interface ListFilter {
+export interface ListFilter extends Narrowing {
   webId: string
-  channel?: string | undefined
   status?: string | undefined
+}
+
+/** Which tickets of any state. */
+interface Narrowing {
+  channel?: string | undefined
   /** Beginnings of words, all of which the ticket holds. */
   search?: string | undefined
   unread?: boolean | undefined
@@ -21,6 +26,22 @@ export interface ListFilter {
   snoozed?: boolean | undefined
 }
 
+type ListQuery = NonNullable<operations['listTicketIds']['parameters']['query']>
+
+/** From the parameters of the list. */
+export function filterOfList(webId: string, { from, to, ...query }: ListQuery): ListFilter {
+  return { webId, ...query, ...(from && { from: new Date(from) }), ...(to && { to: new Date(to) }) }
+}
+
+/** From what a view holds, for whoever looks at it. */
+export function filterOfView(
+  webId: string,
+  { sort: _sort, assignee, ...filter }: components['schemas']['TicketViewFilter'],
+  userId: string,
+): ListFilter {
+  return { webId, ...filter, ...(assignee && { assignee: assignee === 'me' ? userId : assignee }) }
+}
+
 /** As the indexes say it: with a parameter in its place they would not be used. */
 const isListed = sql`${tickets.status} <> 'deleted'`
 
@@ -30,13 +51,21 @@ export function isListedOf(companyId: string, webId: string): SQL | undefined {
 
 /** Not deleted, unless deleted ones are asked for; emptied ones are in no list. */
 export function matches(companyId: string, filter: ListFilter, now: Date): SQL | undefined {
-  const { webId, channel, status, unread, tag, from, to } = filter
+  const { webId, status } = filter
   return and(
     eq(tickets.companyId, companyId),
     eq(tickets.webId, webId),
-    channel === undefined ? undefined : eq(tickets.channel, channel),
     status === undefined ? isListed : sql`${tickets.status} = ${status}`,
     status === 'deleted' ? isNotNull(tickets.lastMessageId) : undefined,
+    narrows(filter, now),
+  )
+}
+
+/** The part of a filter that a group of open tickets has, too. */
+export function narrows(filter: Narrowing, now: Date): SQL | undefined {
+  const { channel, unread, tag, from, to } = filter
+  return and(
+    channel === undefined ? undefined : eq(tickets.channel, channel),
     holds(filter.search),
     unread === undefined ? undefined : unread ? sql`${tickets.unread}` : sql`not ${tickets.unread}`,
     isOf(filter.assignee),

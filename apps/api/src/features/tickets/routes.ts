@@ -1,7 +1,6 @@
-import type { operations } from '@replybay/api-client'
 import { StreamedList } from '../../platform/http/streamed-list.ts'
 import { personOf, type Handlers } from '../../platform/contract/handlers.ts'
-import type { ListFilter } from './list-filter.ts'
+import { filterOfList } from './list-filter.ts'
 import type { TicketService } from './service.ts'
 
 /** @see specification §7, Tickets */
@@ -9,7 +8,7 @@ export function ticketHandlers(tickets: TicketService) {
   return {
     async listTickets(call) {
       const { cursor, sort = 'waiting', limit, ...query } = call.query
-      const filter = toFilter(call.path.webId, query)
+      const filter = filterOfList(call.path.webId, query)
       if (limit !== undefined) {
         return { data: await tickets.list(personOf(call), filter, { sort, limit, cursor }) }
       }
@@ -35,7 +34,7 @@ export function ticketHandlers(tickets: TicketService) {
       return { data: { ticket: await tickets.update(personOf(call), id, id2, call.body) } }
     },
     async listTicketIds(call) {
-      return { data: await tickets.ids(personOf(call), toFilter(call.path.webId, call.query)) }
+      return { data: await tickets.ids(personOf(call), filterOfList(call.path.webId, call.query)) }
     },
     async changeTickets(call) {
       return { data: await tickets.change(personOf(call), call.path.webId, call.body) }
@@ -59,10 +58,4 @@ export function ticketHandlers(tickets: TicketService) {
       return { data: {} }
     },
   } satisfies Partial<Handlers>
-}
-
-type ListQuery = NonNullable<operations['listTicketIds']['parameters']['query']>
-
-function toFilter(webId: string, { from, to, ...query }: ListQuery): ListFilter {
-  return { webId, ...query, ...(from && { from: new Date(from) }), ...(to && { to: new Date(to) }) }
 }

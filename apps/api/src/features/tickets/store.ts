@@ -6,7 +6,7 @@ import { customers } from '../customers/tables.ts'
 import { messages, ticketEvents, ticketNotes, tickets } from './tables.ts'
 import { users } from '../users/tables.ts'
 import type { Place, Sort } from './cursor.ts'
-import { isListedOf, matches, type ListFilter } from './list-filter.ts'
+import { isListedOf, matches, narrows, type ListFilter } from './list-filter.ts'
 
 export interface ListPage {
   sort: Sort
@@ -29,7 +29,7 @@ export function orderOf(sort: Sort, ticket: typeof tickets.$inferSelect): number
   return sort === 'waiting' ? ticket.waitingOrder : ticket.updatedAt.getTime()
 }
 
-const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+const countOf = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`
 
 const orders = {
   waiting: [sql`${tickets.waitingOrder}`, sql`${tickets.id}`],
@@ -124,14 +124,13 @@ export async function countOpenGroups(
   webId: string,
   { userId, now }: { userId: string; now: Date },
 ) {
-  const sleeps = sql`coalesce(${tickets.snoozedUntil} > ${now.toISOString()}::timestamptz, false)`
   return await queries
     .select({
       channel: tickets.channel,
-      snoozed: countOf(sleeps),
-      unread: countOf(sql`${tickets.unread} and not ${sleeps}`),
-      mine: countOf(sql`${tickets.assigneeId} = ${userId} and not ${sleeps}`),
-      unassigned: countOf(sql`${tickets.assigneeId} is null and not ${sleeps}`),
+      snoozed: countOf(narrows({ snoozed: true }, now)),
+      unread: countOf(narrows({ unread: true, snoozed: false }, now)),
+      mine: countOf(narrows({ assignee: userId, snoozed: false }, now)),
+      unassigned: countOf(narrows({ assignee: 'none', snoozed: false }, now)),
     })
     .from(tickets)
     .where(and(isListedOf(companyId, webId), sql`${tickets.status} = 'open'`))
@@ -236,4 +235,9 @@ export async function listColleagues(queries: Queries, companyId: string) {
     .from(users)
     .where(and(eq(users.companyId, companyId), ne(users.role, 'warehouse')))
     .orderBy(asc(users.name), asc(users.id))
+}
+
+/** With all that hangs on them. */
+export async function deleteTickets(queries: Queries, which: SQL | undefined): Promise<void> {
+  await queries.delete(tickets).where(which)
 }

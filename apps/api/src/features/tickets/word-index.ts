@@ -58,20 +58,9 @@ export async function insertWords(
   await queries.insert(ticketWords).values({ ticketId, companyId, words }).onConflictDoNothing()
 }
 
-/** Makes the words of tickets and customers that have none; of all of them, in steps. */
+/** Makes the words of tickets that have none; of all of them, in steps. */
 export async function backfillWords(queries: Queries): Promise<void> {
-  for (const makeSome of [makeSomeWords, nameSomeCustomers]) {
-    while ((await makeSome(queries)) === BATCH);
-  }
-}
-
-async function nameSomeCustomers(queries: Queries): Promise<number> {
-  const known = await queries.select().from(customers).where(isNull(customers.words)).limit(BATCH)
-  for (const customer of known) {
-    const words = customerWords(customer)
-    await queries.update(customers).set({ words }).where(eq(customers.id, customer.id))
-  }
-  return known.length
+  while ((await makeSomeWords(queries)) === BATCH);
 }
 
 async function makeSomeWords(queries: Queries): Promise<number> {

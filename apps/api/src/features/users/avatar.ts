@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { API_PREFIX } from '../../platform/contract/contract.ts'
 import { Failure } from '../../platform/contract/failure.ts'
+import { usersFailures } from './failures.ts'
 import { pictureFormatOf, type PictureFormat } from '../../platform/pictures/picture-format.ts'
 import { toSquareWebp } from '../../platform/pictures/pictures.ts'
 
@@ -40,6 +41,6 @@ export function avatarUrl(name: string): string {
 export async function toAvatar(bytes: Uint8Array): Promise<Uint8Array> {
   const isTaken = FORMATS.has(pictureFormatOf(bytes))
   const square = isTaken && (await toSquareWebp(bytes, { side: SIZE, mostPixels: MOST_PIXELS }))
-  if (!square) throw new Failure('not-an-image')
+  if (!square) throw new Failure(usersFailures.notAnImage)
   return square
 }

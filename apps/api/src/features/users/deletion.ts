@@ -1,6 +1,7 @@
 import { deleteAccountData } from '../../platform/account/delete-account.ts'
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import { Failure } from '../../platform/contract/failure.ts'
+import { usersFailures } from './failures.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { DataOwner } from '../../platform/server-feature.ts'
@@ -37,7 +38,7 @@ export function createDeletionService({ database, blobs, owners, confirm }: Dele
         for (const { lockAccount } of owners) await lockAccount?.(queries, companyId)
         // The company comes last: who has locked a ticket needs it to write a message.
         const status = await lockSubscription(queries, companyId)
-        if (status !== undefined && BILLED.has(status)) throw new Failure('active-subscription')
+        if (status !== undefined && BILLED.has(status)) throw new Failure(usersFailures.activeSubscription)
         const found = await deleteAccountData(queries, owners, companyId)
         await deleteCompany(queries, companyId)
         return found

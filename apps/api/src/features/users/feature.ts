@@ -1,7 +1,7 @@
 import { exported } from '../../platform/account/account-table.ts'
 import { exportAccount } from '../../platform/account/export-account.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
-import { createConfirmPassword, createInvitationService } from '../auth/index.ts'
+import { authServices } from '../auth/index.ts'
 import { avatarBlob, avatarOf } from './avatar.ts'
 import { serveAvatars } from './avatar-files.ts'
 import { createCompanyService } from './company.ts'
@@ -9,10 +9,11 @@ import { createDeletionService } from './deletion.ts'
 import { peopleDemo } from './demo/people-demo.ts'
 import { createProfileService } from './profile.ts'
 import { userHandlers } from './routes.ts'
-import { createUserService } from './service.ts'
+import { userService } from './service.ts'
 import { listAvatars, listNamedAvatars } from './store.ts'
 import { companies, users } from './tables.ts'
 import { createTeamService } from './team.ts'
+import { usersFailures } from './failures.ts'
 
 /** Companies and their people. */
 export const usersFeature = defineServerFeature({
@@ -62,16 +63,18 @@ export const usersFeature = defineServerFeature({
     named: async (queries, blobs) => (await listNamedAvatars(queries, blobs.map(avatarOf))).map(avatarBlob),
     ofCompany: async (queries, companyId) => (await listAvatars(queries, companyId)).map(avatarBlob),
   },
+  failures: Object.values(usersFailures),
   handlers(context) {
-    const { database, owners, capabilities } = context
-    const parts = { ...context, confirm: createConfirmPassword(database) }
+    const { database, owners } = context
+    const { confirm, invitations } = authServices(context)
+    const parts = { ...context, confirm }
     return userHandlers({
-      confirm: parts.confirm,
-      users: createUserService(database, capabilities),
+      confirm,
+      users: userService(context),
       profile: createProfileService(parts),
       company: createCompanyService(database),
       team: createTeamService(parts),
-      invitations: createInvitationService(context),
+      invitations,
       deletion: createDeletionService(parts),
       exportAll: (companyId) => exportAccount(database, owners, companyId),
     })

@@ -1,2 +1,2 @@
 export { avatarUrl } from './avatar.ts'
-export { createUserService, type UserService } from './service.ts'
+export { userService, type UserService } from './service.ts'

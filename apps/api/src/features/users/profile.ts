@@ -1,5 +1,6 @@
 import type { components } from '@replybay/api-client'
 import {
+  authMails,
   deleteSessionsOf,
   endResets,
   findUserById,
@@ -12,7 +13,6 @@ import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
-import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { avatarBlob, newAvatarName, toAvatar } from './avatar.ts'
@@ -79,7 +79,7 @@ export function createProfileService(parts: ProfileParts): ProfileService {
         await setPassword(queries, person.userId, passwordHash)
         await endResets(queries, person.userId)
         if (signOutOthers) await deleteSessionsOf(queries, person.userId, person.tokenHash)
-        const content = mailTexts[locale].passwordChanged(name)
+        const content = authMails[locale].passwordChanged(name)
         await outbox.add(queries, { companyId, recipient, locale, content })
       })
     },

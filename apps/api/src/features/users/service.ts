@@ -4,6 +4,7 @@ import type { companies } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Capability } from '../../platform/contract/capability.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
+import { oncePerServer } from '../../platform/once-per-server.ts'
 import { avatarUrl } from './avatar.ts'
 import { findOwner, findUser, listGuildIds, listWebs } from './store.ts'
 
@@ -14,11 +15,12 @@ export interface UserService {
   info(person: Person): Promise<User>
 }
 
+export const userService = oncePerServer(({ database, capabilities }) =>
+  createUserService(database, capabilities),
+)
+
 /** @param capabilities the areas of which this backend has additions. */
-export function createUserService(
-  database: Database,
-  capabilities: () => readonly Capability[],
-): UserService {
+function createUserService(database: Database, capabilities: () => readonly Capability[]): UserService {
   return {
     async info({ companyId, userId }) {
       const [row, owner, webs, guildIds] = await Promise.all([

@@ -11,6 +11,7 @@ import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import type { Role } from '../../platform/contract/contract.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
+import { usersFailures } from './failures.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import type { DataOwner } from '../../platform/server-feature.ts'
 import { avatarBlob, avatarUrl } from './avatar.ts'
@@ -96,7 +97,7 @@ export function createTeamService({ database, blobs, owners, confirm }: TeamPart
 async function lockForChange(queries: Queries, person: Person, id: string, role?: GivenRole) {
   const member = await lockMember(queries, person.companyId, id)
   if (!member) throw new Failure('not-found')
-  if (member.role === 'owner') throw new Failure('last-owner')
+  if (member.role === 'owner') throw new Failure(usersFailures.lastOwner)
   const isAboutAdmins = member.role === 'admin' || role === 'admin'
   if (isAboutAdmins && person.role !== 'owner') throw new Failure('forbidden')
   return member

@@ -5,7 +5,7 @@ import type { ticketViews } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import { keepNewer } from '../../platform/contract/keep-newer.ts'
-import { countUpTo } from '../tickets/index.ts'
+import { countUpTo, filterOfView } from '../tickets/index.ts'
 import { findWeb } from '../webs/index.ts'
 import { deleteView, findView, insertView, listViews, lockViews, placeViews, updateView } from './store.ts'
 
@@ -140,8 +140,7 @@ async function present(
   { companyId, userId }: Person,
   { id, webId, name, shared, filter, ...row }: Omit<ViewRow, 'createdAt'>,
 ): Promise<View> {
-  const { sort: _, assignee, ...rest } = filter
-  const resolved = { webId, ...rest, ...(assignee && { assignee: assignee === 'me' ? userId : assignee }) }
-  const count = await countUpTo(queries, companyId, resolved, { limit: MOST_COUNTED, now: new Date() })
+  const listed = filterOfView(webId, filter, userId)
+  const count = await countUpTo(queries, companyId, listed, { limit: MOST_COUNTED, now: new Date() })
   return { _id: id, name, shared, mine: row.userId === userId, filter, count }
 }

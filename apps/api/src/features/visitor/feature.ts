@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import { leftOut } from '../../platform/account/account-table.ts'
 import { defineServerFeature, type HousekeepingTask } from '../../platform/server-feature.ts'
 import { visitorHandlers } from './routes.ts'
-import { createVisitorService, TOKEN_LIFE_MS } from './service.ts'
+import { TOKEN_LIFE_MS, visitorService } from './service.ts'
 import { visitorTokens } from './tables.ts'
 
 const expireTokens: HousekeepingTask = async ({ database: { queries } }, now) => {
@@ -14,11 +14,8 @@ const expireTokens: HousekeepingTask = async ({ database: { queries } }, now) =>
 export const visitorFeature = defineServerFeature({
   id: 'visitor',
   tables: [leftOut(visitorTokens, 'Each opens a conversation.')],
-  handlers: ({ database }) => visitorHandlers(createVisitorService(database)),
-  tokens({ database }) {
-    const service = createVisitorService(database)
-    return { visitor: (token) => service.findVisitor(token) }
-  },
+  handlers: (context) => visitorHandlers(visitorService(context)),
+  tokens: (context) => ({ visitor: (token) => visitorService(context).findVisitor(token) }),
   async emptyTicket(queries, { id }) {
     await queries.delete(visitorTokens).where(eq(visitorTokens.ticketId, id))
     return []

@@ -3,6 +3,7 @@ import { hashToken, newToken } from '../../platform/secrets/tokens.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Visitor } from '../../platform/contract/handlers.ts'
+import { oncePerServer } from '../../platform/once-per-server.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import {
   findTicketRow,
@@ -71,7 +72,9 @@ export interface VisitorService {
   findVisitor(token: string): Promise<Visitor | undefined>
 }
 
-export function createVisitorService(database: Database): VisitorService {
+export const visitorService = oncePerServer(({ database }) => createVisitorService(database))
+
+function createVisitorService(database: Database): VisitorService {
   const openings = createRateLimit(database, {
     name: 'visitor-open',
     attempts: 10,

@@ -1,1 +1,1 @@
-export { findWeb, findWebOwner } from './store.ts'
+export { deleteSampleWebs, findWeb, findWebOwner, insertSampleWeb } from './store.ts'

@@ -18,3 +18,16 @@ export async function findWebOwner(queries: Queries, id: string) {
     .where(and(eq(webs.id, id), eq(webs.isSample, false)))
   return web?.companyId
 }
+
+/** One to look around in. */
+export async function insertSampleWeb(
+  queries: Queries,
+  web: Pick<typeof webs.$inferInsert, 'id' | 'companyId' | 'createdAt'>,
+) {
+  await queries.insert(webs).values({ ...web, name: 'Sample', domain: 'sample.example', isSample: true })
+}
+
+/** With nothing in them any more. */
+export async function deleteSampleWebs(queries: Queries, companyId: string) {
+  await queries.delete(webs).where(and(eq(webs.companyId, companyId), eq(webs.isSample, true)))
+}

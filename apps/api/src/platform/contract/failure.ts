@@ -1,48 +1,82 @@
 import type { components } from '@replybay/api-client'
 
-const statusByCode = {
-  'invalid-request': 400,
-  'wrong-credentials': 400,
-  'wrong-code': 400,
-  'invalid-password': 400,
-  'weak-password': 400,
-  'refused-address': 400,
-  'not-an-image': 400,
-  unauthorized: 401,
-  forbidden: 403,
-  'captcha-failed': 403,
-  'not-found': 404,
-  'too-slow': 408,
-  'not-validated': 409,
-  'user-exists': 409,
-  'last-owner': 409,
-  'active-subscription': 409,
-  'key-reused': 409,
-  'not-empty': 409,
-  'changed-meanwhile': 409,
-  conflict: 409,
-  'limit-reached': 409,
-  'conversation-full': 409,
-  'invitation-over': 410,
-  'too-large': 413,
-  'unsupported-media-type': 415,
-  'too-many-requests': 429,
-  'too-many-calls': 429,
-  'upload-limit': 429,
-  'head-too-large': 431,
-  internal: 500,
-  'not-implemented': 501,
-  'outside-service': 502,
-  unavailable: 503,
-  overloaded: 503,
-  stuck: 503,
-  stopping: 503,
-  'no-room': 507,
-} as const satisfies Record<string, number>
-
-export type FailureCode = keyof typeof statusByCode
-
 export type Problem = components['schemas']['Problem']
+
+/** As what a call can fail. */
+export interface FailureKind {
+  /** For programs; no other kind's. */
+  code: string
+  status: number
+  /** What the caller reads where the operation's catalogue has no word for it. */
+  message: string
+  /** Whether it says more than the text that an operation has for all its failures. @default false */
+  isSpecific?: boolean
+}
+
+/** As what calls of every feature can fail; a feature declares beside it what only its own can. */
+const kinds = {
+  'invalid-request': { status: 400, message: 'The request does not fit its description.', isSpecific: true },
+  'weak-password': { status: 400, message: 'This password is too easy to guess', isSpecific: true },
+  unauthorized: { status: 401, message: 'Sign in to continue.' },
+  forbidden: { status: 403, message: 'This is not allowed.' },
+  'captcha-failed': {
+    status: 403,
+    message: 'Could not tell that you are a person. Try again.',
+    isSpecific: true,
+  },
+  'not-found': { status: 404, message: 'There is nothing at this address.' },
+  'too-slow': { status: 408, message: 'The request did not arrive in time.' },
+  'key-reused': {
+    status: 409,
+    message: 'This key was sent with another text before. Send a new text under a new key.',
+    isSpecific: true,
+  },
+  'changed-meanwhile': {
+    status: 409,
+    message: 'This has changed since you loaded it. Nothing was saved: load it again, then retry.',
+    isSpecific: true,
+  },
+  conflict: { status: 409, message: 'This is not possible as things are.' },
+  'limit-reached': {
+    status: 409,
+    message: 'There are as many as there can be. Remove one first.',
+    isSpecific: true,
+  },
+  'too-large': { status: 413, message: 'The request is larger than this server takes.', isSpecific: true },
+  'unsupported-media-type': { status: 415, message: 'Unsupported content type.', isSpecific: true },
+  'too-many-requests': { status: 429, message: 'Too many attempts. Try again in a few minutes.' },
+  'too-many-calls': {
+    status: 429,
+    message: 'Too many requests at once. Try again in a moment.',
+    isSpecific: true,
+  },
+  'upload-limit': {
+    status: 429,
+    message: 'Your team has reached today’s upload limit. Try again tomorrow.',
+    isSpecific: true,
+  },
+  'head-too-large': {
+    status: 431,
+    message: 'The address or a header of the request is larger than this server takes.',
+  },
+  internal: { status: 500, message: 'Unexpected error, try again later ...' },
+  'not-implemented': { status: 501, message: 'This server does not offer this yet.', isSpecific: true },
+  'outside-service': { status: 502, message: 'A service that this needs does not answer. Try again later.' },
+  unavailable: { status: 503, message: 'The database does not answer. Try again in a moment.' },
+  overloaded: { status: 503, message: 'The server is busy. Try again in a moment.', isSpecific: true },
+  stuck: { status: 503, message: 'This process isn’t responding. Restart it.' },
+  stopping: { status: 503, message: 'The server is shutting down. Try again in a moment.' },
+  'no-room': {
+    status: 507,
+    message: 'The disk of the server is full. Nothing was stored; what is stored can still be read.',
+    isSpecific: true,
+  },
+} as const satisfies Record<string, Omit<FailureKind, 'code'>>
+
+export type FailureCode = keyof typeof kinds
+
+/** The codes of the kinds that every feature has. */
+export const failureCodes: readonly string[] = Object.keys(kinds)
 
 interface FailureDetails {
   fields?: Problem['fields']
@@ -53,16 +87,24 @@ interface FailureDetails {
 /** A call that fails for a reason that its caller may know. What they read is decided in problems.ts. */
 export class Failure extends Error {
   override name = 'Failure'
-  readonly code: FailureCode
-  readonly status: number
+  readonly kind: FailureKind
   readonly fields: Problem['fields']
   readonly retryAfter: number | undefined
 
-  constructor(code: FailureCode, details: FailureDetails = {}) {
-    super(code)
-    this.code = code
-    this.status = statusByCode[code]
+  /** @param kind one that every feature has, by its code, or one of the feature's own. */
+  constructor(kind: FailureCode | FailureKind, details: FailureDetails = {}) {
+    const known = typeof kind === 'string' ? { code: kind, ...kinds[kind] } : kind
+    super(known.code)
+    this.kind = known
     this.fields = details.fields
     this.retryAfter = details.retryAfter
+  }
+
+  get code(): string {
+    return this.kind.code
+  }
+
+  get status(): number {
+    return this.kind.status
   }
 }

@@ -6,12 +6,13 @@ import { operationOf } from './operation-of.ts'
 
 /** Finds who holds a token. Undefined for a token that is unknown, expired or revoked. */
 export interface TokenHolders {
-  /** Whether people of the company are refused in this call, as if they had no account. */
-  isBarred(request: FastifyRequest, companyId: string): boolean
   person(token: string): Promise<Person | undefined>
   visitor(token: string): Promise<Visitor | undefined>
   reset(token: string): Promise<Resetter | undefined>
 }
+
+/** Whether people of the company are refused in this call, as if they had no account. */
+type IsBarred = (request: FastifyRequest, companyId: string) => boolean
 
 const callers = new WeakMap<FastifyRequest, AnyCaller>()
 
@@ -23,12 +24,14 @@ export function callerOf(request: FastifyRequest): AnyCaller {
 /**
  * Lets a call pass only to those whom the contract names in `x-roles`: written once, for all
  * operations. It runs before a body is read, so a stranger's body costs nothing.
+ *
+ * @param holders of the features that are there; a token of another kind is unknown.
  */
-export function authorize(app: FastifyInstance, holders: TokenHolders): void {
+export function authorize(app: FastifyInstance, holders: Partial<TokenHolders>, isBarred: IsBarred): void {
   app.addHook('onRequest', async (request) => {
     const operation = operationOf(request)
     if (!operation) return
-    const caller = await findCaller(operation, request, holders)
+    const caller = await findCaller(operation, request, holders, isBarred)
     // Before a refusal, which names who was refused.
     callers.set(request, caller)
     if (caller.kind === 'person' && !operation.callers.includes(caller.role)) {
@@ -40,21 +43,22 @@ export function authorize(app: FastifyInstance, holders: TokenHolders): void {
 async function findCaller(
   operation: Operation,
   request: FastifyRequest,
-  holders: TokenHolders,
+  holders: Partial<TokenHolders>,
+  isBarred: IsBarred,
 ): Promise<AnyCaller> {
   if (operation.callers.includes('stranger')) return { kind: 'stranger' }
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!token) throw new Failure('unauthorized')
 
   const caller = await holderOf(token, operation, holders)
-  if (!caller || (caller.kind !== 'visitor' && holders.isBarred(request, caller.companyId))) {
+  if (!caller || (caller.kind !== 'visitor' && isBarred(request, caller.companyId))) {
     throw new Failure('unauthorized')
   }
   return caller
 }
 
 /** A token of another kind than the operation is for is as unknown as none. */
-function holderOf(token: string, { callers: allowed }: Operation, holders: TokenHolders) {
-  if (allowed.includes('visitor')) return holders.visitor(token)
-  return allowed.includes('reset') ? holders.reset(token) : holders.person(token)
+function holderOf(token: string, { callers: allowed }: Operation, holders: Partial<TokenHolders>) {
+  if (allowed.includes('visitor')) return holders.visitor?.(token)
+  return allowed.includes('reset') ? holders.reset?.(token) : holders.person?.(token)
 }

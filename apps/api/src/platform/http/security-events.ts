@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OperationId } from '../contract/handlers.ts'
-import type { FailureCode } from '../contract/failure.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { callerOf } from './authorization.ts'
 import { operationOf } from './operation-of.ts'
@@ -30,11 +29,11 @@ const audited: ReadonlySet<string> = new Set<OperationId>([
 /** Of all operations: no token or a wrong one, no right, too many attempts. */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429])
 
-const outcomes = new WeakMap<FastifyRequest, FailureCode>()
+const outcomes = new WeakMap<FastifyRequest, string>()
 const subjects = new WeakMap<FastifyRequest, string>()
 
 /** Keeps as what a call failed. */
-export function noteOutcome(request: FastifyRequest, code: FailureCode): void {
+export function noteOutcome(request: FastifyRequest, code: string): void {
   outcomes.set(request, code)
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { wordError } from '../../errors.ts'
 import { type CannedContent, type CannedValues, contentOf, isComplete, valuesOf } from './canned-values.ts'
 import type { KeptForm } from './use-kept-form.ts'
-import { useMeanwhileWords } from './use-meanwhile-words.ts'
+import { useConflictWords } from './use-conflict-words.ts'
 
 /** Why a canned answer is not saved, in words. */
 interface SaveFailure {
@@ -32,7 +32,7 @@ export function useCannedSave(
 ) {
   const { i18n } = useLingui()
   const client = useQueryClient()
-  const words = useMeanwhileWords()
+  const words = useConflictWords()
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<SaveFailure>({})
   const create = useMutation(cannedAnswerMutations.create())

@@ -1,4 +1,4 @@
-import { LatePart } from '@replybay/feature-kit'
+import { LazyBoundary } from '@replybay/feature-kit'
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
@@ -50,7 +50,7 @@ export function SnoozeMenu({ ticket: { snoozedUntil }, onChange }: SnoozeMenuPro
         ]}
       />
       {isAsking && (
-        <LatePart>
+        <LazyBoundary>
           <SnoozeDialog
             onSnooze={(moment) => {
               setAsking(false)
@@ -58,7 +58,7 @@ export function SnoozeMenu({ ticket: { snoozedUntil }, onChange }: SnoozeMenuPro
             }}
             onClose={() => setAsking(false)}
           />
-        </LatePart>
+        </LazyBoundary>
       )}
     </>
   )

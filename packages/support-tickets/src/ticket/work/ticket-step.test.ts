@@ -1,22 +1,22 @@
 import { aTicket } from '@replybay/testing'
 import { expect, test } from 'vitest'
-import { afterStep, changeOf } from './ticket-step.ts'
+import { applyStep, changeOf } from './ticket-step.ts'
 
 test('who looks after a ticket changes together with their name', () => {
   const inesHas = aTicket({ assigneeId: 'ines', assigneeName: 'Inès Moreau' })
-  expect(afterStep(inesHas, { assigneeId: 'thomas', assigneeName: 'Thomas Girard' })).toMatchObject({
+  expect(applyStep(inesHas, { assigneeId: 'thomas', assigneeName: 'Thomas Girard' })).toMatchObject({
     assigneeId: 'thomas',
     assigneeName: 'Thomas Girard',
   })
-  expect(afterStep(inesHas, { assigneeId: null }).assigneeName).toBeUndefined()
-  expect(afterStep(inesHas, { addTag: 'VIP' }).assigneeName).toBe('Inès Moreau')
+  expect(applyStep(inesHas, { assigneeId: null }).assigneeName).toBeUndefined()
+  expect(applyStep(inesHas, { addTag: 'VIP' }).assigneeName).toBe('Inès Moreau')
 })
 
 test('a tag is put beside those that are there, once', () => {
   const ticket = aTicket({ tags: ['Damaged'] })
-  expect(afterStep(ticket, { addTag: 'VIP' }).tags).toEqual(['Damaged', 'VIP'])
-  expect(afterStep(ticket, { addTag: 'Damaged' }).tags).toEqual(['Damaged'])
-  expect(afterStep(ticket, { removeTag: 'Damaged' }).tags).toEqual([])
+  expect(applyStep(ticket, { addTag: 'VIP' }).tags).toEqual(['Damaged', 'VIP'])
+  expect(applyStep(ticket, { addTag: 'Damaged' }).tags).toEqual(['Damaged'])
+  expect(applyStep(ticket, { removeTag: 'Damaged' }).tags).toEqual([])
 })
 
 test('the server is told of what changes alone', () => {

@@ -1,5 +1,5 @@
 import type { RequestBody, Ticket } from '@replybay/api-client'
-import { afterChange, type BulkChange } from '../../model/bulk-change.ts'
+import { applyChange, type BulkChange } from '../../model/bulk-change.ts'
 
 /** One thing that somebody who works on a ticket changes of it. */
 export interface TicketStep extends Omit<RequestBody<'updateTicket'>, 'status' | 'tags'> {
@@ -10,10 +10,10 @@ export interface TicketStep extends Omit<RequestBody<'updateTicket'>, 'status' |
 }
 
 /** The ticket as it will be once the step is taken. */
-export function afterStep(ticket: Ticket, step: TicketStep): Ticket {
+export function applyStep(ticket: Ticket, step: TicketStep): Ticket {
   const { assigneeName: before, ...rest } = ticket
   const assigneeName = step.assigneeId === undefined ? before : step.assigneeName
-  const after = afterChange<Ticket>(rest, { ...changeOf(step), ...tagChangeOf(step) })
+  const after = applyChange<Ticket>(rest, { ...changeOf(step), ...tagChangeOf(step) })
   return { ...after, ...(assigneeName && { assigneeName }) }
 }
 

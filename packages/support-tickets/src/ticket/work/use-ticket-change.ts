@@ -4,8 +4,8 @@ import { useUser } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import { MutationObserver, useMutation, useQueryClient } from '@tanstack/react-query'
 import { wordError } from '../../errors.ts'
-import { afterStep, changeOf, tagChangeOf, type TicketStep } from './ticket-step.ts'
-import { stepsKey } from './use-ticket-ahead.ts'
+import { applyStep, changeOf, tagChangeOf, type TicketStep } from './ticket-step.ts'
+import { stepsKey } from './use-optimistic-ticket.ts'
 
 /** Changes a ticket, one step after the other. Where the server does not take one, that one alone is not done, and it is said. */
 export function useTicketChange({ _id: id, webId }: Ticket): (step: TicketStep) => void {
@@ -22,7 +22,7 @@ export function useTicketChange({ _id: id, webId }: Ticket): (step: TicketStep) 
       const tags = tagChangeOf(step)
       if (tags) {
         await new MutationObserver(client, ticketMutations.changeMany(webId)).mutate({ ids: [id], ...tags })
-        client.setQueryData(queryKey, (known) => known && afterStep(known, step))
+        client.setQueryData(queryKey, (known) => known && applyStep(known, step))
         return
       }
       await new MutationObserver(client, ticketMutations.update({ id, webId })).mutate(changeOf(step))

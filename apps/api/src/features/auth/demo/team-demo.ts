@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { hashToken, newToken } from '../../../platform/secrets/tokens.ts'
-import { companies, users } from '../../users/tables.ts'
 import { invitations, sessions } from '../tables.ts'
 import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { demoId } from '../../../platform/demo/demo-id.ts'
@@ -52,16 +50,4 @@ export const teamDemo: DemoPart = async (queries, { now, userIds }) => {
       expiresAt: ago((daysAgo - 30) * DAY_MS),
     })),
   )
-  await queries
-    .update(users)
-    .set({ lastSeenAt: ago(2 * HOUR_MS) })
-    .where(eq(users.companyId, MAISON_LUMEN))
-  await queries
-    .update(companies)
-    .set({
-      timeZone: 'Europe/Paris',
-      address: { street: '12 rue de la Verrerie', postalCode: '69001', city: 'Lyon', country: 'FR' },
-      returnPolicy: 'You may send back any lamp within 30 days. Bulbs only unopened.',
-    })
-    .where(eq(companies.id, MAISON_LUMEN))
 }

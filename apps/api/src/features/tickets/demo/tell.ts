@@ -1,9 +1,10 @@
 /** From demo tickets to all that is stored for them. */
 import type { Queries } from '../../../platform/database/database.ts'
-import { customers } from '../../customers/tables.ts'
+import type { customers } from '../../customers/tables.ts'
+import { insertCustomers } from '../customer-rows.ts'
 import { messages, ticketEvents, tickets } from '../tables.ts'
 import { demoId } from '../../../platform/demo/demo-id.ts'
-import { customerWords, insertWords } from '../word-index.ts'
+import { insertWords } from '../word-index.ts'
 import { replay, type DemoRows, type Setting } from './replay.ts'
 import type { DemoCustomer, DemoTicket } from './thread.ts'
 
@@ -36,7 +37,7 @@ export function tell(all: readonly Told[], setting: Setting): ToldRows {
 }
 
 export async function insertTold(queries: Queries, rows: ToldRows): Promise<void> {
-  await queries.insert(customers).values(rows.customers.map((one) => ({ ...one, words: customerWords(one) })))
+  await insertCustomers(queries, rows.customers)
   await queries.insert(tickets).values(rows.tickets.map((one) => one.ticket))
   await queries.insert(messages).values(rows.tickets.flatMap((one) => one.messages))
   await queries.insert(ticketEvents).values(rows.tickets.flatMap((one) => one.events))

@@ -1,0 +1,167 @@
+import { addAttachment, answerTicket, getAttachment } from '@replybay/api-client/operations'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { attachmentsFeature } from '../feature.ts'
+import { keepHouse } from '../../../../test/house.ts'
+import { supportDesk } from '../../../../test/support-desk.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
+
+const server = sharedServer()
+const desk = supportDesk(server)
+
+async function upload(ticketId: string, name: string, bytes: Uint8Array) {
+  const boundary = 'a-part-of-a-form'
+  const part = (disposition: string) => `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n`
+  const body = Buffer.concat([
+    Buffer.from(`${part('name="name"')}\r\n${name}\r\n`),
+    Buffer.from(`${part('name="file"; filename="x"')}content-type: application/octet-stream\r\n\r\n`),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+  return desk.call(addAttachment, { path: { id: ticketId }, body, headers })
+}
+
+const picture = () =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+
+test('a picture goes with an answer, and comes back as it was', async () => {
+  const { id } = await desk.open('Show me')
+  const bytes = await picture()
+  const { status, data } = await upload(id, 'lamp.jpg', bytes)
+  expect(status).toBe(201)
+  expect(data.attachment).toMatchObject({ name: 'lamp.jpg', type: 'image/jpeg', width: 40, height: 20 })
+  const attachments = [data.attachment._id]
+  const sent = await desk.call(answerTicket, { path: { id }, body: { message: 'Here', attachments } })
+  expect(sent.data.ticket.messages.at(-1)?.attachments).toEqual([data.attachment])
+  const file = await desk.call(getAttachment, { path: { id, attachmentId: data.attachment._id } })
+  expect(file.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'application/octet-stream',
+    'content-length': String(bytes.length),
+    'content-disposition': "attachment; filename*=UTF-8''lamp.jpg",
+    'x-content-type-options': 'nosniff',
+  })
+  const path = `/tickets/attachments/${id}/${data.attachment._id}`
+  const head = await server().request('HEAD', path, { as: 'support' })
+  expect(head).toMatchObject({ status: 200, text: '', headers: { 'content-length': String(bytes.length) } })
+})
+
+test('a file needs no words, and words are needed without one', async () => {
+  const { id } = await desk.open('Show me')
+  const { data } = await upload(id, 'lamp.jpg', await picture())
+  const sent = await desk.call(answerTicket, {
+    path: { id },
+    body: { message: '', attachments: [data.attachment._id] },
+  })
+  expect(sent.data.ticket.messages.at(-1)).toMatchObject({ text: '', attachments: [data.attachment] })
+  for (const message of ['', ' \n ']) {
+    expect((await desk.call(answerTicket, { path: { id }, body: { message } })).status).toBe(400)
+  }
+  expect((await desk.info(id)).messages).toHaveLength(2)
+})
+
+test.each([
+  ['page.html', '<script>alert(1)</script>', 'application/octet-stream', 'page.html'],
+  ['invoice.pdf', '%PDF-1.7 …', 'application/pdf', 'invoice.pdf'],
+  ['../../etc/passwd', 'root', 'application/octet-stream', 'passwd'],
+  ['a"b<c>.txt', 'x', 'application/octet-stream', 'a_b_c_.txt'],
+  ['invoice\u202Efdp.exe', 'MZ', 'application/octet-stream', 'invoice_fdp.exe'],
+  [
+    'logo.png',
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    'application/octet-stream',
+    'logo.png',
+  ],
+])('%s is what its bytes are, under a plain name', async (name, text, type, plain) => {
+  const { id } = await desk.open('Files')
+  const { data } = await upload(id, name, Buffer.from(text))
+  expect(data.attachment).toMatchObject({ type, name: plain })
+})
+
+test('a file is sent once, and with its own ticket', async () => {
+  const [one, other] = [await desk.open('One'), await desk.open('Other')]
+  const { data } = await upload(one.id, 'x.txt', Buffer.from('x'))
+  const attachments = [data.attachment._id]
+  const elsewhere = await desk.call(answerTicket, {
+    path: { id: other.id },
+    body: { message: 'Here', attachments },
+  })
+  expect(elsewhere.status).toBe(400)
+  expect((await desk.info(other.id)).messages).toHaveLength(1)
+  expect(
+    (await desk.call(getAttachment, { path: { id: other.id, attachmentId: attachments[0] } })).status,
+  ).toBe(404)
+  await desk.call(answerTicket, { path: { id: one.id }, body: { message: 'Here', attachments } })
+  const again = await desk.call(answerTicket, {
+    path: { id: one.id },
+    body: { message: 'Again', attachments },
+  })
+  expect(again.status).toBe(400)
+})
+
+test('attachment: an empty one is refused', async () => {
+  const { id } = await desk.open('Empty')
+  expect(await upload(id, 'x.txt', Buffer.alloc(0))).toMatchObject({
+    status: 400,
+    problem: { code: 'invalid-request', fields: [{ path: '/body/file', message: 'must not be empty' }] },
+  })
+})
+
+test('attachment: the fifty-first that was not sent is refused, until some are sent, and another ticket’s is not', async () => {
+  const [one, other] = [await desk.open('One'), await desk.open('Other')]
+  const add = (id: string) => upload(id, 'x.txt', Buffer.from('x'))
+  const attachments: string[] = []
+  for (let number = 0; number < 50; number++) {
+    const { status, data } = await add(one.id)
+    expect(status).toBe(201)
+    attachments.push(data.attachment._id)
+  }
+  expect(await add(one.id)).toMatchObject({
+    status: 409,
+    problem: { code: 'conflict', message: '50 files of this ticket have not been sent yet' },
+  })
+  expect((await add(other.id)).status).toBe(201)
+  await desk.call(answerTicket, {
+    path: { id: one.id },
+    body: { message: 'Here', attachments: attachments.slice(0, 1) },
+  })
+  expect((await add(one.id)).status).toBe(201)
+})
+
+test('more than 10 MB are refused, 10 MB are not', async () => {
+  const { id } = await desk.open('Large')
+  expect((await upload(id, 'x.bin', Buffer.alloc(10 * 1_048_576))).status).toBe(201)
+  const refused = await upload(id, 'x.bin', Buffer.alloc(10 * 1_048_576 + 1))
+  expect(refused).toMatchObject({ status: 413, problem: { message: 'The file is larger than 10 MB' } })
+})
+
+test('what was never sent goes after a month, what was sent stays', async () => {
+  const { id } = await desk.open('Forgotten')
+  const [kept, forgotten] = [
+    await upload(id, 'a.txt', Buffer.from('a')),
+    await upload(id, 'b.txt', Buffer.from('b')),
+  ]
+  await desk.call(answerTicket, {
+    path: { id },
+    body: { message: 'Here', attachments: [kept.data.attachment._id] },
+  })
+  await keepHouse(server().database, new Date(Date.now() + 31 * 24 * 3_600_000), {
+    owners: [attachmentsFeature],
+  })
+  const statusOf = async (one: typeof kept) =>
+    (await desk.call(getAttachment, { path: { id, attachmentId: one.data.attachment._id } })).status
+  expect([await statusOf(kept), await statusOf(forgotten)]).toEqual([200, 404])
+})
+
+test('an answer: a text that looks like one with a file is another one, under the same key', async () => {
+  const { id } = await desk.open('A file?')
+  const { data } = await upload(id, 'lamp.jpg', await picture())
+  const send = (body: object) =>
+    desk.call(answerTicket, { path: { id }, body, headers: { 'idempotency-key': 'key-of-a-file' } })
+  await send({ message: 'hello', attachments: [data.attachment._id] })
+  const other = await send({ message: JSON.stringify(['hello', data.attachment._id]) })
+  expect(other).toMatchObject({ status: 409, problem: { code: 'key-reused' } })
+})

@@ -1,0 +1,71 @@
+import type { AuthMails } from './auth-mails.ts'
+
+const roles = {
+  admin: 'con permisos de administración',
+  support: 'para atender a sus clientes',
+  warehouse: 'para trabajar en su almacén',
+}
+
+const hello = (name: string) => (name ? `Hola, ${name}:` : 'Hola:')
+
+export const spanishMails: AuthMails = {
+  validation: ({ code, url }) => ({
+    subject: `${code} es tu código de Replybay`,
+    parts: [
+      'Hola:',
+      'Te damos la bienvenida a Replybay. Escribe este código para validar tu dirección:',
+      { code },
+      'Si no se acepta el código, elige una contraseña nueva. Así también se valida tu dirección.',
+      { label: 'Elegir una contraseña nueva', url },
+      'El código y el enlace son válidos durante 15 minutos. Si no has abierto ninguna cuenta, ignora este correo: sin ellos no ocurre nada.',
+    ],
+  }),
+  validationLink: ({ url }) => ({
+    subject: 'Tu enlace para validar tu dirección',
+    parts: [
+      'Hola:',
+      'Te damos la bienvenida a Replybay. Hoy ya se han pedido muchos códigos, así que este correo lleva un enlace. Elige con él una contraseña nueva: así también se valida tu dirección.',
+      { label: 'Elegir una contraseña nueva', url },
+      'El enlace es válido durante 15 minutos. Si no has abierto ninguna cuenta, ignora este correo: sin él no ocurre nada.',
+    ],
+  }),
+  reset: ({ name, companyName, code, url }) => ({
+    subject: `${code} es tu código para cambiar la contraseña`,
+    parts: [
+      hello(name),
+      `Has pedido una contraseña nueva para tu cuenta de ${companyName}. Escribe este código para elegirla:`,
+      { code },
+      { label: 'O elígela aquí', url },
+      `Es válido durante 15 minutos. Si no lo has pedido o no formas parte de ${companyName}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el código con nadie, ni siquiera con nosotros.`,
+    ],
+  }),
+  resetLink: ({ name, companyName, url }) => ({
+    subject: 'Tu enlace para cambiar la contraseña',
+    parts: [
+      hello(name),
+      `Has pedido una contraseña nueva para tu cuenta de ${companyName}. Hoy ya se han pedido muchos códigos, así que este correo lleva un enlace:`,
+      { label: 'Elegir una contraseña nueva', url },
+      `Es válido durante 15 minutos. Si no lo has pedido o no formas parte de ${companyName}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el enlace con nadie, ni siquiera con nosotros.`,
+    ],
+  }),
+  invitation: ({ companyName, invitedBy, role, message, url }) => ({
+    subject: invitedBy
+      ? `${invitedBy} te invita a unirte a ${companyName}`
+      : `Invitación para unirte a ${companyName}`,
+    parts: [
+      'Hola:',
+      `${invitedBy || companyName} te invita a unirte a ${companyName} en Replybay ${roles[role]}.`,
+      ...(message ? [{ quote: message }] : []),
+      { label: 'Aceptar la invitación', url },
+      'La invitación es válida durante 7 días. Si no conoces a quien te la envía, ignora este correo.',
+    ],
+  }),
+  passwordChanged: (name) => ({
+    subject: 'Se ha cambiado tu contraseña',
+    parts: [
+      hello(name),
+      'Se acaba de cambiar la contraseña de tu cuenta de Replybay.',
+      'Si no has sido tú, elige cuanto antes «He olvidado mi contraseña» en la página de inicio de sesión: una contraseña nueva cierra todas las sesiones.',
+    ],
+  }),
+}

@@ -1,0 +1,71 @@
+import type { AuthMails } from './auth-mails.ts'
+
+const roles = {
+  admin: 'en tant qu’administrateur',
+  support: 'pour répondre à ses clients',
+  warehouse: 'pour travailler dans son entrepôt',
+}
+
+const hello = (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,')
+
+export const frenchMails: AuthMails = {
+  validation: ({ code, url }) => ({
+    subject: `${code} est votre code Replybay`,
+    parts: [
+      'Bonjour,',
+      'Bienvenue sur Replybay. Saisissez ce code pour valider votre adresse\u00a0:',
+      { code },
+      'Si le code n’est pas accepté, choisissez plutôt un nouveau mot de passe. Votre adresse est alors validée aussi.',
+      { label: 'Choisir un nouveau mot de passe', url },
+      'Le code et le lien sont valables 15\u00a0minutes. Si vous n’avez pas ouvert de compte, ignorez cet e-mail\u00a0: rien ne se passe sans eux.',
+    ],
+  }),
+  validationLink: ({ url }) => ({
+    subject: 'Votre lien pour valider votre adresse',
+    parts: [
+      'Bonjour,',
+      'Bienvenue sur Replybay. De nombreux codes ont déjà été demandés aujourd’hui\u00a0: cet e-mail contient donc un lien. Choisissez-y un nouveau mot de passe. Votre adresse est alors validée aussi.',
+      { label: 'Choisir un nouveau mot de passe', url },
+      'Le lien est valable 15\u00a0minutes. Si vous n’avez pas ouvert de compte, ignorez cet e-mail\u00a0: rien ne se passe sans lui.',
+    ],
+  }),
+  reset: ({ name, companyName, code, url }) => ({
+    subject: `${code} est votre code pour changer de mot de passe`,
+    parts: [
+      hello(name),
+      `Vous avez demandé un nouveau mot de passe pour votre compte chez ${companyName}. Saisissez ce code pour le choisir\u00a0:`,
+      { code },
+      { label: 'Ou choisissez-le ici', url },
+      `Il est valable 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande ou ne faites pas partie de ${companyName}, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce code à personne, pas même à nous.`,
+    ],
+  }),
+  resetLink: ({ name, companyName, url }) => ({
+    subject: 'Votre lien pour changer de mot de passe',
+    parts: [
+      hello(name),
+      `Vous avez demandé un nouveau mot de passe pour votre compte chez ${companyName}. De nombreux codes ont déjà été demandés aujourd’hui\u00a0: cet e-mail contient donc un lien.`,
+      { label: 'Choisir un nouveau mot de passe', url },
+      `Il est valable 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande ou ne faites pas partie de ${companyName}, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce lien à personne, pas même à nous.`,
+    ],
+  }),
+  invitation: ({ companyName, invitedBy, role, message, url }) => ({
+    subject: invitedBy
+      ? `${invitedBy} vous invite à rejoindre ${companyName}`
+      : `Invitation à rejoindre ${companyName}`,
+    parts: [
+      'Bonjour,',
+      `${invitedBy || companyName} vous invite à rejoindre ${companyName} sur Replybay ${roles[role]}.`,
+      ...(message ? [{ quote: message }] : []),
+      { label: 'Accepter l’invitation', url },
+      'L’invitation est valable 7\u00a0jours. Si vous ne connaissez pas l’expéditeur, ignorez cet e-mail.',
+    ],
+  }),
+  passwordChanged: (name) => ({
+    subject: 'Votre mot de passe a été modifié',
+    parts: [
+      hello(name),
+      'Le mot de passe de votre compte Replybay vient d’être modifié.',
+      'Si ce n’est pas vous, choisissez tout de suite «\u00a0Mot de passe oublié\u00a0» sur la page de connexion\u00a0: un nouveau mot de passe met fin à toutes les sessions.',
+    ],
+  }),
+}

@@ -1,0 +1,54 @@
+import { endSession, getUserInfo, listSessions, signIn } from '@replybay/api-client/operations'
+import { expect, test } from 'vitest'
+import { sessions } from '../tables.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
+
+const server = sharedServer()
+const email = 'owner@maison-lumen.example'
+const newSession = async (userAgent: string) => {
+  const body = { email, password: 'replybay-demo' }
+  const headers = { 'user-agent': userAgent }
+  return (await server().call(signIn, { body, headers })).data.token
+}
+const list = async (token: string) => (await server().call(listSessions, { token })).data.sessions
+
+test('a person sees where they are signed in, and signs out elsewhere', async () => {
+  const here = await newSession('Firefox on a desk')
+  const there = await newSession('Safari on a phone')
+  const phone = (await list(here)).find((session) => session.userAgent === 'Safari on a phone')
+  expect(phone).toMatchObject({ current: false })
+  expect((await list(here)).filter((session) => session.current)).toEqual([
+    expect.objectContaining({ userAgent: 'Firefox on a desk' }),
+  ])
+  const end = () => server().call(endSession, { token: here, path: { id: phone?._id } })
+  expect((await end()).status).toBe(200)
+  expect((await server().call(getUserInfo, { token: there })).status).toBe(401)
+  expect((await server().call(getUserInfo, { token: here })).status).toBe(200)
+  expect(await end()).toMatchObject({ status: 404, problem: { message: 'This session has ended already' } })
+})
+
+test('nobody sees or ends the session of another', async () => {
+  const mine = await newSession('Mine')
+  const [session] = await list(mine)
+  const token = await server().tokenOf('admin')
+  expect((await list(token)).map((one) => one._id)).not.toContain(session?._id)
+  expect((await server().call(endSession, { token, path: { id: session?._id } })).status).toBe(404)
+  expect((await list(mine)).length).toBeGreaterThan(0)
+})
+
+test('what a list of sessions says opens nothing', async () => {
+  const token = await newSession('Somewhere')
+  for (const { _id } of await list(token)) {
+    expect((await server().call(getUserInfo, { token: _id })).status).toBe(401)
+  }
+})
+
+test('using a session is noted, but not with each call', async () => {
+  const token = await newSession('Long ago')
+  const seen = async () => (await list(token)).find((session) => session.current)?.lastSeenAt
+  const first = await seen()
+  expect(await seen()).toBe(first)
+  const lastSeenAt = new Date(Date.now() - 3_600_000)
+  await server().database.queries.update(sessions).set({ lastSeenAt })
+  expect(Date.parse((await seen()) ?? '')).toBeGreaterThan(lastSeenAt.getTime() + 3_000_000)
+})

@@ -1,0 +1,124 @@
+import {
+  createCannedAnswer,
+  deleteCannedAnswer,
+  listCannedAnswers,
+  updateCannedAnswer,
+} from '@replybay/api-client/operations'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newId } from '../../../platform/database/ids.ts'
+import { cannedAnswers } from '../tables.ts'
+import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
+import { supportDesk } from '../../../../test/support-desk.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
+
+const server = sharedServer()
+const desk = supportDesk(server)
+
+const content = (shortcut: string) => ({
+  shortcut,
+  title: 'The parcel is late',
+  texts: {
+    'en-US': 'Hello {{customer.firstName}}, {{cursor}}',
+    'fr-FR': 'Bonjour {{customer.firstName}}, {{cursor}}',
+  },
+})
+const shortcuts = async () =>
+  (await desk.call(listCannedAnswers)).data.cannedAnswers.map(({ shortcut }) => shortcut)
+
+test('canned answers are the team’s: kept, changed, removed, by shortcut', async () => {
+  const { data } = await desk.call(createCannedAnswer, { body: content('late-parcel') })
+  expect(data.cannedAnswer).toMatchObject(content('late-parcel'))
+  const path = { id: data.cannedAnswer._id }
+  const body = { ...content('parcel'), texts: { 'es-ES': 'Hola' } }
+  const changed = await desk.call(updateCannedAnswer, { path, body })
+  expect(changed.data.cannedAnswer.texts).toEqual({ 'es-ES': 'Hola' })
+  expect(await shortcuts()).toContain('parcel')
+  await desk.call(deleteCannedAnswer, { path })
+  expect(await shortcuts()).not.toContain('parcel')
+  expect((await desk.call(deleteCannedAnswer, { path })).status).toBe(404)
+})
+
+test('a shortcut is one answer’s', async () => {
+  await desk.call(createCannedAnswer, { body: content('refund') })
+  const { data } = await desk.call(createCannedAnswer, { body: content('refund-late') })
+  const taken = { status: 409, problem: { message: 'Another canned answer has this shortcut' } }
+  expect(await desk.call(createCannedAnswer, { body: content('refund') })).toMatchObject(taken)
+  const path = { id: data.cannedAnswer._id }
+  expect(await desk.call(updateCannedAnswer, { path, body: content('refund') })).toMatchObject(taken)
+})
+
+test.each(['', 'Late', 'a b', '/x', '-x'])('“%s” is no shortcut', async (shortcut) => {
+  expect((await desk.call(createCannedAnswer, { body: content(shortcut) })).status).toBe(400)
+})
+
+/** A canned answer that a colleague changes while somebody writes at what they saw of it before. */
+async function changedByColleague(shortcut: string, change: object) {
+  const seen = content(shortcut)
+  const { data } = await desk.call(createCannedAnswer, { body: seen })
+  const update = (body: object) =>
+    desk.call(updateCannedAnswer, { path: { id: data.cannedAnswer._id }, body })
+  await update({ ...seen, ...change })
+  return { seen, save: (late: object) => update({ ...seen, ...late, seen }) }
+}
+
+test('canned answer that another changes meanwhile: what the person left alone stays as the other made it', async () => {
+  const { seen, save } = await changedByColleague('merge', {
+    title: 'Late parcel',
+    texts: { ...content('merge').texts, 'es-ES': 'Hola' },
+  })
+  const texts = { ...seen.texts, 'en-US': 'Good day' }
+  const { data } = await save({ shortcut: 'merged', texts })
+  expect(data.cannedAnswer).toMatchObject({
+    shortcut: 'merged',
+    title: 'Late parcel',
+    texts: { ...texts, 'es-ES': 'Hola' },
+  })
+})
+
+test('canned answer: a language that another took away, and the person left alone, stays away', async () => {
+  const { seen, save } = await changedByColleague('fewer', { texts: { 'en-US': 'Hello' } })
+  const { data } = await save({ title: 'Another title' })
+  expect(data.cannedAnswer.texts).toEqual({ 'en-US': 'Hello' })
+  expect(seen.texts).toHaveProperty('fr-FR')
+})
+
+test('canned answer of which two change the same text: the later one is told, and nothing is lost', async () => {
+  const texts = { ...content('both').texts, 'fr-FR': 'Bonjour à vous' }
+  const { seen, save } = await changedByColleague('both', { title: 'Late', texts })
+  const late = await save({ title: 'Too late', texts: { ...seen.texts, 'fr-FR': 'Salut' } })
+  expect(late).toMatchObject({
+    status: 409,
+    problem: { code: 'changed-meanwhile', fields: [{ path: '/body/title' }, { path: '/body/texts/fr-FR' }] },
+  })
+  const { data } = await desk.call(listCannedAnswers)
+  expect(data.cannedAnswers).toContainEqual(expect.objectContaining({ title: 'Late', texts }))
+  expect((await save({ title: 'Late' })).status).toBe(200)
+})
+
+test('canned answer from which each of two takes another text: the later one is told, and one text stays', async () => {
+  const { seen, save } = await changedByColleague('none-left', { texts: { 'en-US': 'Hello' } })
+  const { data } = await desk.call(listCannedAnswers)
+  expect(await save({ texts: { 'fr-FR': seen.texts['fr-FR'] } })).toMatchObject({
+    status: 409,
+    problem: { code: 'changed-meanwhile' },
+  })
+  expect((await desk.call(listCannedAnswers)).data).toEqual(data)
+})
+
+test('canned answer: one more than 500 says so, whatever its shortcut', async () => {
+  const companyId = MAISON_LUMEN
+  const { queries } = server().database
+  const there = await queries.$count(cannedAnswers, eq(cannedAnswers.companyId, companyId))
+  const rows = Array.from({ length: 500 - there }, (_, index) => ({
+    ...content(`many-${index}`),
+    id: newId(),
+    companyId,
+    updatedAt: new Date(),
+  }))
+  await queries.insert(cannedAnswers).values(rows)
+  expect(await desk.call(createCannedAnswer, { body: content('one-too-many') })).toMatchObject({
+    status: 409,
+    problem: { code: 'limit-reached', message: '500 canned answers are the most. Remove one first.' },
+  })
+})

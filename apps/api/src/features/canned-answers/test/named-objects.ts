@@ -1,0 +1,14 @@
+import { createCannedAnswer } from '@replybay/api-client/operations'
+import type { NamedObjects } from '../../../../test/named-objects.ts'
+
+export const namedObjects: NamedObjects = {
+  places: {
+    updateCannedAnswer: { id: 'canned answer' },
+    deleteCannedAnswer: { id: 'canned answer' },
+  },
+  async add({ server, owner }) {
+    const body = { shortcut: 'named', title: 'Named answer', texts: { 'en-US': 'Named' } }
+    const { data } = await server.call(createCannedAnswer, { as: owner, body })
+    return { 'canned answer': data.cannedAnswer._id }
+  },
+}

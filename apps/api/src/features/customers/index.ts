@@ -1,0 +1,1 @@
+export { deleteWithoutTickets } from './store.ts'

@@ -1,0 +1,24 @@
+import { addNote } from '@replybay/api-client/operations'
+import type { NamedObjects } from '../../../../test/named-objects.ts'
+
+export const namedObjects: NamedObjects = {
+  places: {
+    getTicketInfo: { id: 'ticket' },
+    listTickets: { webId: 'web' },
+    countTickets: { webId: 'web' },
+    listTicketIds: { webId: 'web' },
+    changeTickets: { webId: 'web', ids: 'ticket', assigneeId: 'member' },
+    openTicket: { webId: 'web', customerId: 'customer' },
+    addNote: { id: 'ticket' },
+    suggestAnswer: { id: 'ticket' },
+    answerTicket: { id: 'ticket', attachments: 'attachment' },
+    closeTicket: { id: 'ticket' },
+    updateTicket: { id: 'ticket', id2: 'web', assigneeId: 'member' },
+    deleteTicket: { id: 'ticket' },
+  },
+  async add({ server, companyId, owner, idOf }) {
+    const { id } = await server.openTicket(`A ticket of ${companyId}`, idOf('web'))
+    await server.call(addNote, { as: owner, path: { id }, body: { text: `A note of ${companyId}` } })
+    return { ticket: id }
+  },
+}

@@ -1,0 +1,202 @@
+import {
+  addNote,
+  answerTicket,
+  getConversation,
+  listAssignees,
+  listTicketIds,
+  openTicket,
+  suggestAnswer,
+} from '@replybay/api-client/operations'
+import { expect, test } from 'vitest'
+import { keepHouse } from '../../../../test/house.ts'
+import { idempotencyKeys } from '../tables.ts'
+import { supportDesk, WEB } from '../../../../test/support-desk.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
+
+const server = sharedServer()
+const desk = supportDesk(server)
+
+async function someone(channel: string, but?: string) {
+  const ticket = (await desk.list({ channel })).find(({ customer }) => customer._id !== but)
+  if (!ticket) throw new Error(`The demo has nobody on ${channel}.`)
+  return ticket.customer
+}
+
+test('a note is there for colleagues, found by its words, and never for the customer', async () => {
+  const ticket = await desk.open('Hello')
+  const { data } = await desk.call(addNote, { path: { id: ticket.id }, body: { text: 'Rhodium suspicion' } })
+  expect(data.ticket.notes).toMatchObject([{ text: 'Rhodium suspicion', authorName: 'Inès Moreau' }])
+  expect(data.ticket).toMatchObject({ status: 'open', unread: true })
+  expect((await desk.list({ search: 'rhodium' })).map(({ _id }) => _id)).toEqual([ticket.id])
+  const seen = await server().call(getConversation, { token: ticket.visitor, path: { id: ticket.id } })
+  expect(seen.text).not.toContain('Rhodium')
+})
+
+test('a note under the same key is stored once, another text under it refused', async () => {
+  const { id } = await desk.open('Hello')
+  const headers = { 'idempotency-key': 'note-key-1' }
+  await desk.call(addNote, { path: { id }, body: { text: 'Once' }, headers })
+  const again = await desk.call(addNote, { path: { id }, body: { text: 'Once' }, headers })
+  expect(again.data.ticket.notes).toHaveLength(1)
+  const other = await desk.call(addNote, { path: { id }, body: { text: 'Twice' }, headers })
+  expect(other).toMatchObject({ status: 409, problem: { code: 'key-reused' } })
+})
+
+test('a colleague writes first, on a channel where the customer has written; under one key, once', async () => {
+  const { _id: customerId, name } = await someone('whatsapp')
+  const body = { customerId, channel: 'whatsapp', subject: 'Your order', message: 'It leaves tomorrow.' }
+  const headers = { 'idempotency-key': 'open-key-1' }
+  const { status, data } = await desk.call(openTicket, { path: { webId: WEB }, body, headers })
+  expect(status).toBe(201)
+  expect(data.ticket).toMatchObject({
+    status: 'answered',
+    subject: 'Your order',
+    customer: { name },
+    messages: [{ author: 'support', text: 'It leaves tomorrow.' }],
+    events: [{ kind: 'opened', actorName: 'Inès Moreau' }],
+  })
+  const again = await desk.call(openTicket, { path: { webId: WEB }, body, headers })
+  expect(again.data.ticket).toEqual(data.ticket)
+})
+
+test.each([
+  ['text', { message: 'Another message.' }],
+  ['subject', { subject: 'Another subject' }],
+  ['customer', {}],
+])('opening a ticket: another %s under the same key is refused, and opens none', async (what, change) => {
+  const one = await someone('whatsapp')
+  const other = await someone('whatsapp', one._id)
+  const body = { customerId: one._id, channel: 'whatsapp', subject: 'Your order', message: 'It leaves.' }
+  const headers = { 'idempotency-key': `open-key-${what}` }
+  const first = await desk.call(openTicket, { path: { webId: WEB }, body, headers })
+  const total = async () => (await desk.call(listTicketIds, { path: { webId: WEB } })).data.total
+  const before = await total()
+  const changed = { ...body, ...(what === 'customer' && { customerId: other._id }), ...change }
+  const refused = await desk.call(openTicket, { path: { webId: WEB }, body: changed, headers })
+  expect(refused).toMatchObject({ status: 409, problem: { code: 'key-reused' } })
+  expect(await total()).toBe(before)
+  const repeated = await desk.call(openTicket, { path: { webId: WEB }, body, headers })
+  expect(repeated.data.ticket).toEqual(first.data.ticket)
+})
+
+test('a note and an answer under one key, or one like the other’s: both are stored', async () => {
+  const { id } = await desk.open('Which one?')
+  const note = (key: string, text: string) =>
+    desk.call(addNote, { path: { id }, body: { text }, headers: { 'idempotency-key': key } })
+  const answer = (key: string, message: string) =>
+    desk.call(answerTicket, { path: { id }, body: { message }, headers: { 'idempotency-key': key } })
+  await answer('note key-of-both', 'The same text')
+  expect((await note('key-of-both', 'The same text')).status).toBe(200)
+  expect((await answer('key-of-both', 'Another text')).status).toBe(200)
+  const { notes, messages } = await desk.info(id)
+  expect(notes?.map(({ text }) => text)).toEqual(['The same text'])
+  expect(messages.map(({ text }) => text)).toEqual(['Which one?', 'The same text', 'Another text'])
+})
+
+test('opening a ticket: its key is known for as long as the ticket is there', async () => {
+  const { _id: customerId } = await someone('whatsapp')
+  const body = { customerId, channel: 'whatsapp', message: 'It leaves.' }
+  const headers = { 'idempotency-key': 'open-key-old' }
+  const first = await desk.call(openTicket, { path: { webId: WEB }, body, headers })
+  const createdAt = new Date(Date.now() - 8 * 24 * 3_600_000)
+  await server().database.queries.update(idempotencyKeys).set({ createdAt })
+  await keepHouse(server().database, new Date())
+  const repeated = await desk.call(openTicket, { path: { webId: WEB }, body, headers })
+  expect(repeated.data.ticket).toEqual(first.data.ticket)
+  const other = await desk.call(openTicket, {
+    path: { webId: WEB },
+    body: { ...body, message: 'Later' },
+    headers,
+  })
+  expect(other).toMatchObject({ status: 409, problem: { code: 'key-reused' } })
+})
+
+test.each(['web', 'telegram', 'pigeon'])(
+  'nobody is written to on %s who can’t be reached there',
+  async (channel) => {
+    const { _id: customerId } = await someone('whatsapp')
+    const { status, problem } = await desk.call(openTicket, {
+      path: { webId: WEB },
+      body: {
+        customerId,
+        channel,
+        message: 'Hi',
+      },
+    })
+    expect(status).toBe(400)
+    expect(problem.fields?.[0]?.path).toBe('/body/channel')
+  },
+)
+
+test('channels with a reply window say when it ends', async () => {
+  const onWhatsapp = (await desk.list({ channel: 'whatsapp', status: 'open' }))[0]
+  const ticket = await desk.info(String(onWhatsapp?._id))
+  const asked = ticket.messages.findLast(({ author }) => author === 'customer')
+  expect(Date.parse(String(ticket.answerBy)) - Date.parse(String(asked?.createdAt))).toBe(24 * 3_600_000)
+  const { id } = await desk.open('Hello')
+  expect((await desk.info(id)).answerBy).toBeNull()
+})
+
+test('a suggestion is what a colleague answered to a question like this one, with where it is from', async () => {
+  const answer = 'The Opaline dimmer needs a trailing-edge dimmer of at least 40 W.'
+  for (const message of ['Opaline dimmer flickers badly', 'My opaline lamp and its dimmer flickers']) {
+    const { id } = await desk.open(message, { language: 'en-US' })
+    await desk.call(answerTicket, { path: { id }, body: { message: answer } })
+  }
+  const { id } = await desk.open('Why does the dimmer make my opaline flickers?', { language: 'en-US' })
+  const { data } = await desk.call(suggestAnswer, { path: { id } })
+  expect(data.suggestion?.text).toBe(answer)
+  expect(data.suggestion?.sources.length).toBeGreaterThan(0)
+  expect((await desk.info(id)).messages).toHaveLength(1)
+})
+
+test('a suggestion speaks to whom it is for', async () => {
+  const ask = (name: string) => desk.open('Does the zirconium bulb fit a bayonet socket?', { name })
+  const answered = await ask('Marguerite Duval')
+  await desk.call(answerTicket, {
+    path: { id: answered.id },
+    body: { message: 'Hello Marguerite, it does. Marguerites do not.' },
+  })
+  await ask('Somebody else, so that the words are no accident')
+  const suggested = async (name: string) => {
+    const { id } = await ask(name)
+    return (await desk.call(suggestAnswer, { path: { id } })).data.suggestion?.text
+  }
+  expect(await suggested('Zara Eastwood')).toBe('Hello Zara, it does. Marguerites do not.')
+  expect(await suggested('')).toBe('Hello {{customer.firstName}}, it does. Marguerites do not.')
+})
+
+test('a suggestion names no customer whose address was only typed', async () => {
+  const email = 'claimed@example.org'
+  const question = 'Does the rhodium lampshade fit the praseodymium stand?'
+  await desk.open('Hello', { name: 'Secret Realname', email })
+  for (const name of ['Berthe Simon', 'Carla Bruhn']) {
+    const { id } = await desk.open(question, { name })
+    await desk.call(answerTicket, {
+      path: { id },
+      body: { message: `Hello ${name.split(' ')[0]}, it does.` },
+    })
+  }
+  const { id } = await desk.open(question, { email })
+  const { suggestion } = (await desk.call(suggestAnswer, { path: { id } })).data
+  expect(suggestion?.text).toBe('Hello {{customer.firstName}}, it does.')
+})
+
+test('a ticket that a colleague opens is for a customer whom the channel knows', async () => {
+  const { _id: customerId } = await someone('whatsapp')
+  const body = { customerId, channel: 'whatsapp', message: 'It leaves.' }
+  const { data } = await desk.call(openTicket, { path: { webId: WEB }, body })
+  expect(data.ticket.customerVerified).toBe(true)
+})
+
+test('nothing is suggested where nothing like it was answered', async () => {
+  const { id } = await desk.open('Xylophone quintessence zeppelin')
+  expect((await desk.call(suggestAnswer, { path: { id } })).data.suggestion).toBeNull()
+})
+
+test('all who answer tickets can be given one, also for people who manage nobody', async () => {
+  const { data } = await desk.call(listAssignees)
+  expect(data.assignees.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Camille Roy', 'Inès Moreau']),
+  )
+})

@@ -1,0 +1,166 @@
+import {
+  continueConversation,
+  countTickets,
+  getUserInfo,
+  listTicketIds,
+  listTickets,
+  openConversation,
+  updateTicket,
+} from '@replybay/api-client/operations'
+import { expect, test } from 'vitest'
+import { sharedServer } from '../../../../test/test-server.ts'
+
+const server = sharedServer()
+const WEB = 'web-maison-lumen'
+
+async function list(query: Record<string, string>) {
+  const token = await server().tokenOf('support')
+  return (await server().call(listTickets, { token, path: { webId: WEB }, query })).data.tickets
+}
+
+async function change(id: string, body: object) {
+  const token = await server().tokenOf('support')
+  return server().call(updateTicket, { token, path: { id, id2: WEB }, body })
+}
+
+async function me(): Promise<string> {
+  const token = await server().tokenOf('support')
+  return (await server().call(getUserInfo, { token })).data.user._id
+}
+
+async function newTicket() {
+  const body = { webId: WEB, message: 'Hello there' }
+  const { data } = await server().call(openConversation, { body })
+  return { id: data.conversation.id, visitor: data.token }
+}
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+
+test('a ticket is given to a colleague, listed as theirs, and taken back; the history says so', async () => {
+  const { id } = await newTicket()
+  const assigneeId = await me()
+  const { data } = await change(id, { assigneeId })
+  expect(data.ticket).toMatchObject({ assigneeId, assigneeName: 'Inès Moreau' })
+  expect(data.ticket.events?.at(-1)).toMatchObject({ kind: 'assigned', detail: 'Inès Moreau' })
+  expect((await list({ assignee: assigneeId })).map(({ _id }) => _id)).toContain(id)
+  expect((await list({ assignee: 'none' })).map(({ _id }) => _id)).not.toContain(id)
+  const back = await change(id, { assigneeId: null })
+  expect(back.data.ticket).not.toHaveProperty('assigneeId')
+  expect(back.data.ticket.events?.at(-1)).not.toHaveProperty('detail')
+  expect((await list({ assignee: 'none' })).map(({ _id }) => _id)).toContain(id)
+})
+
+test('nobody is given a ticket who may not answer it', async () => {
+  const { id } = await newTicket()
+  for (const role of ['warehouse', 'owner@atelier-nord.example']) {
+    const token = await server().tokenOf(role)
+    const { data } = await server().call(getUserInfo, { token })
+    const refused = await change(id, { assigneeId: data.user._id })
+    expect(refused.status).toBe(400)
+    expect(refused.problem.fields).toEqual([
+      { path: '/body/assigneeId', message: 'is not a colleague who answers tickets' },
+    ])
+  }
+})
+
+test('closing a ticket ends its sleep', async () => {
+  const { id } = await newTicket()
+  await change(id, { snoozedUntil: inAnHour() })
+  const { data } = await change(id, { status: 'closed' })
+  expect(data.ticket).not.toHaveProperty('snoozedUntil')
+})
+
+test('tags are set as a whole, listed, and what came and went is in the history', async () => {
+  const { id } = await newTicket()
+  await change(id, { tags: ['Invoice', 'VIP'] })
+  const { data } = await change(id, { tags: ['VIP', 'Pre-sale'] })
+  expect(data.ticket.tags).toEqual(['VIP', 'Pre-sale'])
+  expect(data.ticket.events?.at(-1)).toMatchObject({ kind: 'tagged', detail: '+Pre-sale -Invoice' })
+  expect((await list({ tag: 'Pre-sale' })).map(({ _id }) => _id)).toContain(id)
+  expect((await list({ tag: 'Invoice' })).map(({ _id }) => _id)).not.toContain(id)
+})
+
+test.each([
+  [['']],
+  [[' a']],
+  [['x', 'x']],
+  [Array.from({ length: 21 }, (_, index) => `t${index}`)],
+  [['a'.repeat(41)]],
+])('tags that do not fit are refused: %j', async (tags) => {
+  const { id } = await newTicket()
+  expect((await change(id, { tags })).status).toBe(400)
+})
+
+test('a ticket sleeps until its time, and wakes when the customer writes', async () => {
+  const { id, visitor } = await newTicket()
+  const snoozedUntil = inAnHour()
+  const { data } = await change(id, { snoozedUntil })
+  expect(data.ticket).toMatchObject({ snoozedUntil, status: 'open' })
+  expect((await list({ snoozed: 'true' })).map(({ _id }) => _id)).toContain(id)
+  expect((await list({ snoozed: 'false' })).map(({ _id }) => _id)).not.toContain(id)
+  await server().call(continueConversation, { token: visitor, path: { id }, body: { message: 'Well?' } })
+  expect((await list({ snoozed: 'true' })).map(({ _id }) => _id)).not.toContain(id)
+})
+
+test.each(['2020-01-01T00:00:00.000Z', '2199-01-01T00:00:00.000Z'])(
+  'nothing sleeps until %s',
+  async (snoozedUntil) => {
+    const { id } = await newTicket()
+    expect((await change(id, { snoozedUntil })).status).toBe(400)
+  },
+)
+
+test('a change that changes nothing leaves no trace', async () => {
+  const { id } = await newTicket()
+  const { data } = await change(id, { tags: [], assigneeId: null, snoozedUntil: null })
+  expect(data.ticket.events?.map(({ kind }) => kind)).toEqual(['opened'])
+})
+
+test('unread tickets, and those that changed in some time, are listed by themselves', async () => {
+  const { id } = await newTicket()
+  const [first] = (await list({ sort: 'newest' })).filter(({ _id }) => _id === id)
+  expect((await list({ unread: 'true' })).every(({ unread }) => unread)).toBe(true)
+  expect((await list({ unread: 'false' })).some(({ unread }) => unread)).toBe(false)
+  const since = String(first?.updatedAt)
+  expect((await list({ from: since })).map(({ _id }) => _id)).toEqual([id])
+  expect((await list({ to: since })).map(({ _id }) => _id)).not.toContain(id)
+})
+
+test('the open tickets are counted by who reads and who looks after them', async () => {
+  const token = await server().tokenOf('support')
+  const count = async () =>
+    (await server().call(countTickets, { token, path: { webId: WEB } })).data.openGroups ?? {}
+  const before = await count()
+  const { id } = await newTicket()
+  const grown = await count()
+  expect(grown['unread']?.['web']).toBe((before['unread']?.['web'] ?? 0) + 1)
+  expect(grown['unassigned']?.['web']).toBe((before['unassigned']?.['web'] ?? 0) + 1)
+  await change(id, { assigneeId: await me() })
+  expect((await count())['mine']?.['web']).toBe((before['mine']?.['web'] ?? 0) + 1)
+  await change(id, { snoozedUntil: inAnHour() })
+  const asleep = await count()
+  expect(asleep['mine']).toEqual(before['mine'])
+  expect(asleep['snoozed']?.['web']).toBe((before['snoozed']?.['web'] ?? 0) + 1)
+})
+
+test('ticket counts: a group of open tickets is as large as the list that is filtered so', async () => {
+  const token = await server().tokenOf('support')
+  await newTicket()
+  await change((await newTicket()).id, { assigneeId: await me() })
+  await change((await newTicket()).id, { snoozedUntil: inAnHour() })
+  const { openGroups = {} } = (await server().call(countTickets, { token, path: { webId: WEB } })).data
+  const awake = { snoozed: false }
+  const filters = {
+    unread: { unread: true, ...awake },
+    mine: { assignee: await me(), ...awake },
+    unassigned: { assignee: 'none', ...awake },
+    snoozed: { snoozed: true },
+  }
+  for (const [group, filter] of Object.entries(filters)) {
+    const query = { status: 'open', ...filter } as const
+    const { data } = await server().call(listTicketIds, { token, path: { webId: WEB }, query })
+    const counted = Object.values(openGroups[group] ?? {}).reduce((sum, count) => sum + count, 0)
+    expect([group, counted]).toEqual([group, data.total])
+    expect(data.total).toBeGreaterThan(0)
+  }
+})

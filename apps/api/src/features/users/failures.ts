@@ -1,0 +1,12 @@
+import type { FailureKind } from '../../platform/contract/failure.ts'
+
+/** As what only calls about companies and their people fail. */
+export const usersFailures = {
+  notAnImage: { code: 'not-an-image', status: 400, message: 'This file is not a picture that can be used' },
+  lastOwner: { code: 'last-owner', status: 409, message: 'The account needs an owner. Hand it over first.' },
+  activeSubscription: {
+    code: 'active-subscription',
+    status: 409,
+    message: 'Before deleting your account, you must first cancel your subscription',
+  },
+} as const satisfies Record<string, FailureKind>

@@ -1,0 +1,220 @@
+import {
+  answerTicket,
+  changeMemberRole,
+  createInvitationLink,
+  createView,
+  getTicketInfo,
+  getUserInfo,
+  getWebInfo,
+  handOverOwnership,
+  inviteSupport,
+  listSupports,
+  listViews,
+  listWarehouses,
+  readInvitation,
+  register,
+  removeMember,
+  signIn,
+  validateCode,
+} from '@replybay/api-client/operations'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { invitations } from '../../auth/tables.ts'
+import { WEB } from '../../../../test/support-desk.ts'
+import { TestServer } from '../../../../test/test-server.ts'
+
+let server: TestServer
+let ids: Map<string, string>
+
+beforeAll(async () => {
+  server = await TestServer.start()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  const token = await server.tokenOf('owner')
+  const { supports } = (await server.call(listSupports, { token })).data
+  const { warehouses } = (await server.call(listWarehouses, { token })).data
+  ids = new Map([...supports, ...warehouses].map((one) => [one.email.split('@', 1)[0] ?? '', one._id]))
+})
+
+const setRole = (by: string, whose: string, role: string) =>
+  server.call(changeMemberRole, { as: by, path: { id: ids.get(whose) }, body: { role } })
+const remove = (by: string, whom: string) =>
+  server.call(removeMember, { as: by, path: { id: ids.get(whom) } })
+const handOver = (to: string, password = 'replybay-demo') =>
+  server.call(handOverOwnership, {
+    as: 'owner',
+    path: { id: ids.get(to) ?? 'no-such-id' },
+    body: { password },
+  })
+
+test('the list says who was seen when', async () => {
+  const before = Date.now()
+  const body = { email: 'support@maison-lumen.example', password: 'replybay-demo' }
+  await server.call(signIn, { body })
+  const { supports } = (await server.call(listSupports, { as: 'owner' })).data
+  expect(supports.map((one) => one.role)).toEqual(expect.arrayContaining(['owner', 'admin', 'support']))
+  const seen = supports.find((one) => one.email === body.email)?.lastSeenAt
+  expect(Date.parse(seen ?? '')).toBeGreaterThanOrEqual(before)
+})
+
+test('a role changes from the next call, in the session that there is', async () => {
+  expect((await server.call(getWebInfo, { as: 'warehouse', path: { id: 'web-maison-lumen' } })).status).toBe(
+    403,
+  )
+  expect((await setRole('admin', 'warehouse', 'support')).status).toBe(200)
+  expect((await server.call(getWebInfo, { as: 'warehouse', path: { id: 'web-maison-lumen' } })).status).toBe(
+    200,
+  )
+  expect((await setRole('owner', 'warehouse', 'warehouse')).status).toBe(200)
+  expect((await server.call(getWebInfo, { as: 'warehouse', path: { id: 'web-maison-lumen' } })).status).toBe(
+    403,
+  )
+})
+
+test('only the owner makes, unmakes and removes admins', async () => {
+  const refused = { status: 403, problem: { message: 'Only the owner can do this' } }
+  expect(await setRole('admin', 'support', 'admin')).toMatchObject(refused)
+  expect(await setRole('admin', 'admin', 'support')).toMatchObject(refused)
+  expect(await remove('admin', 'admin')).toMatchObject(refused)
+  expect((await setRole('owner', 'support', 'admin')).status).toBe(200)
+  expect((await setRole('owner', 'support', 'support')).status).toBe(200)
+})
+
+/** The token of the link to pass on of a new invitation. */
+async function linkBy(token: string, email: string, role?: 'admin'): Promise<string> {
+  await server.call(inviteSupport, { token, body: { emails: [email], ...(role && { role }) } })
+  return await linkTo(token, email)
+}
+
+async function linkTo(token: string, email: string): Promise<string> {
+  const { supports } = (await server.call(listSupports, { token })).data
+  const id = supports.find((one) => one.email === email)?._id
+  const { data } = await server.call(createInvitationLink, { token, path: { id } })
+  return data.link.split('#invitation=')[1] ?? ''
+}
+
+const statusOf = async (invitation: string) =>
+  (await server.call(readInvitation, { body: { invitation } })).status
+
+test.each(['removed', 'made support'])(
+  'an admin who is %s: their invitation links open nothing',
+  async (how) => {
+    const email = `admin${how.length}@maison-lumen.example`
+    const password = 'seven lamps hang over the sea'
+    const owner = await server.tokenOf('owner')
+    const byOwner = await linkBy(owner, `owner-${email}`)
+    const invitation = await linkBy(owner, email)
+    const { registration } = (await server.call(register, { body: { email, password, invitation } })).data
+    const code = { email, code: await server.codeFor(email), registration }
+    const { token } = (await server.call(validateCode, { body: code })).data
+    const { user } = (await server.call(getUserInfo, { token })).data
+    ids.set(email, user._id)
+    await setRole('owner', email, 'admin')
+
+    const link = await linkBy(token, `own-${email}`)
+    await linkBy(await server.tokenOf('admin'), `other-${email}`)
+    const otherLink = await linkTo(token, `other-${email}`)
+    const accepted = {
+      email: `accepted-${email}`,
+      password,
+      invitation: await linkBy(token, `accepted-${email}`),
+    }
+    const back = (await server.call(register, { body: accepted })).data.registration
+    expect([await statusOf(link), await statusOf(otherLink)]).toEqual([200, 200])
+
+    const ended = how === 'removed' ? await remove('owner', email) : await setRole('owner', email, 'support')
+    expect(ended.status).toBe(200)
+    expect([await statusOf(link), await statusOf(otherLink)]).toEqual([410, 410])
+    const again = { email: accepted.email, code: await server.codeFor(accepted.email), registration: back }
+    expect((await server.call(validateCode, { body: again })).status).toBeGreaterThanOrEqual(400)
+    expect(await statusOf(byOwner)).toBe(200)
+  },
+)
+
+test('the last owner stays', async () => {
+  const refused = {
+    status: 409,
+    problem: { code: 'last-owner', message: 'The account needs an owner. Hand it over first.' },
+  }
+  expect(await setRole('owner', 'owner', 'admin')).toMatchObject(refused)
+  expect(await remove('owner', 'owner')).toMatchObject(refused)
+  expect(await remove('admin', 'owner')).toMatchObject(refused)
+})
+
+test('a colleague of another company is as unknown as nobody', async () => {
+  const token = await server.tokenOf('owner@atelier-nord.example')
+  const member = { token, path: { id: ids.get('support') } }
+  for (const { status } of [
+    await server.call(changeMemberRole, { ...member, body: { role: 'admin' } }),
+    await server.call(removeMember, member),
+    await server.call(handOverOwnership, { ...member, body: { password: 'replybay-demo' } }),
+  ]) {
+    expect(status).toBe(404)
+  }
+})
+
+test('ownership is handed over by who knows the password, to a colleague who is there', async () => {
+  expect((await handOver('admin', 'wrong')).problem).toMatchObject({
+    code: 'invalid-password',
+    message: 'Invalid password',
+  })
+  expect((await handOver('nobody')).status).toBe(404)
+  expect((await handOver('owner')).status).toBe(404)
+  const { data } = await handOver('admin')
+  expect(data.user).toMatchObject({ role: 'admin', ownerId: ids.get('admin') })
+  expect((await server.call(getUserInfo, { as: 'admin' })).data.user.role).toBe('owner')
+  expect((await handOver('support')).status).toBe(403)
+  const back = { password: 'replybay-demo' }
+  expect(
+    (await server.call(handOverOwnership, { as: 'admin', path: { id: ids.get('owner') }, body: back }))
+      .status,
+  ).toBe(200)
+})
+
+test('handed-over ownership: invitations of admins by the old owner are over, others and those of the new owner are not', async () => {
+  const owner = await server.tokenOf('owner')
+  const nextOwner = await server.tokenOf('admin')
+  const [boss, colleague] = ['next-boss@maison-lumen.example', 'next-colleague@maison-lumen.example']
+  const ofBoss = await linkBy(owner, boss, 'admin')
+  const ofColleague = await linkBy(owner, colleague)
+  expect((await handOver('admin')).status).toBe(200)
+  expect([await statusOf(ofBoss), await statusOf(ofColleague)]).toEqual([410, 200])
+  const { supports } = (await server.call(listSupports, { token: nextOwner })).data
+  const invited = supports.map(({ email }) => email)
+  expect(invited).toContain(colleague)
+  expect(invited).not.toContain(boss)
+  const again = await linkBy(nextOwner, boss, 'admin')
+  expect(await statusOf(again)).toBe(200)
+  // As one that the old owner was about to make meanwhile.
+  await server.database.queries
+    .update(invitations)
+    .set({ invitedBy: ids.get('owner') })
+    .where(eq(invitations.email, boss))
+  expect(await statusOf(again)).toBe(410)
+  const back = { password: 'replybay-demo' }
+  expect(
+    (await server.call(handOverOwnership, { as: 'admin', path: { id: ids.get('owner') }, body: back }))
+      .status,
+  ).toBe(200)
+})
+
+test('who is removed is out at once; what they wrote stays under their name', async () => {
+  const { id } = await server.openTicket()
+  await server.call(answerTicket, { as: 'support', path: { id }, body: { message: 'At your service' } })
+  await server.call(createView, {
+    as: 'support',
+    path: { webId: WEB },
+    body: { name: 'For the team', shared: true, filter: {} },
+  })
+  expect((await remove('admin', 'support')).status).toBe(200)
+  expect((await server.call(getUserInfo, { as: 'support' })).status).toBe(401)
+  const { views } = (await server.call(listViews, { as: 'owner', path: { webId: WEB } })).data
+  expect(views.map(({ name, mine }) => [name, mine])).toContainEqual(['For the team', true])
+  const ticket = (await server.call(getTicketInfo, { as: 'owner', path: { id } })).data.ticket
+  expect(ticket.messages.at(-1)).toMatchObject({ text: 'At your service', authorName: 'Inès Moreau' })
+  expect(await remove('admin', 'support')).toMatchObject({
+    status: 404,
+    problem: { code: 'not-found' },
+  })
+})

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { locales, useLocale } from '@replybay/i18n'
+import { countriesIn } from './countries.ts'
+import { type CompanyValues, policyFields } from './company-values.ts'
+
+/** A longer text is shown by its beginning. */
+const LONGEST = 300
+
+/** How the form says that another person changed a field while this one was changing it. */
+export function useConflictWords() {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const labels: Record<keyof CompanyValues, string> = {
+    appName: t`Name of your shop`,
+    description: t`Description`,
+    timeZone: t`Time zone`,
+    street: t`Street and number`,
+    postalCode: t`Postal code`,
+    city: t`City`,
+    country: t`Country`,
+    returnPolicy: t`Return policy`,
+    policyInEnglish: t`Return policy`,
+    policyInFrench: t`Return policy`,
+    policyInSpanish: t`Return policy`,
+  }
+  const labelOf = (field: keyof CompanyValues) => {
+    const language = locales.find(({ code }) => policyFields[code] === field)
+    return language ? t`${labels[field]} (${language.name})` : labels[field]
+  }
+  return {
+    /** For the field: what is there now. */
+    valueNow(field: keyof CompanyValues, value: string | null) {
+      if (!value) return t`Your team cleared this field. Save again to keep your version.`
+      const name =
+        field === 'country' && countriesIn(locale).find((country) => country.value === value)?.label
+      const zone = field === 'timeZone' && value.replaceAll('_', ' ')
+      const shown = name || zone || (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value)
+      return t`Your team’s version: “${shown}”. Save again to replace it with yours.`
+    },
+    /** For the bar: which fields it is about. */
+    summary(fields: readonly (keyof CompanyValues)[]) {
+      const names = new Intl.ListFormat(locale).format(fields.map(labelOf))
+      return t`Your team also changed: ${names}. Your version is kept. Save again to replace theirs.`
+    },
+  }
+}

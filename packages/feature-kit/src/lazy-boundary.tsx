@@ -1,0 +1,24 @@
+import { CatchBoundary } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { useFills } from './fills-provider.tsx'
+
+interface LazyBoundaryProps {
+  /** Stands in its place while it is on its way. @default null */
+  pending?: ReactNode
+  /** Puts the words that it can't be shown beside what else stands there then, such as a way back. */
+  renderProblem?: (problem: ReactNode) => ReactNode
+  children: ReactNode
+}
+
+/**
+ * A part of a page whose code is loaded late, or that may fail: says in its place that it can't be shown, and takes
+ * nothing else with it. For what `lazy` makes, in place of `Suspense`.
+ */
+export function LazyBoundary({ pending, renderProblem = (problem) => problem, children }: LazyBoundaryProps) {
+  const { problem } = useFills()
+  return (
+    <CatchBoundary getResetKey={() => 'late'} errorComponent={() => renderProblem(problem)}>
+      <Suspense fallback={pending}>{children}</Suspense>
+    </CatchBoundary>
+  )
+}
