@@ -29,7 +29,7 @@ const listTicketsBy = (query = '') =>
   server().call(listTickets, { as: 'owner', path: { webId: 'web-maison-lumen' }, query })
 
 test.each(added.map((route) => [route.operation.operationId, route] as const))(
-  '%s is not there',
+  'without additions: %s is not found',
   async (_id, route) => {
     const { url, body } = sampleRequest(route)
     const answer = await server().request(route.method, url, { as: 'owner', body })
@@ -37,7 +37,7 @@ test.each(added.map((route) => [route.operation.operationId, route] as const))(
   },
 )
 
-test('the visitor’s side stays', async () => {
+test('without additions: visitors still write, and each message is stored once', async () => {
   const { id, visitorToken } = await server().openTicket('Is anybody there?')
   const visitor = { token: visitorToken, path: { id } }
   const headers = { 'idempotency-key': 'visitor-key-1' }
@@ -48,7 +48,7 @@ test('the visitor’s side stays', async () => {
   expect(data.conversation.messages).toHaveLength(2)
 })
 
-test('the user info names no capabilities, and nothing else that is an addition', async () => {
+test('without additions: the user info names no capabilities, and nothing else that is one', async () => {
   const { data } = await server().call(getUserInfo, { as: 'owner' })
   expect(data.user).toMatchObject({ name: 'Camille Roy', role: 'owner' })
   const fields = Object.entries(contract.components.schemas.User.properties)
@@ -57,7 +57,7 @@ test('the user info names no capabilities, and nothing else that is an addition'
   expect(marked.filter((name) => name in data.user)).toEqual([])
 })
 
-test('people register, are invited and reset a password by the documented calls alone', async () => {
+test('without additions: people register, are invited and reset a password', async () => {
   const email = 'lou@verre-et-vent.example'
   const password = 'seven lamps hang over the sea'
   const validate = async () => {
@@ -75,7 +75,7 @@ test('people register, are invited and reset a password by the documented calls 
   expect((await server().call(resetPassword, change)).status).toBe(200)
 })
 
-test('all tickets are in one list, also more than a page had', async () => {
+test('without additions: all tickets are in one list, also more than a page had', async () => {
   for (let number = 0; number < 25; number++) await server().openTicket()
   const { data } = await listTicketsBy()
   expect(data.tickets.length).toBeGreaterThan(60)
@@ -92,12 +92,12 @@ test.each([
   'status=closed',
   'cursor=x',
   'channel=web',
-])('the added parameter %s is ignored', async (query) => {
+])('without additions: the parameter %s is ignored', async (query) => {
   const whole = await listTicketsBy()
   expect((await listTicketsBy(query)).data).toEqual(whole.data)
 })
 
-test('a ticket has no history and does not say whether it was read', async () => {
+test('without additions: a ticket has no history and does not say whether it was read', async () => {
   const body = { webId: 'web-maison-lumen', message: 'Hello', email: 'typed@example.org' }
   const opened = await server().call(openConversation, { body })
   const { id } = opened.data.conversation
@@ -112,7 +112,7 @@ test('a ticket has no history and does not say whether it was read', async () =>
   expect(data.ticket).not.toHaveProperty('customerVerified')
 })
 
-test('an answer that is sent twice is stored twice: the key is an addition', async () => {
+test('without additions: an answer that is sent twice is stored twice, since the key is one', async () => {
   const { id } = await server().openTicket()
   const headers = { 'idempotency-key': 'answer-key-1' }
   await server().call(answerTicket, { as: 'owner', path: { id }, body: { message: 'Hello' }, headers })
@@ -125,7 +125,7 @@ test('an answer that is sent twice is stored twice: the key is an addition', asy
   expect(data.ticket.messages).toHaveLength(3)
 })
 
-test('the description that it serves is the one that it keeps', async () => {
+test('without additions: the contract that it serves lacks them, too', async () => {
   const served = (await server().app.inject('/api/v1/openapi.json')).json<typeof contract>()
   expect(served.paths).not.toHaveProperty(['/tickets/counts/{webId}'])
   expect(served.paths).toHaveProperty(['/visitor/conversations'])

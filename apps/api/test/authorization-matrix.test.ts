@@ -60,7 +60,7 @@ async function statusesFor(server: TestServer, email: string, some: readonly Rou
 const all = (some: readonly Route[], status: number) =>
   Object.fromEntries(some.map((route) => [nameOf(route), status]))
 
-test('what the contract gives as examples fits its descriptions', () => {
+test('contract: its examples fit its descriptions', () => {
   const faults = routes.flatMap((route) => {
     const media = mediaOf(route)
     const { body, headers } = sampleRequest(route)
@@ -78,7 +78,7 @@ test('what the contract gives as examples fits its descriptions', () => {
   expect(faults).toEqual([])
 })
 
-test('security and x-roles say the same of every operation', () => {
+test('contract: security and x-roles say the same of every operation', () => {
   const said = routes.map((route) => [nameOf(route), schemesOf(route)])
   const expected = routes.map((route) => {
     if (mayCall(route, 'stranger')) return [nameOf(route), []]
@@ -95,7 +95,7 @@ function schemesOf(route: Route): string[] {
   return security.flatMap((one) => Object.keys(one))
 }
 
-test('strangers are refused wherever somebody has to be known, and change nothing', async () => {
+test('anonymous caller: is refused wherever a session is needed, and changes nothing', async () => {
   const before = await fingerprintOf(shared().database, MAISON_LUMEN)
   for (const token of [undefined, 'rb_s_guess', 'rb_v_guess']) {
     const statuses: Record<string, number> = {}
@@ -110,7 +110,7 @@ test('strangers are refused wherever somebody has to be known, and change nothin
   }
 })
 
-test('a visitor may read and continue their own conversation, and call nothing else', async () => {
+test('visitor: may read and continue their own conversation, and call nothing else', async () => {
   const { id, visitorToken } = await shared().openTicket()
   for (const route of [...forPeople, ...forResets]) {
     expect([nameOf(route), (await callAs(shared(), visitorToken, route)).status]).toEqual([
@@ -124,7 +124,7 @@ test('a visitor may read and continue their own conversation, and call nothing e
   }
 })
 
-test('who resets a password may do that, and nothing else', async () => {
+test('reset token: may set a password, and call nothing else', async () => {
   await walk(async (server) => {
     const token = await server.newReset()
     for (const route of [...forPeople, ...forVisitors]) {
@@ -138,7 +138,7 @@ test('who resets a password may do that, and nothing else', async () => {
 })
 
 test.each(['owner', 'admin', 'support', 'warehouse'] as const)(
-  '%s may call what the contract says, and nothing else',
+  '%s: may call what the contract says, and nothing else',
   async (role) => {
     await walk(async (server) => {
       const email = `${role}@maison-lumen.example`
@@ -174,7 +174,7 @@ test('ids: each one that an operation names says what it names, in its featureâ€
   expect(unknown).toEqual([])
 })
 
-test('the owner of another account reads and changes nothing by naming its ids', async () => {
+test('owner of another account: reads and changes nothing by naming ids of this one', async () => {
   await walk(async (server) => {
     const foreign = await addNamedObjects({
       server,

@@ -84,7 +84,7 @@ const open = (kind: string, secret = SECRET) =>
       : { kind: 's3', bucketUrl, region: 'eu-west-3', keyId: 'key-id', secret },
   )
 
-test.each(['folder', 's3'])('a %s gives back what was put into it, until it is removed', async (kind) => {
+test.each(['folder', 's3'])('%s: gives back what was put into it, until it is removed', async (kind) => {
   const blobs = open(kind)
   const bytes = randomBytes(3_000)
   await blobs.put('avatars/one.webp', bytes, 'image/webp')
@@ -96,7 +96,7 @@ test.each(['folder', 's3'])('a %s gives back what was put into it, until it is r
   expect(await blobs.open('avatars/one.webp')).toBeUndefined()
 })
 
-test.each(['folder', 's3'])('a %s lists what is in a folder of names, and nothing else', async (kind) => {
+test.each(['folder', 's3'])('%s: lists what is in a folder of names, and nothing else', async (kind) => {
   const blobs = open(kind)
   const namesIn = async (inside: string) => {
     const listed = await listedBlobs(blobs, inside)
@@ -111,7 +111,7 @@ test.each(['folder', 's3'])('a %s lists what is in a folder of names, and nothin
   expect(await namesIn('lamps')).toEqual([])
 })
 
-test('a folder lists what an interrupted upload has left, so that it can be removed', async () => {
+test('folder of blobs: lists what an interrupted upload has left, so that it can be removed', async () => {
   const blobs = open('folder')
   const unfinished = 'broken/a.webp.0198c0df-11a2-7d10-9c40-8a5f0e6b1c01'
   await mkdir(join(folder, 'broken'))
@@ -122,13 +122,13 @@ test('a folder lists what an interrupted upload has left, so that it can be remo
 })
 
 test.each(['../secrets.env', 'a..b', 'a/.b', 'a.webp./b', '/etc/passwd', 'a/../../b', 'a\\b', ''])(
-  'a folder refuses the name "%s"',
+  'folder of blobs: refuses the name "%s"',
   async (name) => {
     await expect(async () => open('folder').get(name)).rejects.toThrow('name of a blob')
     await expect(async () => open('folder').open(name)).rejects.toThrow('name of a blob')
   },
 )
 
-test('a store that refuses says so', async () => {
+test('object store: a refusal is an error', async () => {
   await expect(open('s3', 'wrong').put('avatars/x.webp', randomBytes(1), 'image/webp')).rejects.toThrow('403')
 })

@@ -115,7 +115,7 @@ async function following(wish?: Wish) {
   return { follower, ready }
 }
 
-test('tells of a new ticket, of what is said and done in it, and of its end, as a list shows it', async () => {
+test('ticket changes: a new ticket, what is said and done in it, and its end are told as a list shows them', async () => {
   const { follower, ready } = await following()
   expect(ready).toMatchObject({ event: 'ready', data: { topics: ['tickets'] } })
   const ticket = await desk.open('Do you hear me?')
@@ -132,7 +132,7 @@ test('tells of a new ticket, of what is said and done in it, and of its end, as 
   expect(await follower.about(ticket.id)).toMatchObject({ data: { ticket: null } })
 })
 
-test('tells who has done something, where a colleague has', async () => {
+test('ticket changes: the colleague who made a change is named', async () => {
   const { follower } = await following()
   const { id } = await desk.open('Who takes it?')
   expect((await follower.about(id)).data.by).toBeUndefined()
@@ -141,7 +141,7 @@ test('tells who has done something, where a colleague has', async () => {
   expect((await follower.about(id)).data.by).toBe(assigneeId)
 })
 
-test('tells of a ticket that wakes, and of a customer who is known otherwise', async () => {
+test('ticket changes: a ticket that is unsnoozed and a customer with another name are told', async () => {
   const { id } = await desk.open('Not before tomorrow')
   await desk.change(id, { snoozedUntil: new Date(Date.now() + 3_600_000).toISOString() })
   const { customer } = await desk.info(id)
@@ -160,19 +160,19 @@ test.each([
   'null',
   '{}',
   '{"topic":"tickets","companyId":"company-maison-lumen","webId":"web-maison-lumen","id":1}',
-])('who follows reads anew where nobody knows what was told: %s', async (payload) => {
+])('follower: is told to read anew where what was told is unknown: %s', async (payload) => {
   const { follower } = await following()
   await server().database.queries.execute(sql`select pg_notify(${CHANNEL}, ${payload})`)
   expect((await follower.next()).event).toBe('resync')
 })
 
-test('every colleague who follows is told', async () => {
+test('ticket changes: every colleague who follows is told', async () => {
   const [one, other] = [await following(), await following()]
   const { id } = await desk.open('For both')
   expect((await one.follower.about(id)).data).toEqual((await other.follower.about(id)).data)
 })
 
-test('who comes again is told what happened meanwhile', async () => {
+test('follower who comes again: is told what happened meanwhile', async () => {
   const { follower, ready } = await following()
   await follower.leave()
   const { id } = await desk.open('While you were away')
@@ -180,12 +180,12 @@ test('who comes again is told what happened meanwhile', async () => {
   expect(await again.follower.about(id)).toMatchObject({ data: { ticket: { status: 'open' } } })
 })
 
-test('who was away for too much is told to read anew', async () => {
+test('follower who missed too much: is told to read anew', async () => {
   const again = await following({ since: '0' })
   expect(await again.follower.next()).toMatchObject({ event: 'resync', data: { topic: 'tickets' } })
 })
 
-test('many changes are all told, or it is said that there are too many', async () => {
+test('ticket changes: many are all told, or the follower is told to read anew', async () => {
   const { ids } = (await desk.call(listTicketIds, { path: { webId: WEB } })).data
   const { follower } = await following()
   await desk.bulk({ ids: ids.slice(0, 150), addTags: ['Many'] })
@@ -199,7 +199,7 @@ test('many changes are all told, or it is said that there are too many', async (
   expect([...events].every((event) => event === 'change' || event === 'resync')).toBe(true)
 })
 
-test('who is signed out hears no more', async () => {
+test('follower who is signed out: is told nothing more', async () => {
   const token = await server().newSession('support@maison-lumen.example')
   const { follower } = await follow({}, token)
   await server().call(signOut, { token })
@@ -207,7 +207,7 @@ test('who is signed out hears no more', async () => {
   await expect(follower?.about('nothing')).rejects.toThrow('The stream has ended.')
 })
 
-test('who has lost the right to read tickets hears no more', async () => {
+test('follower who may no longer read tickets: is told nothing more', async () => {
   const token = await server().newSession('support@maison-lumen.example')
   const { follower } = await follow({}, token)
   const { data } = await server().call(getUserInfo, { token })
@@ -219,7 +219,7 @@ test('who has lost the right to read tickets hears no more', async () => {
   await asRole('support')
 })
 
-test('topics: what nobody knows is left out, and where nothing is left the stream ends', async () => {
+test('topics: an unknown one is left out, and where none is left the stream ends', async () => {
   const { ready } = await following({ topics: ['tickets', 'orders'] })
   expect(ready.data.topics).toEqual(['tickets'])
   const { follower, ready: none } = await following({ topics: ['orders'] })
@@ -233,7 +233,7 @@ test('topics: what the person may not read is left out', async () => {
   await expect(follower?.next()).rejects.toThrow('The stream has ended.')
 })
 
-test('nobody follows the web of another company', async () => {
+test('website of another company: can’t be followed', async () => {
   expect((await follow({}, await server().tokenOf('owner@atelier-nord.example'))).status).toBe(404)
 })
 
@@ -294,7 +294,7 @@ test('event stream: ends at its end, also when nothing of it is read', async () 
   await expect.poll(() => stream.destroyed).toBe(true)
 })
 
-test('what may not be kept back on the way says so', async () => {
+test('event stream: is kept in no cache', async () => {
   const { response } = await follow()
   expect(response.headers.get('content-type')).toBe('text/event-stream')
   expect(response.headers.get('cache-control')).toBe('no-store')

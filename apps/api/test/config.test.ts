@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isLoopback, readConfig } from '../src/platform/config/config.ts'
 import { envExample } from './env-example.ts'
 
-test('needs no variable at all', () => {
+test('configuration: needs no variable at all', () => {
   expect(readConfig({})).toEqual({
     host: '127.0.0.1',
     port: 4300,
@@ -31,7 +31,7 @@ test('needs no variable at all', () => {
   })
 })
 
-test('an empty variable is one that is not set', () => {
+test('configuration: an empty variable is one that is not set', () => {
   expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(readConfig({}))
 })
 
@@ -86,16 +86,16 @@ test.each([
   [{ REPLYBAY_QUOTE_URL: 'javascript:alert(1)' }, /^REPLYBAY_QUOTE_URL/],
   [{ REPLYBAY_QUOTE_URL: "https://x;script-src'.example/" }, /^REPLYBAY_QUOTE_URL/],
   [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL(?!.*secret)/],
-])('refuses %j in one sentence', (environment, message) => {
+])('configuration: refuses %j in one sentence', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message)
 })
 
-test('takes limits as numbers', () => {
+test('configuration: takes limits as numbers', () => {
   const { limits } = readConfig({ REPLYBAY_MAX_CALLS: '20', REPLYBAY_MAX_UPLOAD_MB_PER_DAY: '3' })
   expect(limits).toMatchObject({ calls: 20, uploadBytesPerDay: 3 * 1_048_576 })
 })
 
-test('takes origins as browsers write them', () => {
+test('configuration: takes origins as browsers write them', () => {
   const config = readConfig({
     REPLYBAY_DASHBOARD_ORIGINS: 'https://desk.example, http://localhost:5173',
     REPLYBAY_API_ORIGIN: 'https://api.example:8443',
@@ -105,7 +105,7 @@ test('takes origins as browsers write them', () => {
   expect(config.dashboardOrigin).toBe('https://desk.example')
 })
 
-test('what the environment decides about the language is written as the page reads it', () => {
+test('configuration: what is set about the language is written as the page reads it', () => {
   const { language } = readConfig({
     REPLYBAY_LOCALE_URLS: 'prefix',
     REPLYBAY_LOCALE_REDIRECT: 'no-prefix',
@@ -135,7 +135,7 @@ test.each([
   ['a trusted proxy', { REPLYBAY_TRUSTED_PROXIES: '10.0.0.1' }],
   ['a PostgreSQL', { DATABASE_URL: 'postgres://replybay@127.0.0.1/replybay' }],
 ])(
-  'with %s, it is not local, and starts without a mail server only where that was asked for',
+  'server with %s: is not local, and starts without a mail server only where that was asked for',
   (_what, more) => {
     expect(() => readConfig(more)).toThrow(/^No mail server is configured: .* REPLYBAY_MAIL=console/)
     expect(readConfig({ ...more, REPLYBAY_MAIL: 'console' })).toMatchObject({ isLocal: false, demo: 'local' })
@@ -144,7 +144,7 @@ test.each([
   },
 )
 
-test('with a mail server, it is not local', () => {
+test('server with a mail server: is not local', () => {
   expect(readConfig(smtp).isLocal).toBe(false)
 })
 
@@ -156,11 +156,11 @@ test.each([
   expect(readConfig({ REPLYBAY_DEMO: value }).demo).toBe(expected)
 })
 
-test('.env.example names every variable, and what holds where it is not set', async () => {
+test('.env.example: names every variable, and what holds where it is not set', async () => {
   await expect(envExample()).toMatchFileSnapshot('../.env.example')
 })
 
-test('as it is, .env.example changes nothing', () => {
+test('.env.example: changes nothing as it is', () => {
   const lines = envExample().matchAll(/^(?<name>[A-Z]\w*)=(?<value>.*)$/gm)
   const environment = Object.fromEntries(
     [...lines].map(({ groups }) => [groups?.['name'], groups?.['value']]),

@@ -18,7 +18,7 @@ const ask = (origin: string, url = '/api/v1/auth/token') =>
   })
 
 test.each([DESK, 'http://localhost:5173'])(
-  'a dashboard on %s may ask and call, with cookies',
+  'dashboard on %s: may ask and call, with cookies',
   async (origin) => {
     const asked = await ask(origin)
     expect(asked.statusCode).toBe(204)
@@ -40,13 +40,13 @@ test.each([DESK, 'http://localhost:5173'])(
   },
 )
 
-test('it can read why a call was refused', async () => {
+test('dashboard on another origin: can read why a call was refused', async () => {
   const answer = await server().call(getUserInfo, { headers: { origin: DESK } })
   expect(answer.status).toBe(401)
   expect(answer.headers['access-control-allow-origin']).toBe(DESK)
 })
 
-test('for a page of the server itself, the cookie stays as it was', async () => {
+test('page of the server itself: gets its cookie as SameSite=Lax', async () => {
   const answer = await server().app.inject({ url: '/api/v1/users/info' })
   expect(String(answer.headers['set-cookie'])).toMatch(/; SameSite=Lax$/)
 })
@@ -58,7 +58,7 @@ test.each([
   'http://desk.example',
   'https://a.desk.example',
   'null',
-])('%s may neither ask, call nor read', async (origin) => {
+])('%s: may neither ask, call nor read', async (origin) => {
   const asked = await ask(origin)
   expect(asked.headers).not.toHaveProperty('access-control-allow-origin')
   const headers = { origin, host: 'api.example' }
@@ -71,12 +71,12 @@ test.each([
   expect(read.headers).not.toHaveProperty('access-control-allow-credentials')
 })
 
-test('a call with cookies that names no origin still has to repeat the right one', async () => {
+test('call with cookies that names no origin: still has to repeat the right one', async () => {
   const headers = { cookie: 'XSRF-TOKEN=abc' }
   expect((await server().call(signIn, { body: credentials, headers })).status).toBe(403)
 })
 
-test('the visitor’s side is open to all as before, without credentials', async () => {
+test('visitor’s side: is open to every origin, without credentials', async () => {
   for (const origin of [DESK, 'https://shop.example']) {
     const asked = await ask(origin, '/api/v1/visitor/conversations')
     expect(asked.statusCode).toBe(204)
@@ -85,7 +85,7 @@ test('the visitor’s side is open to all as before, without credentials', async
   }
 })
 
-test('pages and files are the same for every origin', async () => {
+test('pages and files: are the same for every origin', async () => {
   const page = await server().app.inject({ url: '/', headers: { origin: DESK, accept: 'text/html' } })
   expect(page.headers).not.toHaveProperty('access-control-allow-origin')
 })

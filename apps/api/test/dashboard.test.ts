@@ -32,7 +32,7 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
   server().app.inject({ url, headers })
 
 test.each(['/', '/login', '/fr-FR/webs/tickets?status=open', '/index.html', '/ticket/a.b/c'])(
-  'opens the page at %s',
+  'dashboard: opens the page at %s',
   async (url) => {
     const page = await get(url)
     expect(page.statusCode).toBe(200)
@@ -46,7 +46,7 @@ test.each(['/', '/login', '/fr-FR/webs/tickets?status=open', '/index.html', '/ti
   },
 )
 
-test('the page and its policy share a nonce, a new one each time', async () => {
+test('dashboard page: shares a nonce with its policy, a new one each time', async () => {
   const pages = [await get('/'), await get('/')]
   const nonces = pages.map((page) => /nonce="([^"]+)"/.exec(page.body)?.[1])
   expect(new Set(nonces).size).toBe(2)
@@ -65,24 +65,24 @@ test.each<[of: string, expected: string, headers: Record<string, string>]>([
   ],
   ['the language that a browser likes best', 'fr', { 'accept-language': 'de, en;q=0.7, fr-CA;q=0.8' }],
   ['the fallback', 'en', {}],
-])('the page names the first texts in the language of %s', async (_of, expected, headers) => {
+])('dashboard page: names the first texts in the language of %s', async (_of, expected, headers) => {
   const page = await get('/login', { accept: 'text/html', ...headers })
   expect(page.body.match(/rel="modulepreload"[^>]*href="([^"]+)"/)?.[1]).toBe(`/assets/${expected}.js`)
 })
 
-test('the page names the first texts in the language of its address', async () => {
+test('dashboard page: names the first texts in the language of its address', async () => {
   const headers = { accept: 'text/html', 'accept-language': 'fr' }
   const page = await elsewhere().app.inject({ url: '/es-ES/login', headers })
   expect(page.body).toContain('href="/assets/es.js"')
 })
 
-test('the page calls the server that it comes from', async () => {
+test('dashboard page: may call the server that it comes from', async () => {
   const page = await get('/')
   expect(page.body).toContain('<meta name="api-base" content="">')
   expect(page.headers['content-security-policy']).toContain("; connect-src 'self'; ")
 })
 
-test('the page is told of another API, and its policy lets it call that one, too', async () => {
+test('dashboard page: is told of another API, and its policy lets it call that one, too', async () => {
   const page = await elsewhere().app.inject({ url: '/login', headers: { accept: 'text/html' } })
   expect(page.body).toContain('<meta name="api-base" content="https://api.example:8443/api/v1">')
   expect(page.headers['content-security-policy']).toContain(
@@ -90,13 +90,13 @@ test('the page is told of another API, and its policy lets it call that one, too
   )
 })
 
-test('the page is told where the terms of use stand, and of nothing where there are none', async () => {
+test('dashboard page: is told where the terms of use are, and nothing where there are none', async () => {
   expect((await get('/')).body).toContain('<meta name="terms-url" content="">')
   const page = await elsewhere().app.inject({ url: '/', headers: { accept: 'text/html' } })
   expect(page.body).toContain('<meta name="terms-url" content="https://shop.example/terms?of=use">')
 })
 
-test('the page is told where a quote comes from, and of nothing where none is configured', async () => {
+test('dashboard page: is told where a quote comes from, and nothing where none is configured', async () => {
   expect((await get('/')).body).toContain('<meta name="quote-url" content="">')
   const page = await elsewhere().app.inject({ url: '/', headers: { accept: 'text/html' } })
   expect(page.body).toContain(
@@ -104,13 +104,13 @@ test('the page is told where a quote comes from, and of nothing where none is co
   )
 })
 
-test('the page is told of its language, and of nothing where that is as usual', async () => {
+test('dashboard page: is told of its language, and nothing where that is as usual', async () => {
   expect((await get('/')).body).toContain('<meta name="language" content="">')
   const page = await elsewhere().app.inject({ url: '/login', headers: { accept: 'text/html' } })
   expect(page.body).toContain('<meta name="language" content="urls=prefix&amp;root=%2Ffr-FR">')
 })
 
-test('a file with a hash in its name is kept for a year, compressed for who takes that', async () => {
+test('dashboard file with a hash in its name: is kept for a year, compressed where the browser takes that', async () => {
   const plain = await get('/assets/main-a1b2c3.js', {})
   expect(plain.body).toBe(script)
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -121,20 +121,20 @@ test('a file with a hash in its name is kept for a year, compressed for who take
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(script)
 })
 
-test('another file is asked for anew each time', async () => {
+test('dashboard file without a hash: is asked for anew each time', async () => {
   const icon = await get('/favicon.svg', {})
   expect(icon.statusCode).toBe(200)
   expect(icon.headers['cache-control']).toBe('no-cache')
 })
 
-test('a file of another build is missing, not a page', async () => {
+test('dashboard file of another build: is missing, not a page', async () => {
   const answer = await get('/assets/main-old.js')
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['content-type']).toContain('application/json')
 })
 
 test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fetc/passwd'])(
-  'leaves the folder for nobody: %s',
+  'dashboard: serves nothing outside its folder: %s',
   async (url) => {
     const answer = await get(url, { accept: 'application/json' })
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
@@ -142,7 +142,7 @@ test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fetc/pa
   },
 )
 
-test.each(['/assets', '/assets/'])('shows no folder: %s', async (url) => {
+test.each(['/assets', '/assets/'])('dashboard: lists no folder: %s', async (url) => {
   expect((await get(url)).statusCode).toBe(404)
 })
 
@@ -156,15 +156,15 @@ test.each([
   '/x.php%3Ba',
   '/foo.php/',
   '/x.php%20',
-])('a file that is not there: %s is no page', async (url) => {
+])('dashboard file that is not there: %s is missing, not a page', async (url) => {
   expect((await get(url)).statusCode).toBe(404)
 })
 
-test('a folder of the build takes no address from the page', async () => {
+test('dashboard: an address that is also a folder of the build opens the page', async () => {
   expect((await get('/webs')).statusCode).toBe(200)
   expect((await get('/webs/')).statusCode).toBe(200)
 })
 
-test('what is asked for as data and is not there is missing', async () => {
+test('dashboard: what is asked for as data and is not there is missing', async () => {
   expect((await get('/manifest.json', { accept: 'application/json' })).statusCode).toBe(404)
 })

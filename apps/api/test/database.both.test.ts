@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('asking the database from inside a transaction fails at once instead of waiting for ever', async () => {
+test('transaction: a query outside of it from inside fails at once instead of waiting for ever', async () => {
   const work = database.transaction(async () => {
     await database.queries.execute(sql`select 1`)
   })
@@ -30,7 +30,7 @@ test('asking the database from inside a transaction fails at once instead of wai
   await expect(nested).rejects.toThrow('Inside a transaction')
 })
 
-test('a transaction that throws leaves nothing behind', async () => {
+test('transaction: one that throws leaves nothing behind', async () => {
   const row = { key: 'left-behind', count: 1, resetAt: new Date() }
   const work = database.transaction(async (queries) => {
     await queries.insert(rateLimits).values(row)
@@ -41,7 +41,7 @@ test('a transaction that throws leaves nothing behind', async () => {
 })
 
 test.each(['40P01', '40001'])(
-  'a transaction that ends with %s is run again, three times at most',
+  'transaction: one that ends with %s is run again, three times at most',
   async (state) => {
     const failing = (runs: number) => {
       let run = 0
@@ -67,7 +67,7 @@ test.each(['40P01', '40001'])(
   },
 )
 
-test('a transaction that fails for another reason is run once', async () => {
+test('transaction: one that fails for another reason is run once', async () => {
   let runs = 0
   const work = database.transaction(async (queries) => {
     runs++
@@ -77,7 +77,7 @@ test('a transaction that fails for another reason is run once', async () => {
   expect(runs).toBe(1)
 })
 
-test('housekeeping removes what has ended and keeps the rest', async () => {
+test('housekeeping: removes what has ended and keeps the rest', async () => {
   const now = new Date()
   await database.queries.insert(rateLimits).values([
     { key: 'over', count: 1, resetAt: new Date(now.getTime() - 1) },
@@ -88,7 +88,7 @@ test('housekeeping removes what has ended and keeps the rest', async () => {
   expect(rows).toEqual([{ key: 'running' }])
 })
 
-test('housekeeping keeps a mail that was not sent, however old it is', async () => {
+test('housekeeping: keeps a mail that was not sent, however old it is', async () => {
   const now = new Date()
   const createdAt = new Date(now.getTime() - 2 * 86_400_000)
   const mail = {
@@ -113,7 +113,7 @@ const filters = [{}, { status: 'open' }, { channel: 'web' }, { status: 'open', c
 const sorts = ['waiting', 'newest', 'oldest'] as const
 
 test.each(filters.flatMap((filter) => sorts.map((sort) => ({ sort, ...filter }))))(
-  'a page of %j is read along an index, without sorting',
+  'ticket list: a page of %j is read along an index, without sorting',
   async ({ sort, ...filter }) => {
     const plan = await database.transaction(async (queries) => {
       // The table is empty: what the planner may choose is the question, not what is cheapest.
@@ -134,7 +134,7 @@ test.each(filters.flatMap((filter) => sorts.map((sort) => ({ sort, ...filter }))
   },
 )
 
-test('a folder is open in one place at a time', async () => {
+test('embedded database: its folder is open in one place at a time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'replybay-lock-'))
   const unlock = await lockFolder(folder)
   expect(unlock).toBeDefined()
@@ -146,7 +146,7 @@ test('a folder is open in one place at a time', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('database of before the first release: is refused in one sentence, and not written', async () => {
+test('database from before the first release: is refused in one sentence, and not written', async () => {
   const own = await copyTemplate('empty')
   const before = await openDatabase(own.choice)
   await before.queries.execute(sql`update drizzle.__drizzle_migrations set hash = 'another'`)

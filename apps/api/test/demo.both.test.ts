@@ -11,11 +11,11 @@ const messages = rows.flatMap((row) => row.messages)
 const minutesBefore = (time: Date) => (now.getTime() - time.getTime()) / 60_000
 const days = (time: Date) => minutesBefore(time) / 1440
 
-test('the demo of one moment is always the same', () => {
+test('demo: that of one moment is always the same', () => {
   expect(ticketDemoRows({ now, userIds }, texts)).toEqual({ customers, tickets: rows })
 })
 
-test('it holds 400 tickets of 90 days in every channel and state', () => {
+test('demo: holds 400 tickets of 90 days in every channel and state', () => {
   const ages = tickets.map((ticket) => days(ticket.createdAt))
   expect(tickets).toHaveLength(400)
   expect(Math.min(...ages)).toBeLessThan(1)
@@ -25,7 +25,7 @@ test('it holds 400 tickets of 90 days in every channel and state', () => {
   expect(new Set(tickets.map((ticket) => ticket.status))).toEqual(new Set(['open', 'answered', 'closed']))
 })
 
-test.each([0, 1, 2, 3, 4, 5, 6])('it looks alive %i days later too', (later) => {
+test.each([0, 1, 2, 3, 4, 5, 6])('demo: looks alive %i days later too', (later) => {
   const at = new Date(now.getTime() + later * 86_400_000)
   const waits = ticketDemoRows({ now: at, userIds }, texts).tickets.flatMap(({ ticket }) =>
     ticket.waitingSince ? [(at.getTime() - ticket.waitingSince.getTime()) / 60_000] : [],
@@ -37,7 +37,7 @@ test.each([0, 1, 2, 3, 4, 5, 6])('it looks alive %i days later too', (later) => 
   expect(Math.max(...waits)).toBeLessThan(3 * 1440)
 })
 
-test('nothing in it happened in the future, or twice', () => {
+test('demo: nothing in it happened in the future, or twice', () => {
   expect(new Set(messages.map((message) => message.id)).size).toBe(messages.length)
   expect(new Set(tickets.map((ticket) => ticket.id)).size).toBe(tickets.length)
   expect(messages.filter((message) => minutesBefore(message.createdAt) <= 0)).toEqual([])
@@ -53,7 +53,7 @@ const moments = [
 ]
 
 test.each(moments)(
-  'at %s, every ticket is told in the order in which it happened, and nothing is to come',
+  'demo: at %s, every ticket is told in the order in which it happened, and nothing is to come',
   (moment) => {
     const at = new Date(moment)
     for (const { ticket, messages: said, events } of ticketDemoRows({ now: at, userIds }, texts).tickets) {
@@ -68,18 +68,18 @@ test.each(moments)(
   },
 )
 
-test('some customers come back, and each ticket is of one that is stored', () => {
+test('demo: some customers come back, and each ticket is of one that is stored', () => {
   const ids = new Set(customers.map((customer) => customer.id))
   expect(ids.size).toBeLessThan(tickets.length)
   expect(tickets.filter((ticket) => !ids.has(ticket.customerId))).toEqual([])
 })
 
-test('no word of a script is left open', () => {
+test('demo: no placeholder of a script is left in a text', () => {
   const said = [...tickets.map((ticket) => ticket.subject), ...messages.map((message) => message.text)]
   expect(said.filter((text) => /[{}]/.test(text ?? ''))).toEqual([])
 })
 
-test('every thread of the inbox is told in the order in which it happened', () => {
+test('demo: every conversation of the inbox is told in the order in which it happened', () => {
   for (const { steps } of texts.inbox) {
     const ages = steps.map((step) => step.minutesAgo)
     expect(ages).toEqual(ages.toSorted((a, b) => b - a))

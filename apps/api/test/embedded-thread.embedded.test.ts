@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const keys = () => database.queries.select({ key: rateLimits.key }).from(rateLimits)
 
-test('a database that is stuck is given up and opened again, with all that was committed', async () => {
+test('embedded database: one that hangs is given up and opened again, with all that was committed', async () => {
   await database.queries.insert(rateLimits).values({ key: 'kept', count: 1, resetAt: new Date() })
   const stuck = database.transaction(async (queries) => {
     await queries.insert(rateLimits).values({ key: 'not committed', count: 1, resetAt: new Date() })
@@ -32,7 +32,7 @@ test('a database that is stuck is given up and opened again, with all that was c
   await expect.poll(keys, { timeout: 30_000 }).toEqual([{ key: 'kept' }])
 })
 
-test('while the server runs, the log is written to its place, and how much tables hold is learned', async () => {
+test('embedded database: writes its log to its tables and learns their sizes while the server runs', async () => {
   await database.queries.insert(rateLimits).values({ key: 'in the log', count: 1, resetAt: new Date() })
   const { rows } = await database.queries.execute<{ end: string }>(sql`select pg_current_wal_lsn() as end`)
   const isWritten = async () => {

@@ -15,7 +15,7 @@ import { sharedServer } from './test-server.ts'
 const server = sharedServer()
 const PATIENCE = { timeout: 10_000 }
 
-test('logs hold no token, password, cookie, address or word of anybody, at any level', async () => {
+test('logs: hold no token, password, cookie, address or word of anybody, at any level', async () => {
   const text = 'My card number is 4970 1234'
   const email = 'owner@maison-lumen.example'
   const headers = { cookie: 'XSRF-TOKEN=crumb; token=crumb', 'x-xsrf-token': 'crumb' }
@@ -36,7 +36,7 @@ test('logs hold no token, password, cookie, address or word of anybody, at any l
   for (const secret of secrets) expect(log).not.toContain(secret)
 })
 
-test('a failing query is logged without its values, and answered without anything of it', async () => {
+test('failing query: is logged without its values, and answered without anything of it', async () => {
   const { id, visitorToken } = await server().openTicket()
   await server().database.queries.execute('alter table messages rename column text to words')
   const text = 'Nobody but us should read this'

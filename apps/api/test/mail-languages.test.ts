@@ -46,15 +46,27 @@ async function newestMail(address: string) {
   }
 }
 
-test.each(languages)('a new account is welcomed in $locale', async ({ locale, validation }) => {
-  const email = `new-${locale.toLowerCase()}@verre.example`
-  const body = { email, name: 'Lou', password: 'seven lamps hang over the sea', companyName: 'Verre', locale }
-  expect((await server().call(register, { body })).status).toBeLessThan(300)
-  expect(await newestMail(email)).toMatchObject({ subject: expect.stringMatching(validation), lang: locale })
-})
+test.each(languages)(
+  'validation mail: is in $locale, the language of the registration',
+  async ({ locale, validation }) => {
+    const email = `new-${locale.toLowerCase()}@verre.example`
+    const body = {
+      email,
+      name: 'Lou',
+      password: 'seven lamps hang over the sea',
+      companyName: 'Verre',
+      locale,
+    }
+    expect((await server().call(register, { body })).status).toBeLessThan(300)
+    expect(await newestMail(email)).toMatchObject({
+      subject: expect.stringMatching(validation),
+      lang: locale,
+    })
+  },
+)
 
 test.each(languages)(
-  'who has chosen $locale gets every mail in it, and so do those whom they invite',
+  'mails to a person who has chosen $locale: are all in it, and so are their invitations',
   async ({ locale, reset, invitation, passwordChanged }) => {
     const token = await server().newSession(owner)
     await server().call(updateUser, { token, body: { locale } })

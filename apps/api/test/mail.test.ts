@@ -107,7 +107,7 @@ const notLocal: Record<string, string>[] = [
   { key: '' },
 ]
 
-test('without a mail server, a mail is written where the server is watched, and shown on this machine alone', async () => {
+test('mail without a mail server: is written where the server runs, and shown on this machine alone', async () => {
   const outboxKey = 'the key of a start'
   const local = await TestServer.start({ isLocal: true, demo: 'local', outboxKey })
   try {
@@ -153,7 +153,7 @@ test('without a mail server, a mail is written where the server is watched, and 
 test.each([
   ['others can reach it', { isLocal: false, demo: 'local' as const }],
   ['its demo is for others', { isLocal: true, demo: 'on' as const }],
-])('a server shows no mail where %s', async (_where, choice) => {
+])('outbox: is not shown where %s', async (_where, choice) => {
   const other = await TestServer.start({ ...choice, outboxKey: 'key' })
   const headers = { accept: 'application/json', host: 'localhost' }
   const answer = await other.app.inject({ url: '/dev/outbox?key=key', headers })

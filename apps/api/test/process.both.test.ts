@@ -28,7 +28,7 @@ afterAll(async () => {
 const trySignIn = (address: string, name: string) =>
   call(address, signIn, { body: { email: `${name}@maison-lumen.example`, password: DEMO_PASSWORD } })
 
-test('serves, finishes the call under way when it is asked to stop, and keeps everything over a restart', async () => {
+test('server process: finishes the call under way when it is asked to stop, and keeps everything over a restart', async () => {
   const server = startProcess(own.environment)
   const address = await server.address
   expect((await trySignIn(address, 'support')).status).toBe(200)
@@ -58,7 +58,7 @@ test('serves, finishes the call under way when it is asked to stop, and keeps ev
   expect((await next.ended).code).toBe(0)
 })
 
-test.concurrent('removes what has ended soon after the start', async () => {
+test.concurrent('server process: removes what has ended soon after the start', async () => {
   const old = await copyTemplate()
   const folder = await mkdtemp(join(tmpdir(), 'replybay-old-'))
   const environment = { REPLYBAY_DATA: folder, ...old.environment }
@@ -82,7 +82,7 @@ test.concurrent('removes what has ended soon after the start', async () => {
   await rm(folder, { recursive: true })
 })
 
-test.concurrent('writes a code where it was started, without a mail server and without a demo', async () => {
+test.concurrent('server process: writes a code where it was started, without a mail server and without a demo', async () => {
   const empty = await copyTemplate('empty')
   const server = startProcess({ ...empty.environment, REPLYBAY_DEMO: 'off' })
   const address = await server.address
@@ -103,7 +103,7 @@ test.concurrent('writes a code where it was started, without a mail server and w
 /** What an operator says who lets others in and has no mail server. */
 const open = { REPLYBAY_DEMO: '', REPLYBAY_MAIL: 'console' }
 
-test.concurrent('says in one sentence that the port is in use', async () => {
+test.concurrent('server process: says in one sentence that the port is in use', async () => {
   const another = await copyTemplate()
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
@@ -116,7 +116,7 @@ test.concurrent('says in one sentence that the port is in use', async () => {
   await another.remove()
 })
 
-test.concurrent('has no demo accounts where others can reach it', async () => {
+test.concurrent('server process: has no demo accounts where others can reach it', async () => {
   // Filled where nobody else could reach it, and opened to others since.
   const filled = await copyTemplate()
   const server = startProcess({ ...filled.environment, ...open, HOST: '0.0.0.0' })

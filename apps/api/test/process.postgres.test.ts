@@ -4,7 +4,7 @@ import { copyTemplate } from './test-database.ts'
 
 afterAll(killAll)
 
-test.concurrent('says which database it uses, without the password', async () => {
+test.concurrent('server on PostgreSQL: says which database it uses, without the password', async () => {
   const own = await copyTemplate()
   const server = startProcess(own.environment)
   await server.address
@@ -16,7 +16,7 @@ test.concurrent('says which database it uses, without the password', async () =>
   await own.remove()
 })
 
-test.concurrent('waits a while for a database that is down, then says so without its password', async () => {
+test.concurrent('server on PostgreSQL: waits a while for a database that is down, then says so without its password', async () => {
   const { code, output } = await startProcess({
     DATABASE_URL: 'postgres://replybay:hunter2@127.0.0.1:1/replybay',
     REPLYBAY_MAIL: 'console',

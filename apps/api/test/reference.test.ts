@@ -6,14 +6,14 @@ const server = sharedServer()
 const get = (url: string, headers: Record<string, string> = {}) =>
   server().app.inject({ url: `/api/v1${url}`, headers })
 
-test('the contract is there for programs, as it is bundled', async () => {
+test('reference: the contract is served as JSON, as it is bundled', async () => {
   const answer = await get('/openapi.json')
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
   const { default: contract } = await import('@replybay/api-client/openapi.json')
   expect(answer.json()).toEqual(contract)
 })
 
-test('who has the contract is told that it is the same', async () => {
+test('reference: a client that has the contract is answered that it is the same', async () => {
   const { etag } = (await get('/openapi.json')).headers
   expect(etag).toMatch(/^"[\w-]{43}"$/)
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -25,7 +25,7 @@ test('who has the contract is told that it is the same', async () => {
   expect((await get('/openapi.json')).headers['cache-control']).toBe('public, no-cache')
 })
 
-test('the contract is there for people, as a page that is named after the product', async () => {
+test('reference: the contract is a page that is named after the product', async () => {
   const page = await get('/docs')
   expect(page.statusCode).toBe(200)
   expect(page.headers['content-type']).toContain('text/html')
@@ -33,7 +33,7 @@ test('the contract is there for people, as a page that is named after the produc
   expect((await get('/docs/json')).json()).toEqual((await get('/openapi.json')).json())
 })
 
-test('the page has all it needs here, and asks no other origin', async () => {
+test('reference page: has all it needs here, and asks no other origin', async () => {
   const page = await get('/docs')
   const addresses = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '')
   expect(addresses.length).toBeGreaterThan(3)
@@ -47,7 +47,7 @@ test('the page has all it needs here, and asks no other origin', async () => {
   expect(start.body).not.toMatch(/https?:\/\/(?!stackoverflow)/)
 })
 
-test('the page is under a policy of its own, which allows no other origin and nothing inline', async () => {
+test('reference page: its policy allows no other origin and nothing inline', async () => {
   const expected = [
     "default-src 'none'",
     "script-src 'self'",
@@ -63,7 +63,7 @@ test('the page is under a policy of its own, which allows no other origin and no
   }
 })
 
-test('a call that is tried out on the page repeats the cookie', async () => {
+test('reference page: a call that is tried out on it repeats the cookie', async () => {
   const { body } = await get('/docs/static/swagger-initializer.js')
   const source = /"requestInterceptor":(function [^]+?\n\})/.exec(body)?.[1]
   const sent = (cookie: string): unknown => {

@@ -22,7 +22,7 @@ import { sharedServer } from './test-server.ts'
 const server = sharedServer()
 const json = { 'content-type': 'application/json' }
 
-test('names the place where a request does not fit', async () => {
+test('request that does not fit: the answer names the place', async () => {
   const token = await server().tokenOf('support')
   const { id } = await server().openTicket()
   const answer = await server().call(answerTicket, {
@@ -47,7 +47,7 @@ test.each([
   ['null', 'null'],
   ['a list', []],
   ['a field too many', { message: 'Hello', status: 'closed' }],
-])('refuses an answer of %s', async (_what, body) => {
+])('request: an answer of %s is refused', async (_what, body) => {
   const token = await server().tokenOf('support')
   const { id } = await server().openTicket()
   const answer = await server().call(answerTicket, { token, path: { id }, body, headers: json })
@@ -55,32 +55,35 @@ test.each([
   expect((await server().ticket(id)).messages).toHaveLength(1)
 })
 
-test('takes an answer of exactly 10,000 characters', async () => {
+test('request: an answer of exactly 10,000 characters is taken', async () => {
   const token = await server().tokenOf('support')
   const { id } = await server().openTicket()
   const body = { message: '☀'.repeat(10_000) }
   expect((await server().call(answerTicket, { token, path: { id }, body })).status).toBe(200)
 })
 
-test('refuses the one character that the database can’t keep', async () => {
+test('request: the one character that the database can’t keep is refused', async () => {
   const token = await server().tokenOf('support')
   const { id } = await server().openTicket()
   const call = { token, body: { message: 'Nothing\u0000 more' } }
   expect((await server().call(answerTicket, { path: { id }, ...call })).status).toBe(400)
 })
 
-test.each(['email', 'Web', '', 'pigeon'])('refuses a list of the unknown channel "%s"', async (channel) => {
-  const token = await server().tokenOf('support')
-  for (const list of [listTickets, listTicketIds]) {
-    const path = { webId: 'web-maison-lumen' }
-    expect(await server().call(list, { token, path, query: { channel } })).toMatchObject({
-      status: 400,
-      problem: { fields: [{ path: '/query/channel' }] },
-    })
-  }
-})
+test.each(['email', 'Web', '', 'pigeon'])(
+  'request: a list of the unknown channel "%s" is refused',
+  async (channel) => {
+    const token = await server().tokenOf('support')
+    for (const list of [listTickets, listTicketIds]) {
+      const path = { webId: 'web-maison-lumen' }
+      expect(await server().call(list, { token, path, query: { channel } })).toMatchObject({
+        status: 400,
+        problem: { fields: [{ path: '/query/channel' }] },
+      })
+    }
+  },
+)
 
-test('a company name is asked of a registration without an invitation', async () => {
+test('request: a registration without a company name and an invitation is refused', async () => {
   const body = { email: 'new@shop.example', password: 'a long sentence is a good password' }
   expect(await server().call(register, { body })).toMatchObject({
     status: 400,
@@ -88,7 +91,7 @@ test('a company name is asked of a registration without an invitation', async ()
   })
 })
 
-test('names a field that is missing, and one that is not known', async () => {
+test('request that does not fit: the answer names a field that is missing, and one that is not known', async () => {
   const token = await server().tokenOf('support')
   const { id } = await server().openTicket()
   const answer = (body: object) => server().call(answerTicket, { token, path: { id }, body })
@@ -99,16 +102,19 @@ test('names a field that is missing, and one that is not known', async () => {
   expect((await answer({ message: ' ' })).problem.fields).toMatchObject([{ path: '/body/message' }])
 })
 
-test.each(['search', 'assignee', 'tag', 'cursor'])('names %s where it holds NUL', async (name) => {
-  const token = await server().tokenOf('support')
-  const list = { token, path: { webId: 'web-maison-lumen' }, query: `${name}=a%00b` }
-  expect(await server().call(listTickets, list)).toMatchObject({
-    status: 400,
-    problem: { fields: [{ path: `/query/${name}` }] },
-  })
-})
+test.each(['search', 'assignee', 'tag', 'cursor'])(
+  'request with NUL in %s: is refused, and the answer names it',
+  async (name) => {
+    const token = await server().tokenOf('support')
+    const list = { token, path: { webId: 'web-maison-lumen' }, query: `${name}=a%00b` }
+    expect(await server().call(listTickets, list)).toMatchObject({
+      status: 400,
+      problem: { fields: [{ path: `/query/${name}` }] },
+    })
+  },
+)
 
-test('names the id where it holds NUL', async () => {
+test('request with NUL in the id: is refused, and the answer names it', async () => {
   const token = await server().tokenOf('support')
   expect(await server().call(getTicketInfo, { token, path: { id: 'a\u0000b' } })).toMatchObject({
     status: 400,
@@ -124,7 +130,7 @@ test.each([
   'waiting -1 id',
   'waiting 1e3 id',
   'waiting 1 a\u0000b',
-])('refuses the cursor "%s"', async (place) => {
+])('request: the cursor "%s" is refused', async (place) => {
   const token = await server().tokenOf('support')
   const [sort] = place.split(' ')
   const cursor = Buffer.from(place).toString('base64url')
@@ -186,7 +192,7 @@ test.each(['9999999999999999', '-1', '1e3', 'x', ''])(
   },
 )
 
-test('answers malformed JSON with a problem that does not quote it', async () => {
+test('malformed JSON: is refused in words that do not quote it', async () => {
   const body = '{"email": "secret'
   const answer = await server().call(signIn, { body, headers: json })
   expect(answer).toMatchObject({ status: 400, problem: { code: 'invalid-request' } })
@@ -237,7 +243,7 @@ test('what may be written without a session: fits, also where each character is 
   expect((await post(reportClientError, report)).status).toBe(202)
 })
 
-test('refuses a body of 10 MB and stays well', async () => {
+test('body of 10 MB: is refused, and the server stays healthy', async () => {
   const body = JSON.stringify({ webId: 'web-maison-lumen', message: 'x'.repeat(10_000_000) })
   const answer = await server().call(openConversation, { body, headers: json })
   expect(answer).toMatchObject({ status: 413, problem: { code: 'too-large' } })
@@ -247,7 +253,7 @@ test('refuses a body of 10 MB and stays well', async () => {
 test.each([
   ['/visitor/conversations', 'application/json'],
   ['/users/user/avatar', 'multipart/form-data; boundary=x'],
-])('refuses a body of 100 MB for %s at its head, before it comes', async (path, type) => {
+])('body of 100 MB for %s: is refused at its head, before it comes', async (path, type) => {
   const address = await server()
     .app.listen({ host: '127.0.0.1', port: 0 })
     .catch(() => server().app.listeningOrigin)
@@ -269,7 +275,7 @@ test.each([
 })
 
 test.each(['status=open&status=closed', 'search=a&search=b', 'limit=1&limit=2'])(
-  'refuses a parameter that comes twice: %s',
+  'parameter that comes twice: is refused: %s',
   async (query) => {
     const token = await server().tokenOf('support')
     const [name = ''] = query.split('=')
@@ -283,7 +289,7 @@ test.each(['status=open&status=closed', 'search=a&search=b', 'limit=1&limit=2'])
 )
 
 test.each(['text/xml', 'text/plain', 'application/x-www-form-urlencoded'])(
-  'refuses a body of type %s',
+  'body of type %s: is refused',
   async (type) => {
     const headers = { 'content-type': type }
     const answer = await server().call(signIn, { body: 'email=x', headers })
@@ -291,7 +297,7 @@ test.each(['text/xml', 'text/plain', 'application/x-www-form-urlencoded'])(
   },
 )
 
-test('refuses a call that lacks its body', async () => {
+test('call that lacks its body: is refused', async () => {
   const token = await server().tokenOf('support')
   const { id } = await server().openTicket()
   const answer = await server().call(answerTicket, { token, path: { id } })
@@ -301,21 +307,21 @@ test('refuses a call that lacks its body', async () => {
 test.each([
   ['GET', '/nothing/here'],
   ['PUT', '/tickets/info/x'],
-])('answers %s %s with a problem', async (method, path) => {
+])('unknown operation: %s %s is answered with a problem', async (method, path) => {
   const answer = await server().request(method, path, { headers: { accept: 'text/html' } })
   expect(answer.status).toBe(404)
   expect(answer.problem.code).toBe('not-found')
 })
 
 test.each(['/tickets/info/%zz', `/tickets/info/${'x'.repeat(65)}`, `/tickets/info/${'x'.repeat(500)}`])(
-  'answers an id that can not be one with a problem',
+  'address whose id can’t be one: is answered with a problem',
   async (address) => {
     expect((await server().request('GET', address, { as: 'owner' })).status).toBe(400)
   },
 )
 
 test.each(['x', 'null', '0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90', "'; drop table tickets; --"])(
-  'does not find a ticket with the id %s',
+  'unknown ticket: the id %s is answered with a problem',
   async (id) => {
     const token = await server().tokenOf('owner')
     const answer = await server().call(getTicketInfo, { token, path: { id } })
@@ -326,13 +332,13 @@ test.each(['x', 'null', '0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90', "'; drop table t
   },
 )
 
-test('says of an operation that is not there yet that it is not', async () => {
+test('operation that is not there yet: the answer says so', async () => {
   const token = await server().tokenOf('owner')
   const answer = await server().call(startTrial, { token })
   expect(answer).toMatchObject({ status: 501, problem: { code: 'not-implemented' } })
 })
 
-test('keeps private answers out of caches', async () => {
+test('private answer: is kept out of caches', async () => {
   const answer = await server().call(getUserInfo, { as: 'owner' })
   expect(answer.headers['cache-control']).toBe('no-store')
 })

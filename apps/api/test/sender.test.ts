@@ -16,15 +16,15 @@ test.each([
   ['::', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
-])('%s counts as %s', (address, expected) => {
+])('sender: %s counts as %s', (address, expected) => {
   expect(senderOf(address)).toBe(expected)
 })
 
-test('who left before their address was read counts as nobody', () => {
+test('sender: one that left before its address was read counts as unknown', () => {
   expect(senderOf(undefined)).toBe('')
 })
 
-test('the addresses of one IPv6 network use up one limit, its neighbour has its own', async () => {
+test('sender: the addresses of one IPv6 network use up one limit, its neighbor has its own', async () => {
   const open = (from: string) =>
     server().call(openConversation, { body: { webId: 'web-maison-lumen', message: 'Hello' }, from })
   for (let number = 0; number < 10; number++) {

@@ -67,7 +67,7 @@ test.each([
   expect(theirs.problem).toEqual(none.problem)
 })
 
-test('a company sees its own tickets only', async () => {
+test('ticket list: holds the tickets of its company alone', async () => {
   const token = await server().tokenOf('owner@atelier-nord.example')
   const { data } = await server().call(listTickets, { token, path: { webId: OTHER } })
   expect(data.tickets.map((ticket) => ticket._id)).toEqual([ticketId])
@@ -75,7 +75,7 @@ test('a company sees its own tickets only', async () => {
   expect(JSON.stringify(ours.data)).not.toContain(ticketId)
 })
 
-test('the company whose trial has ended says so', async () => {
+test('company whose trial has ended: the user info says so', async () => {
   const token = await server().tokenOf('owner@atelier-nord.example')
   const { user } = (await server().call(getUserInfo, { token })).data
   expect(user.subscription).toMatchObject({ status: 'trialing', trialUsed: true })

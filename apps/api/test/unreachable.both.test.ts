@@ -2,7 +2,7 @@ import { getUserInfo } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { TestServer } from './test-server.ts'
 
-test('says that it is unavailable while the database is, and does not fall over', async () => {
+test('server whose database is closed: says that it is unavailable, and when to try again', async () => {
   const server = await TestServer.start()
   const token = await server.tokenOf('owner')
   expect((await server.app.inject('/healthz')).statusCode).toBe(200)

@@ -85,12 +85,12 @@ test.each([
   ['mailto:security@shop.example', 'mailto:security@shop.example'],
   ['https://shop.example/security', 'https://shop.example/security'],
   ['', undefined],
-])('the contact "%s" is written as %s', (given, contact) => {
+])('security.txt: the contact "%s" is written as %s', (given, contact) => {
   expect(readConfig({ REPLYBAY_SECURITY_CONTACT: given }).securityContact).toBe(contact)
 })
 
 test.each(['shop.example', 'http://shop.example', 'a@b\nContact: c@d', 'javascript:alert(1)'])(
-  'the contact "%s" is refused',
+  'security.txt: the contact "%s" is refused',
   (contact) => {
     expect(() => readConfig({ REPLYBAY_SECURITY_CONTACT: contact })).toThrow(/^REPLYBAY_SECURITY_CONTACT/)
   },

@@ -113,28 +113,31 @@ const broken: [what: string, bytes: string | Buffer, status: number, code: strin
   ],
 ]
 
-test.each(broken)('%s is refused in words that say why', async (_what, bytes, status, code) => {
-  const before = await counts()
-  const answer = await exchange(address, bytes)
-  expect(answer.status).toBe(status)
-  expect(answer.type).toBe('application/json; charset=utf-8')
-  const problem = JSON.parse(answer.body)
-  expect(problem).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].+\.$/) })
-  expect(await counts()).toBe(before)
-  expect((await fetch(`${address}/healthz`)).status).toBe(200)
-})
+test.each(broken)(
+  'broken request: %s is refused in words that say why',
+  async (_what, bytes, status, code) => {
+    const before = await counts()
+    const answer = await exchange(address, bytes)
+    expect(answer.status).toBe(status)
+    expect(answer.type).toBe('application/json; charset=utf-8')
+    const problem = JSON.parse(answer.body)
+    expect(problem).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].+\.$/) })
+    expect(await counts()).toBe(before)
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+  },
+)
 
 test.each([
   ['a whole character as an escape', String.raw`\ud83d\ude1e`, '😞'],
   ['an escape that is meant as text', String.raw`\\ud83d and \\u0000`, String.raw`\ud83d and \u0000`],
   ['the last character that there is', '\u{10ffff}', '\u{10ffff}'],
-])('%s is stored as it is', async (_what, written, stored) => {
+])('unusual text: %s is stored as it is', async (_what, written, stored) => {
   const answer = await exchange(address, post(conversation(written)))
   expect(answer.status).toBe(201)
   expect(JSON.parse(answer.body).data.conversation.messages[0].text).toBe(stored)
 })
 
-test('a call without a body may name its type all the same', async () => {
+test('call without a body: may name its type all the same', async () => {
   const { id } = await server().openTicket()
   const authorization = `Authorization: Bearer ${await server().tokenOf('support')}`
   const head = request(`DELETE /api/v1/tickets/${id}`, [

@@ -21,20 +21,23 @@ test.each([
   ['the headers', POST, 'X-Slow: 1\r\n'],
   ['the body', BODY, ' '],
   ['the first line', 'GET /', 'a'],
-])('who dribbles %s is told so and let go, while others are served', async (_what, beginning, rest) => {
-  const slow = Array.from({ length: 30 }, () => dribble(address, beginning, rest))
-  const underway = new Set(slow)
-  for (const one of slow) void one.finally(() => underway.delete(one))
-  const headers = { authorization: `Bearer ${await server().tokenOf('owner')}` }
-  while (underway.size > 0) {
-    expect((await fetch(`${address}/api/v1/users/info`, { headers })).status).toBe(200)
-  }
-  for (const { status, type, body } of await Promise.all(slow)) {
-    expect({ status, type }).toEqual({ status: 408, type: 'application/json; charset=utf-8' })
-    expect(JSON.parse(body)).toEqual({ code: 'too-slow', message: 'The request did not arrive in time.' })
-  }
-})
+])(
+  'slow client: one that sends %s bit by bit is told so and cut off, while others are served',
+  async (_what, beginning, rest) => {
+    const slow = Array.from({ length: 30 }, () => dribble(address, beginning, rest))
+    const underway = new Set(slow)
+    for (const one of slow) void one.finally(() => underway.delete(one))
+    const headers = { authorization: `Bearer ${await server().tokenOf('owner')}` }
+    while (underway.size > 0) {
+      expect((await fetch(`${address}/api/v1/users/info`, { headers })).status).toBe(200)
+    }
+    for (const { status, type, body } of await Promise.all(slow)) {
+      expect({ status, type }).toEqual({ status: 408, type: 'application/json; charset=utf-8' })
+      expect(JSON.parse(body)).toEqual({ code: 'too-slow', message: 'The request did not arrive in time.' })
+    }
+  },
+)
 
-test('who says nothing at all is let go', async () => {
+test('slow client: one that sends nothing at all is cut off', async () => {
   expect((await dribble(address, '', '')).status).toBe(408)
 })

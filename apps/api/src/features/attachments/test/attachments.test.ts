@@ -27,7 +27,7 @@ const picture = () =>
     .jpeg()
     .toBuffer()
 
-test('a picture goes with an answer, and comes back as it was', async () => {
+test('attachment: a picture goes with an answer, and is downloaded as it was', async () => {
   const { id } = await desk.open('Show me')
   const bytes = await picture()
   const { status, data } = await upload(id, 'lamp.jpg', bytes)
@@ -49,7 +49,7 @@ test('a picture goes with an answer, and comes back as it was', async () => {
   expect(head).toMatchObject({ status: 200, text: '', headers: { 'content-length': String(bytes.length) } })
 })
 
-test('a file needs no words, and words are needed without one', async () => {
+test('answer: may be without words where it has a file, and is refused without either', async () => {
   const { id } = await desk.open('Show me')
   const { data } = await upload(id, 'lamp.jpg', await picture())
   const sent = await desk.call(answerTicket, {
@@ -75,13 +75,13 @@ test.each([
     'application/octet-stream',
     'logo.png',
   ],
-])('%s is what its bytes are, under a plain name', async (name, text, type, plain) => {
+])('attachment: %s has the type of its bytes, and a plain name', async (name, text, type, plain) => {
   const { id } = await desk.open('Files')
   const { data } = await upload(id, name, Buffer.from(text))
   expect(data.attachment).toMatchObject({ type, name: plain })
 })
 
-test('a file is sent once, and with its own ticket', async () => {
+test('attachment: is sent once, and with its own ticket', async () => {
   const [one, other] = [await desk.open('One'), await desk.open('Other')]
   const { data } = await upload(one.id, 'x.txt', Buffer.from('x'))
   const attachments = [data.attachment._id]
@@ -131,14 +131,14 @@ test('attachment: the fifty-first that was not sent is refused, until some are s
   expect((await add(one.id)).status).toBe(201)
 })
 
-test('more than 10 MB are refused, 10 MB are not', async () => {
+test('attachment: 10 MB are taken, more are refused', async () => {
   const { id } = await desk.open('Large')
   expect((await upload(id, 'x.bin', Buffer.alloc(10 * 1_048_576))).status).toBe(201)
   const refused = await upload(id, 'x.bin', Buffer.alloc(10 * 1_048_576 + 1))
   expect(refused).toMatchObject({ status: 413, problem: { message: 'The file is larger than 10 MB' } })
 })
 
-test('what was never sent goes after a month, what was sent stays', async () => {
+test('attachment: is removed after a month if it was never sent, and stays if it was', async () => {
   const { id } = await desk.open('Forgotten')
   const [kept, forgotten] = [
     await upload(id, 'a.txt', Buffer.from('a')),
@@ -156,7 +156,7 @@ test('what was never sent goes after a month, what was sent stays', async () => 
   expect([await statusOf(kept), await statusOf(forgotten)]).toEqual([200, 404])
 })
 
-test('an answer: a text that looks like one with a file is another one, under the same key', async () => {
+test('idempotency key: a text that looks like an answer with a file is another answer', async () => {
   const { id } = await desk.open('A file?')
   const { data } = await upload(id, 'lamp.jpg', await picture())
   const send = (body: object) =>

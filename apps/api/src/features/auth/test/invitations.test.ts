@@ -34,7 +34,7 @@ async function mailedToken(email: string): Promise<string> {
   return /https:\/\/desk\.example\/register#invitation=(rb_i_[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-test('many are invited at once, and each address has its result', async () => {
+test('invitation: many addresses are invited at once, and each has its result', async () => {
   const emails = ['Leire@maison-lumen.example', 'support@maison-lumen.example', 'jon@xn--pypal-4ve.com']
   const { data } = await invite(emails, { message: 'Welcome!' })
   expect(data.results).toEqual([
@@ -57,7 +57,7 @@ test('many are invited at once, and each address has its result', async () => {
   expect(await server().mailsTo('support@maison-lumen.example')).toEqual([])
 })
 
-test('who is invited sees by whom, accepts by the mailed link, and is in', async () => {
+test('invitation: says who invites, and its mailed link makes an account of the team', async () => {
   const email = 'maite@maison-lumen.example'
   await invite([email])
   const token = await mailedToken(email)
@@ -74,7 +74,7 @@ test('who is invited sees by whom, accepts by the mailed link, and is in', async
   expect(await invited(email)).toMatchObject({ state: 'active', name: 'Maite Goñi' })
 })
 
-test('a warehouse colleague is invited to the warehouse', async () => {
+test('invitation to the warehouse: makes a warehouse account', async () => {
   const email = 'paul@maison-lumen.example'
   await server().call(inviteWarehouse, { as: 'owner', body: { emails: [email] } })
   const list = (await server().call(listWarehouses, { as: 'owner' })).data.warehouses
@@ -87,7 +87,7 @@ test('a warehouse colleague is invited to the warehouse', async () => {
   expect((await server().call(listSupports, { token })).status).toBe(403)
 })
 
-test('an invitation counts once, for its own address, and not for ever', async () => {
+test('invitation: counts once, for its own address, until it expires', async () => {
   const email = 'once@maison-lumen.example'
   await invite([email])
   const token = await mailedToken(email)
@@ -108,7 +108,7 @@ test('an invitation counts once, for its own address, and not for ever', async (
   expect(await read('rb_i_guess')).toMatchObject(over)
 })
 
-test('an invitation that was taken back opens nothing', async () => {
+test('invitation: one that was revoked makes no account', async () => {
   const email = 'taken-back@maison-lumen.example'
   await invite([email])
   const token = await mailedToken(email)
@@ -122,7 +122,7 @@ test('an invitation that was taken back opens nothing', async () => {
   })
 })
 
-test('sent again, only the newest link opens it, and not more than three times an hour', async () => {
+test('invitation sent again: only its newest link counts, and it is sent three times an hour at most', async () => {
   const email = 'again@maison-lumen.example'
   await invite([email])
   const first = await mailedToken(email)
@@ -140,7 +140,7 @@ test('sent again, only the newest link opens it, and not more than three times a
   })
 })
 
-test('a link that was passed on does not prove the address: a code does', async () => {
+test('invitation link that was copied: the address still has to be proved with a code', async () => {
   const email = 'by-link@maison-lumen.example'
   await invite([email])
   const { data } = await server().call(createInvitationLink, {
@@ -159,14 +159,14 @@ test('a link that was passed on does not prove the address: a code does', async 
   expect(await invited(email)).toMatchObject({ state: 'active' })
 })
 
-test('says that a user exists where there is nobody left to invite', async () => {
+test('invitation: is refused where every address has an account already', async () => {
   expect(await invite(['support@maison-lumen.example', 'owner@atelier-nord.example'])).toMatchObject({
     status: 409,
     problem: { message: 'user exists' },
   })
 })
 
-test('only the owner invites admins', async () => {
+test('invitation of an admin: is refused to an admin, and sent for the owner', async () => {
   const token = await server().tokenOf('admin')
   const body = { emails: ['boss@maison-lumen.example'], role: 'admin' }
   expect(await server().call(inviteSupport, { token, body })).toMatchObject({
@@ -177,7 +177,7 @@ test('only the owner invites admins', async () => {
   expect(await invited('boss@maison-lumen.example')).toMatchObject({ role: 'admin' })
 })
 
-test('who has an account of their own already does not lose it to an invitation', async () => {
+test('invitation: is refused to a person who has opened an account of their own since', async () => {
   const email = 'lou@verre-et-vent.example'
   await invite([email])
   const token = await mailedToken(email)
@@ -185,7 +185,7 @@ test('who has an account of their own already does not lose it to an invitation'
   expect((await accept(email, token)).status).toBe(409)
 })
 
-test('a company sends two hundred invitations in a day', async () => {
+test('invitations: the two hundred and first of a company in a day is refused', async () => {
   const token = await server().tokenOf('owner@atelier-nord.example')
   const send = (round: number) =>
     server().call(inviteSupport, {

@@ -51,7 +51,7 @@ async function resetToken(email: string): Promise<string> {
   return (await validate(email, await server().codeFor(email))).data.token
 }
 
-test('who forgot a password sets a new one with a code, and all their sessions end', async () => {
+test('password reset: a code sets a new password, and ends all sessions of the person', async () => {
   const email = 'support@maison-lumen.example'
   const session = await server().newSession(email)
   const token = await resetToken(email)
@@ -63,7 +63,7 @@ test('who forgot a password sets a new one with a code, and all their sessions e
   expect((await server().mailsTo(email))[0]?.subject).toBe('Your password was changed')
 })
 
-test('the token of a reset opens nothing else, and counts once', async () => {
+test('reset token: sets a password once, and is refused by every other call', async () => {
   const email = 'warehouse@maison-lumen.example'
   const token = await resetToken(email)
   expect((await server().call(getUserInfo, { token })).status).toBe(401)
@@ -87,20 +87,20 @@ test('reset token: can be asked about without using it up, and no longer once it
   })
 })
 
-test('the token of a session resets no password', async () => {
+test('session token: resets no password', async () => {
   const token = await server().newSession('admin@maison-lumen.example')
   expect((await reset(token)).status).toBe(401)
   expect((await reset(undefined)).status).toBe(401)
   expect((await trySignIn('admin@maison-lumen.example', 'replybay-demo')).status).toBe(200)
 })
 
-test('a weak password is refused, and the token still counts', async () => {
+test('password reset: a weak password is refused, and the token still counts', async () => {
   const token = await resetToken('admin@maison-lumen.example')
   expect((await reset(token, 'thomas girard')).problem.code).toBe('weak-password')
   expect((await reset(token)).status).toBe(200)
 })
 
-test('a token that is too old resets nothing', async () => {
+test('reset token: is refused once it has expired', async () => {
   const token = await resetToken('owner@maison-lumen.example')
   const expiresAt = new Date(Date.now() - 1)
   await server().database.queries.update(passwordResets).set({ expiresAt })
@@ -123,7 +123,7 @@ test('reset mail: its code and link end once a new password is set', async () =>
   expect((await validate(email, later)).problem.code).toBe('wrong-code')
 })
 
-test('a code counts once', async () => {
+test('reset code: counts once', async () => {
   const email = 'owner@maison-lumen.example'
   await generate(email)
   const code = await server().codeFor(email)
@@ -231,7 +231,7 @@ test('reset code: others’ guesses use up none of those of a browser that signe
   expect((await server().call(validateCode, { body, headers })).data.purpose).toBe('reset')
 })
 
-test('a code is nobody else’s, and needs to be somebody’s', async () => {
+test('reset code: is refused for another address, and without one', async () => {
   const email = 'owner@atelier-nord.example'
   await generate(email)
   const code = await server().codeFor(email)
@@ -243,7 +243,7 @@ test('a code is nobody else’s, and needs to be somebody’s', async () => {
   expect((await validate(email.toUpperCase(), code)).status).toBe(200)
 })
 
-test('asking for a code says nothing about who has an account', async () => {
+test('reset code: asking for one is answered alike whether or not the address has an account', async () => {
   const known = await generate('owner@maison-lumen.example')
   const unknown = await generate('nobody@maison-lumen.example')
   expect(unknown.status).toBe(200)
@@ -254,7 +254,7 @@ test('asking for a code says nothing about who has an account', async () => {
   expect((await generate('nobody@maison-lumen.example', {}, from)).status).toBe(429)
 })
 
-test('who forgot a password before the address was validated sets a new one all the same', async () => {
+test('password reset: before the address was validated, sets a new password that signs in', async () => {
   const email = 'new@verre-et-vent.example'
   const body = { email, password: 'nobody will ever remember it', companyName: 'Verre et Vent' }
   await server().call(register, { body })
@@ -264,14 +264,14 @@ test('who forgot a password before the address was validated sets a new one all 
   expect((await trySignIn(email, newPassword)).status).toBe(200)
 })
 
-test('a sender tries sixty codes in a quarter of an hour', async () => {
+test('reset code: a sender’s sixty-first guess in a quarter of an hour is refused', async () => {
   const from = newSender()
   const tries = Array.from({ length: 60 }, (_, number) => validate(`u${number}@x.example`, '123456', from))
   expect((await Promise.all(tries)).every((answer) => answer.status === 400)).toBe(true)
   expect((await validate('u@x.example', '123456', from)).status).toBe(429)
 })
 
-test('neither codes nor tokens are stored as they are', async () => {
+test('reset: neither its code nor its token is stored as it is', async () => {
   const email = 'owner@maison-lumen.example'
   const { queries } = server().database
   const [owner] = await queries.select().from(users).where(eq(users.email, email))

@@ -28,7 +28,7 @@ const validate = (email: string, code: string, registered?: CallAnswer<{ registr
 const trySignIn = (email: string, word = password) =>
   server().call(signIn, { body: { email, password: word } })
 
-test('a new owner gets a code by mail, validates it, and is in their new company', async () => {
+test('register: the mailed code signs the new owner in to their new company', async () => {
   const email = 'lou@verre-et-vent.example'
   const registered = await tryRegister(email, { name: 'Lou Marchal', locale: 'fr-FR' })
   expect(registered).toMatchObject({
@@ -74,7 +74,7 @@ test.each([
   'contraseña',
   'verre et vent',
   'weak@verre-et-vent.example',
-])('refuses the password "%s", which is guessed easily', async (word) => {
+])('register: refuses the password "%s", which is guessed easily', async (word) => {
   const answer = await tryRegister('weak@verre-et-vent.example', { password: word })
   expect(answer).toMatchObject({
     status: 400,
@@ -84,7 +84,7 @@ test.each([
   expect(await server().mailsTo('weak@verre-et-vent.example')).toEqual([])
 })
 
-test('a company needs a name', async () => {
+test('register: is refused without the name of the company', async () => {
   const answer = await tryRegister('nameless@verre-et-vent.example', { companyName: undefined })
   expect(answer).toMatchObject({ status: 400, problem: { fields: [{ path: '/body/companyName' }] } })
 })
@@ -93,16 +93,16 @@ test.each([
   ['a domain that mixes alphabets', 'lou@xn--pypal-4ve.com', 'refused-address'],
   ['a domain that imitates another', 'lou@xn--80ak6aa92e.com', 'refused-address'],
   ['letters that are none of an address', 'lоu@verre-et-vent.example', 'invalid-request'],
-])('refuses %s', async (_what, email, code) => {
+])('register: refuses %s', async (_what, email, code) => {
   expect(await tryRegister(email)).toMatchObject({ status: 400, problem: { code } })
 })
 
-test('takes a domain in an alphabet of its own', async () => {
+test('register: takes an address whose domain is not in Latin letters', async () => {
   expect((await tryRegister('info@xn--mnchen-3ya.example')).status).toBe(201)
   expect((await tryRegister('info@xn--wgv71a119e.example')).status).toBe(201)
 })
 
-test('an address is one account, however it is typed', async () => {
+test('register: an address has one account, however it is typed', async () => {
   const registered = await tryRegister('Vera@Verre-et-Vent.example')
   const email = 'vera@verre-et-vent.example'
   await validate(email, await server().codeFor(email), registered)
@@ -362,7 +362,7 @@ test('register: a sender gets five codes for an address in a quarter of an hour,
   expect((await generate(newSender())).status).toBe(200)
 })
 
-test('a sender opens twenty accounts in an hour', async () => {
+test('register: the twenty-first account of a sender in an hour is refused', async () => {
   const from = '10.200.0.1'
   const tries = Array.from({ length: 20 }, (_, number) =>
     tryRegister(`n${number}@x.example`, { password: 'x' }, from),

@@ -12,7 +12,7 @@ const newSession = async (userAgent: string) => {
 }
 const list = async (token: string) => (await server().call(listSessions, { token })).data.sessions
 
-test('a person sees where they are signed in, and signs out elsewhere', async () => {
+test('sessions: a person sees all of theirs, and ends another one', async () => {
   const here = await newSession('Firefox on a desk')
   const there = await newSession('Safari on a phone')
   const phone = (await list(here)).find((session) => session.userAgent === 'Safari on a phone')
@@ -27,7 +27,7 @@ test('a person sees where they are signed in, and signs out elsewhere', async ()
   expect(await end()).toMatchObject({ status: 404, problem: { message: 'This session has ended already' } })
 })
 
-test('nobody sees or ends the session of another', async () => {
+test('sessions: those of another person are not listed and can’t be ended', async () => {
   const mine = await newSession('Mine')
   const [session] = await list(mine)
   const token = await server().tokenOf('admin')
@@ -36,14 +36,14 @@ test('nobody sees or ends the session of another', async () => {
   expect((await list(mine)).length).toBeGreaterThan(0)
 })
 
-test('what a list of sessions says opens nothing', async () => {
+test('sessions: no id of the list is a token', async () => {
   const token = await newSession('Somewhere')
   for (const { _id } of await list(token)) {
     expect((await server().call(getUserInfo, { token: _id })).status).toBe(401)
   }
 })
 
-test('using a session is noted, but not with each call', async () => {
+test('session: its last use is noted, but not with each call', async () => {
   const token = await newSession('Long ago')
   const seen = async () => (await list(token)).find((session) => session.current)?.lastSeenAt
   const first = await seen()

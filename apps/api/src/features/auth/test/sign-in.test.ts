@@ -22,7 +22,7 @@ function deviceOf({ headers }: CallAnswer) {
 }
 const secretOf = (answer: CallAnswer) => /^device=([^;]+)/.exec(deviceOf(answer) ?? '')?.[1]
 
-test('answers a token with which the person is known', async () => {
+test('sign-in: answers a token by which the person is known', async () => {
   const { data } = await trySignIn('owner@maison-lumen.example')
   expect(data.token).toMatch(/^rb_s_[\w-]{43}$/)
   const info = await server().call(getUserInfo, { token: data.token })
@@ -37,11 +37,11 @@ test('answers a token with which the person is known', async () => {
   expect(info.data.user).not.toHaveProperty('permissions')
 })
 
-test('takes the address in any case and with spaces around it', async () => {
+test('sign-in: takes the address in any case and with spaces around it', async () => {
   expect((await trySignIn(' OWNER@Maison-Lumen.example ')).status).toBe(200)
 })
 
-test('says the same of a wrong password and of an unknown address', async () => {
+test('sign-in: answers a wrong password and an unknown address alike', async () => {
   const wrong = await trySignIn('admin@maison-lumen.example', 'wrong')
   const unknown = await trySignIn('nobody@maison-lumen.example')
   expect(wrong).toMatchObject({
@@ -51,7 +51,7 @@ test('says the same of a wrong password and of an unknown address', async () => 
   expect(unknown.problem).toEqual(wrong.problem)
 })
 
-test('refuses a person whose address is not validated yet, but only with the right password', async () => {
+test('sign-in: says that the address is not validated, but only with the right password', async () => {
   const email = 'warehouse@maison-lumen.example'
   const setValidated = (validatedAt: Date | null) =>
     server().database.queries.update(users).set({ validatedAt }).where(eq(users.email, email))
@@ -100,7 +100,7 @@ test('sign-in: a wrong password leaves nothing in the browser', async () => {
   expect(deviceOf(await trySignIn('owner@maison-lumen.example', 'wrong'))).toBeUndefined()
 })
 
-test('begins to count anew after a success', async () => {
+test('sign-in: failures are counted anew after a success', async () => {
   const email = 'admin@maison-lumen.example'
   for (let round = 0; round < 2; round++) {
     for (let attempt = 0; attempt < 7; attempt++) await trySignIn(email, 'wrong')
@@ -108,7 +108,7 @@ test('begins to count anew after a success', async () => {
   }
 })
 
-test('holds off a sender after sixty failures, whatever the address', async () => {
+test('sign-in: refuses a sender after sixty failures, whatever the address', async () => {
   const from = newSender()
   const tries = Array.from({ length: 60 }, (_, number) => trySignIn(`u${number}@x.example`, 'wrong', from))
   expect((await Promise.all(tries)).every((answer) => answer.status === 400)).toBe(true)
@@ -116,7 +116,7 @@ test('holds off a sender after sixty failures, whatever the address', async () =
   expect((await trySignIn('owner@maison-lumen.example')).status).toBe(200)
 })
 
-test('knows a token no more after signing out', async () => {
+test('session: ends at signing out', async () => {
   const { data } = await trySignIn('owner@maison-lumen.example')
   const { token } = data
   expect((await server().call(signOut, { token })).status).toBe(200)
@@ -136,7 +136,7 @@ test('session: ends when it was not used for a week', async () => {
   expect((await server().call(getUserInfo, { token })).status).toBe(401)
 })
 
-test('knows an expired token no more', async () => {
+test('session: is unknown once it has expired', async () => {
   const { data } = await trySignIn('owner@maison-lumen.example')
   const { queries } = server().database
   const expiresAt = new Date(Date.now() - 1)
@@ -151,7 +151,7 @@ test('knows an expired token no more', async () => {
   })
 })
 
-test('stores no token that could be used', async () => {
+test('session: its token is not stored as it is', async () => {
   const { data } = await trySignIn('owner@maison-lumen.example')
   const rows = await server().database.queries.select().from(sessions)
   expect(JSON.stringify(rows)).not.toContain(data.token)

@@ -26,7 +26,7 @@ const content = (shortcut: string) => ({
 const shortcuts = async () =>
   (await desk.call(listCannedAnswers)).data.cannedAnswers.map(({ shortcut }) => shortcut)
 
-test('canned answers are the team’s: kept, changed, removed, by shortcut', async () => {
+test('canned answers: are created, changed and deleted for the whole team', async () => {
   const { data } = await desk.call(createCannedAnswer, { body: content('late-parcel') })
   expect(data.cannedAnswer).toMatchObject(content('late-parcel'))
   const path = { id: data.cannedAnswer._id }
@@ -39,7 +39,7 @@ test('canned answers are the team’s: kept, changed, removed, by shortcut', asy
   expect((await desk.call(deleteCannedAnswer, { path })).status).toBe(404)
 })
 
-test('a shortcut is one answer’s', async () => {
+test('canned answer: a shortcut that another has is refused', async () => {
   await desk.call(createCannedAnswer, { body: content('refund') })
   const { data } = await desk.call(createCannedAnswer, { body: content('refund-late') })
   const taken = { status: 409, problem: { message: 'Another canned answer has this shortcut' } }
@@ -48,9 +48,12 @@ test('a shortcut is one answer’s', async () => {
   expect(await desk.call(updateCannedAnswer, { path, body: content('refund') })).toMatchObject(taken)
 })
 
-test.each(['', 'Late', 'a b', '/x', '-x'])('“%s” is no shortcut', async (shortcut) => {
-  expect((await desk.call(createCannedAnswer, { body: content(shortcut) })).status).toBe(400)
-})
+test.each(['', 'Late', 'a b', '/x', '-x'])(
+  'canned answer: “%s” is refused as a shortcut',
+  async (shortcut) => {
+    expect((await desk.call(createCannedAnswer, { body: content(shortcut) })).status).toBe(400)
+  },
+)
 
 /** A canned answer that a colleague changes while somebody writes at what they saw of it before. */
 async function changedByColleague(shortcut: string, change: object) {

@@ -50,17 +50,17 @@ const trySignIn = (from: string, captchaToken?: string) =>
     from,
   })
 
-test('answers what the provider says', async () => {
+test('captcha: answers what the provider says', async () => {
   expect((await verify('score-0.9-a')).data).toEqual({ success: true, score: 0.9 })
   expect((await verify('nonsense')).data).toEqual({ success: false, score: 0 })
 })
 
-test('a token counts once', async () => {
+test('captcha: a token counts once', async () => {
   await verify('score-0.8-once')
   expect((await verify('score-0.8-once')).data.success).toBe(false)
 })
 
-test('who has passed may sign in, and nobody else', async () => {
+test('captcha: a sender that has passed may sign in, and no other', async () => {
   const from = newSender()
   expect((await trySignIn(from)).problem).toMatchObject({ code: 'captcha-failed' })
   await verify('score-0.7-b', from)
@@ -68,12 +68,12 @@ test('who has passed may sign in, and nobody else', async () => {
   expect((await trySignIn(newSender())).status).toBe(403)
 })
 
-test('a token that comes with the form does as well', async () => {
+test('captcha: a token that comes with the sign-in counts like a pass', async () => {
   expect((await trySignIn(newSender(), 'score-0.7-c')).status).toBe(200)
   expect((await trySignIn(newSender(), 'score-0.69-d')).status).toBe(403)
 })
 
-test('a score below 0.7 is no pass', async () => {
+test('captcha: a score below 0.7 is no pass', async () => {
   const from = newSender()
   expect((await verify('score-0.69-e', from)).data).toEqual({ success: true, score: 0.69 })
   expect((await trySignIn(from)).status).toBe(403)
@@ -122,14 +122,14 @@ test('validate code: where many guess at an address, each guess needs a pass', a
   })
 })
 
-test('a provider that does not answer is told apart from one that says no', async () => {
+test('captcha: a provider that does not answer is told apart from one that refuses', async () => {
   expect(await verify('down')).toMatchObject({
     status: 502,
     problem: { code: 'outside-service', message: 'Could not verify the captcha' },
   })
 })
 
-test('without a provider everybody passes', async () => {
+test('captcha: without a provider everybody passes', async () => {
   const local = await TestServer.start()
   const answer = await local.call(verifyCaptcha, { body: { token: 'anything' } })
   expect(answer.data).toEqual({ success: true, score: 1 })

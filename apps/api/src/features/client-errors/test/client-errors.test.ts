@@ -8,7 +8,7 @@ const server = sharedServer()
 const report = (body: object, from = newSender()) => server().call(reportClientError, { body, from })
 const lines = () => server().logLines.filter((line) => line.includes('A browser reported an error'))
 
-test('a fault of a browser is one warning in the log, with all that it says', async () => {
+test('browser error: is one warning in the log, with all that it says', async () => {
   const error = {
     message: 'Error while mounting app',
     stack: 'Error: Error while mounting app\n    at mount (/assets/main-4f1c.js:1:2044)',
@@ -21,7 +21,7 @@ test('a fault of a browser is one warning in the log, with all that it says', as
   expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ level: 40, clientError: error })
 })
 
-test('no secret reaches the log, wherever it stands', async () => {
+test('browser error: no secret in it reaches the log, in whatever field', async () => {
   const secrets = [
     newToken('session'),
     newToken('visitor'),
@@ -52,7 +52,7 @@ test('no secret reaches the log, wherever it stands', async () => {
 
 const kinds = ['session', 'visitor', 'reset', 'invitation', 'registration', 'request'] as const
 
-test.each(kinds)('a secret of each kind goes, however short what is left of it: %s', (kind) => {
+test.each(kinds)('browser error: a secret is taken out, however short what is left of it: %s', (kind) => {
   const part = newToken(kind).slice(0, 9)
   expect(withoutSecrets(`at ${part} of`)).toBe('at [removed] of')
 })
@@ -77,11 +77,11 @@ test.each([
   'mount@https://desk.example/assets/main-4f1c.js:1:2044',
   'Is it a token? No: it is a session of work.',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
-])('what helps to find the fault stays: %s', (text) => {
+])('browser error: what helps to find the fault stays: %s', (text) => {
   expect(withoutSecrets(text)).toBe(text)
 })
 
-test('a text of any shape takes no time', () => {
+test('browser error: a text of any shape is read in no time', () => {
   const started = performance.now()
   for (const part of [
     'a@',
@@ -104,7 +104,7 @@ test('a text of any shape takes no time', () => {
   expect(performance.now() - started).toBeLessThan(500)
 })
 
-test('twenty reports a minute are enough for one sender', async () => {
+test('browser error: a sender’s twenty-first report in a minute is refused', async () => {
   const from = newSender()
   for (let number = 0; number < 20; number++) {
     expect((await report({ message: `Fault ${number}` }, from)).status).toBe(202)

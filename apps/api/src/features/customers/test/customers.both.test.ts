@@ -17,7 +17,7 @@ async function aCustomer() {
   return { ticket, email, id: customer._id }
 }
 
-test('a customer is one record over all their tickets', async () => {
+test('customer: is one record with all their tickets', async () => {
   const { id, email, ticket } = await aCustomer()
   const second = await desk.open('Me again', { email })
   const { data } = await desk.call(getCustomer, { path: { id } })
@@ -25,13 +25,16 @@ test('a customer is one record over all their tickets', async () => {
   expect(data.tickets.map(({ _id }) => _id)).toEqual([second.id, ticket.id])
 })
 
-test.each(['quiri', 'QUIRINA zab', 'zabala', 'example.org quirina'])('is found by %s', async (search) => {
-  const { id } = await aCustomer()
-  const { data } = await desk.call(listCustomers, { query: { search } })
-  expect(data.customers.map(({ _id }) => _id)).toContain(id)
-})
+test.each(['quiri', 'QUIRINA zab', 'zabala', 'example.org quirina'])(
+  'customer: is found by %s',
+  async (search) => {
+    const { id } = await aCustomer()
+    const { data } = await desk.call(listCustomers, { query: { search } })
+    expect(data.customers.map(({ _id }) => _id)).toContain(id)
+  },
+)
 
-test('is found without case and accents, also by a name that they were given since', async () => {
+test('customer: is found without case and accents, also by a name that was changed since', async () => {
   const ticket = await desk.open('Bonjour', { name: 'Zoé Ørsted' })
   const { customer } = await desk.info(ticket.id)
   const found = async (search: string) => {
@@ -49,7 +52,7 @@ test('is found without case and accents, also by a name that they were given sin
   expect(data.ids).toEqual([ticket.id])
 })
 
-test('is found with whether the address is proved, where there is one', async () => {
+test('customer: is found with whether the address is proved, where there is one', async () => {
   const { id, email } = await aCustomer()
   const found = async (search: string) => {
     const { data } = await desk.call(listCustomers, { query: { search } })
@@ -65,14 +68,14 @@ test('is found with whether the address is proved, where there is one', async ()
   expect(await found('quentin nowhere')).not.toHaveProperty('verified')
 })
 
-test('signs of a pattern are only signs', async () => {
+test('customer search: the signs of a pattern stand for themselves', async () => {
   for (const search of ['%', '_', '\\']) {
     const { data } = await desk.call(listCustomers, { query: { search } })
     expect(data.customers).toEqual([])
   }
 })
 
-test('name, address and number are changed; an address that somebody has is refused', async () => {
+test('customer: name, address and number are changed; an address that another has is refused', async () => {
   const [one, other] = [await aCustomer(), await aCustomer()]
   const change = { name: 'Q. Zabala', email: 'NEW@example.org', phone: '+34 600 000 000' }
   const { data } = await desk.call(updateCustomer, { path: { id: one.id }, body: change })
@@ -84,7 +87,7 @@ test('name, address and number are changed; an address that somebody has is refu
   })
 })
 
-test('blocking a customer closes all their tickets, no more than 50 at a time', async () => {
+test('customer who is blocked: all their tickets are closed, no more than 50 at a time', async () => {
   const { id, ticket } = await aCustomer()
   const { queries } = server().database
   const own = sql`select 'blocked-' || number, company_id, web_id, customer_id, channel, 'open', last_message_id, now(), now()
@@ -99,7 +102,7 @@ test('blocking a customer closes all their tickets, no more than 50 at a time', 
   expect(new Set(closed.map((one) => one.touchedAt.getTime())).size).toBe(3)
 })
 
-test('blocking a customer once more closes what was left open', async () => {
+test('customer who is blocked once more: what was left open is closed', async () => {
   const { id, ticket } = await aCustomer()
   await server().database.queries.update(customers).set({ blockedAt: new Date() }).where(eq(customers.id, id))
   expect((await desk.info(ticket.id)).status).toBe('open')
@@ -107,7 +110,7 @@ test('blocking a customer once more closes what was left open', async () => {
   expect((await desk.info(ticket.id)).status).toBe('closed')
 })
 
-test('what a blocked customer writes is kept and tells nobody, until they are let in again', async () => {
+test('blocked customer: what they write is kept and notifies nobody until they are unblocked', async () => {
   const { id, ticket, email } = await aCustomer()
   const { data } = await desk.call(updateCustomer, { path: { id }, body: { blocked: true } })
   expect(data.tickets).toMatchObject([{ status: 'closed' }])

@@ -24,7 +24,7 @@ const sampleOf = async (email: string) => {
 const listOf = async (email: string, webId: string, query: { search?: unknown } = {}) =>
   (await server().call(listTickets, { as: email, path: { webId }, query })).data.tickets
 
-test('an empty account looks around, and removing leaves it as it was', async () => {
+test('sample data: an empty account gets tickets to try, and removing leaves it as it was', async () => {
   await server().call(getUserInfo, { as: EMPTY })
   const before = await fingerprintOf(server().database, ATELIER_NORD)
   const added = await server().call(addSampleData, { as: EMPTY })
@@ -51,14 +51,14 @@ test('an empty account looks around, and removing leaves it as it was', async ()
   expect(await fingerprintOf(server().database, ATELIER_NORD)).toEqual(before)
 })
 
-test('can be added again once it was removed, and removed where there is none', async () => {
+test('sample data: can be added again once it was removed, and removed where there is none', async () => {
   expect((await server().call(removeSampleData, { as: EMPTY })).status).toBe(200)
   expect((await server().call(addSampleData, { as: EMPTY })).status).toBe(200)
   expect((await server().call(removeSampleData, { as: EMPTY })).status).toBe(200)
   expect(await sampleOf(EMPTY)).toEqual({ webs: [], samples: undefined })
 })
 
-test('is refused where there is something already, also at the same moment', async () => {
+test('sample data: is refused where the account holds something, also when it was added at the same moment', async () => {
   expect(await server().call(addSampleData, { as: FULL })).toMatchObject({
     status: 409,
     problem: { code: 'not-empty', message: 'There is something in this account already' },
@@ -71,7 +71,7 @@ test('is refused where there is something already, also at the same moment', asy
   await server().call(removeSampleData, { as: EMPTY })
 })
 
-test('two accounts look around without meeting', async () => {
+test('sample data: two accounts see each their own', async () => {
   const email = 'lou@verre-et-vent.example'
   const password = 'seven lamps hang over the sea'
   await server().openAccount({ email, password, companyName: 'Verre et Vent' })
@@ -82,21 +82,21 @@ test('two accounts look around without meeting', async () => {
   expect((await server().call(getWebInfo, { as: email, path: { id: theirs } })).status).toBe(404)
 })
 
-test('nobody can write to what somebody looks around in', async () => {
+test('sample data: no visitor can write to its website', async () => {
   const webId = (await server().call(addSampleData, { as: EMPTY })).data.user.owner_webs[0]
   const body = { webId, message: 'Is this real?' }
   expect((await server().call(openConversation, { body })).status).toBe(404)
   await server().call(removeSampleData, { as: EMPTY })
 })
 
-test('what is in the account otherwise stays', async () => {
+test('sample data: removing it leaves what else is in the account', async () => {
   await server().call(getUserInfo, { as: FULL })
   const before = await fingerprintOf(server().database, MAISON_LUMEN)
   expect((await server().call(removeSampleData, { as: FULL })).status).toBe(200)
   expect(await fingerprintOf(server().database, MAISON_LUMEN)).toEqual(before)
 })
 
-test('who never had a subscription is told of none, and everybody who owns the account', async () => {
+test('user info: without a subscription, names none and still says who owns the account', async () => {
   const email = 'ada@never-paid.example'
   const password = 'seven lamps hang over the sea'
   const registration = { email, password, companyName: 'Never Paid', name: 'Ada Ames' }

@@ -12,14 +12,14 @@ const desk = supportDesk(server)
 const openMany = (count: number, message: string) =>
   Promise.all(Array.from({ length: count }, async () => (await desk.open(message)).id))
 
-test('the ids of all that match come with how many there are', async () => {
+test('ticket ids: those of all that match are answered, with their number', async () => {
   const ids = await openMany(3, 'Wolframite question')
   const { data } = await desk.call(listTicketIds, { path: { webId: WEB }, query: { search: 'wolframite' } })
   expect(data.total).toBe(3)
   expect(data.ids.toSorted()).toEqual(ids.toSorted())
 })
 
-test('many tickets are changed in one way, each with its history', async () => {
+test('bulk change: many tickets are changed in one way, each with its history', async () => {
   const ids = await openMany(4, 'Please close')
   const assigneeId = await desk.me()
   const { data } = await desk.bulk({ ids, status: 'closed', assigneeId, addTags: ['Bulk'] })
@@ -33,14 +33,14 @@ test('many tickets are changed in one way, each with its history', async () => {
   expect((await desk.list({ tag: 'Bulk' })).length).toBe(0)
 })
 
-test('what is gone is named, and stops no other', async () => {
+test('bulk change: a ticket that is gone is named, and the others are changed', async () => {
   const [first = '', second = '', third = ''] = await openMany(3, 'One of three')
   await desk.call(deleteTicket, { path: { id: second } })
   const { data } = await desk.bulk({ ids: [first, second, third], unread: false })
   expect(data).toEqual({ changed: [first, third], failed: [second] })
 })
 
-test('a ticket that has as many tags as it can takes no more, and keeps those that it has', async () => {
+test('bulk change: a ticket with as many tags as it can have keeps those, and gets no other', async () => {
   const [id = ''] = await openMany(1, 'Full of tags')
   const tags = (name: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${name} ${index}`)
@@ -51,7 +51,7 @@ test('a ticket that has as many tags as it can takes no more, and keeps those th
   expect((await desk.info(id)).tags).toEqual(tags('First', 20))
 })
 
-test('doing it again changes nothing', async () => {
+test('bulk change: the same one again changes nothing', async () => {
   const ids = await openMany(2, 'Twice')
   await desk.bulk({ ids, status: 'closed' })
   const before = await desk.info(ids[0] ?? '')
@@ -59,14 +59,14 @@ test('doing it again changes nothing', async () => {
   expect(await desk.info(ids[0] ?? '')).toEqual(before)
 })
 
-test('many are deleted at once', async () => {
+test('bulk change: many tickets are deleted at once', async () => {
   const ids = await openMany(3, 'Cadmium lamp')
   await desk.bulk({ ids, delete: true })
   expect(await desk.list({ search: 'cadmium' })).toEqual([])
 })
 
 test.each([{ ids: [] }, { ids: ['x'] }, { ids: ['x', 'x'], unread: true }, { ids: ['x'], delete: false }])(
-  'refuses %j',
+  'bulk change: refuses %j',
   async (body) => {
     expect((await desk.call(changeTickets, { path: { webId: WEB }, body })).status).toBe(400)
   },

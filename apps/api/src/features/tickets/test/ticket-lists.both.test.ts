@@ -23,7 +23,7 @@ async function walk(query: string): Promise<Summary[]> {
   return [...data.tickets, ...(await walk(`${rest}&cursor=${data.nextCursor}`))]
 }
 
-test('the longest waiting come first, then those who do not wait, by newest change', async () => {
+test('ticket list: the longest waiting come first, then those that do not wait, by newest change', async () => {
   const { data } = await page('')
   const waiting = data.tickets.filter((ticket) => ticket.waitingSince)
   const others = data.tickets.filter((ticket) => !ticket.waitingSince)
@@ -38,14 +38,14 @@ test('the longest waiting come first, then those who do not wait, by newest chan
 test.each([
   ['newest', -1],
   ['oldest', 1],
-] as const)('sorts by the last change, %s first', async (sort, direction) => {
+] as const)('ticket list: sorts by the last change, %s first', async (sort, direction) => {
   const { data } = await page(`sort=${sort}`)
   const changed = data.tickets.map((ticket) => Date.parse(ticket.updatedAt) * direction)
   expect(changed).toEqual(changed.toSorted((a, b) => a - b))
 })
 
 test.each(sorts.flatMap((sort) => [7, 50, 200].map((limit) => ({ sort, limit }))))(
-  'pages of $limit, $sort, show every ticket exactly once',
+  'ticket list: pages of $limit, $sort, show every ticket exactly once',
   async ({ sort, limit }) => {
     const whole = await page(`sort=${sort}`)
     const walked = await walk(`sort=${sort}&limit=${limit}`)
@@ -55,13 +55,13 @@ test.each(sorts.flatMap((sort) => [7, 50, 200].map((limit) => ({ sort, limit }))
   },
 )
 
-test.each(sorts)('pages of one channel and status, %s, show every such ticket', async (sort) => {
+test.each(sorts)('ticket list: pages of one channel and status, %s, show every such ticket', async (sort) => {
   const all = (await page(`sort=${sort}`)).data.tickets
   const walked = await walk(`sort=${sort}&limit=1&channel=web&status=open`)
   expect(walked).toEqual(all.filter((ticket) => ticket.channel === 'web' && ticket.status === 'open'))
 })
 
-test('a ticket that comes in between two pages moves no other', async () => {
+test('ticket list: a ticket that comes in between two pages moves no other', async () => {
   const { data } = await page('sort=newest&limit=20')
   const { id } = await server().openTicket('I came in between')
   const rest = await walk(`sort=newest&limit=20&cursor=${data.nextCursor}`)
@@ -72,7 +72,7 @@ test('a ticket that comes in between two pages moves no other', async () => {
   await server().call(deleteTicket, { token, path: { id } })
 })
 
-test('counts say what the lists hold', async () => {
+test('ticket counts: equal what the list holds, by status and channel', async () => {
   const token = await server().tokenOf('support')
   const { data } = await server().call(countTickets, { token, path: { webId: WEB } })
   const all = (await page('')).data.tickets
@@ -85,18 +85,21 @@ test('counts say what the lists hold', async () => {
 })
 
 test.each(['x', 'AAAA', Buffer.from('newest 1 x').toString('base64url')])(
-  'refuses the cursor %s',
+  'ticket list: refuses the cursor %s',
   async (cursor) => {
     const answer = await page(`cursor=${cursor}`)
     expect(answer).toMatchObject({ status: 400, problem: { fields: [{ path: '/query/cursor' }] } })
   },
 )
 
-test.each(['limit=0', 'limit=201', 'limit=many', 'sort=loudest', 'limit='])('refuses %s', async (query) => {
-  expect((await page(query)).status).toBe(400)
-})
+test.each(['limit=0', 'limit=201', 'limit=many', 'sort=loudest', 'limit='])(
+  'ticket list: refuses %s',
+  async (query) => {
+    expect((await page(query)).status).toBe(400)
+  },
+)
 
-test('refuses an unknown status, and names the parameter', async () => {
+test('ticket list: refuses an unknown status, and names the parameter', async () => {
   const answer = await page('status=sleeping')
   expect(answer).toMatchObject({ status: 400, problem: { fields: [{ path: '/query/status' }] } })
 })

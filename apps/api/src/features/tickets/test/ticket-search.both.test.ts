@@ -27,14 +27,14 @@ async function write(message: string, name = '') {
   return data
 }
 
-test('words are found without case and accents, in any script, and by their beginning', () => {
+test('word index: words are found without case and accents, in any script, and by their beginning', () => {
   expect(searchWords('Globe FÊLÉ à l’arrivée')).toEqual(['globe', 'fele', 'a', 'l', 'arrivee'])
   expect(searchWords('Où est ñandú? ЗАКАЗ 注文')).toEqual(['ou', 'est', 'nandu', 'заказ', '注文'])
   expect(searchQuery('  Fêl, ML-104 ')).toBe('fel:* & ml:* & 104:*')
   expect(searchQuery('—!?')).toBeUndefined()
 })
 
-test('a conversation of more words than can be kept goes on, found by what it began with', async () => {
+test('word index: a conversation of more words than can be kept goes on, and is found by its first ones', async () => {
   const { conversation } = await write('Beginning')
   let next = 0xac00
   const texts = Array.from({ length: 30 }, () =>
@@ -46,12 +46,12 @@ test('a conversation of more words than can be kept goes on, found by what it be
   expect((await find('beginning')).map(({ _id }) => _id)).toContain(conversation.id)
 })
 
-test('numbers in groups are found as one, and by their groups', () => {
+test('word index: numbers in groups are found as one, and by their groups', () => {
   expect(searchWords('+33 6 12 44 09 81')).toContain('33612440981')
   expect(searchWords('+33 6 12 44 09 81')).toContain('44')
 })
 
-test('a ticket is found by what a customer wrote, with or without accents', async () => {
+test('ticket search: finds what a customer wrote, with or without accents', async () => {
   const { conversation } = await write('Mon abat-jour Séraphine est arrivé cabossé')
   for (const search of ['seraphine', 'SÉRAPH', 'cabossé abat', 'jour seraphine']) {
     expect((await find(search)).map(({ _id }) => _id)).toEqual([conversation.id])
@@ -59,7 +59,7 @@ test('a ticket is found by what a customer wrote, with or without accents', asyn
   expect(await find('seraphine introuvable')).toEqual([])
 })
 
-test('a ticket is found by all that was said in it since, by its tags and its new subject', async () => {
+test('ticket search: finds what was said since, tags and a new subject', async () => {
   const { conversation } = await write('Bonjour')
   const token = await server().tokenOf('support')
   await server().call(answerTicket, {
@@ -73,19 +73,19 @@ test('a ticket is found by all that was said in it since, by its tags and its ne
   }
 })
 
-test('the demo is found, too, by names and telephone numbers', async () => {
+test('ticket search: finds the demo’s tickets, too, by names and telephone numbers', async () => {
   expect((await find('elodie marchand')).length).toBeGreaterThan(0)
   const withPhone = (await list({ channel: 'whatsapp' })).data.tickets.find(({ customer }) => customer.phone)
   const found = await find(String(withPhone?.customer.phone).replaceAll(/\D/g, ''))
   expect(found.map(({ _id }) => _id)).toContain(withPhone?._id)
 })
 
-test('what is no word finds nothing, and no operator of the search reaches the database', async () => {
+test('ticket search: what is no word finds nothing, and no operator of the search reaches the database', async () => {
   for (const search of ['!', '🙂', "' | !", ':*', '&&&', '\\']) expect(await find(search)).toEqual([])
   expect((await list({ search: "globe' or 1=1 --" })).status).toBe(200)
 })
 
-test('a search stays within the company', async () => {
+test('ticket search: finds nothing of another company', async () => {
   const token = await server().tokenOf('owner@atelier-nord.example')
   const { status } = await server().call(listTickets, {
     token,
@@ -95,7 +95,7 @@ test('a search stays within the company', async () => {
   expect(status).toBe(404)
 })
 
-test('a search goes page by page, with a channel and a status', async () => {
+test('ticket search: goes page by page, with a channel and a status', async () => {
   const filter = { search: 'bonjour', status: 'closed', sort: 'newest' }
   const whole = (await list(filter)).data.tickets
   expect(whole.length).toBeGreaterThan(3)
@@ -104,7 +104,7 @@ test('a search goes page by page, with a channel and a status', async () => {
   expect([...first.data.tickets, ...second.data.tickets]).toEqual(whole.slice(0, 4))
 })
 
-test('a very long message is stored, and found by how it begins', async () => {
+test('ticket search: finds a very long message by how it begins', async () => {
   const long = `Incipit ${Array.from({ length: 1_200 }, (_, index) => `mot${index}`).join(' ')}`
   const { conversation } = await write(long.slice(0, 10_000))
   expect((await find('incipit')).map(({ _id }) => _id)).toContain(conversation.id)

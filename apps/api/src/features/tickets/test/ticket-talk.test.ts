@@ -22,7 +22,7 @@ async function someone(channel: string, but?: string) {
   return ticket.customer
 }
 
-test('a note is there for colleagues, found by its words, and never for the customer', async () => {
+test('note: colleagues see and find it, and the customer never does', async () => {
   const ticket = await desk.open('Hello')
   const { data } = await desk.call(addNote, { path: { id: ticket.id }, body: { text: 'Rhodium suspicion' } })
   expect(data.ticket.notes).toMatchObject([{ text: 'Rhodium suspicion', authorName: 'Inès Moreau' }])
@@ -32,7 +32,7 @@ test('a note is there for colleagues, found by its words, and never for the cust
   expect(seen.text).not.toContain('Rhodium')
 })
 
-test('a note under the same key is stored once, another text under it refused', async () => {
+test('note: is stored once under its key, and another text under it is refused', async () => {
   const { id } = await desk.open('Hello')
   const headers = { 'idempotency-key': 'note-key-1' }
   await desk.call(addNote, { path: { id }, body: { text: 'Once' }, headers })
@@ -42,7 +42,7 @@ test('a note under the same key is stored once, another text under it refused', 
   expect(other).toMatchObject({ status: 409, problem: { code: 'key-reused' } })
 })
 
-test('a colleague writes first, on a channel where the customer has written; under one key, once', async () => {
+test('opening a ticket: a colleague writes on a channel of the customer, and once under one key', async () => {
   const { _id: customerId, name } = await someone('whatsapp')
   const body = { customerId, channel: 'whatsapp', subject: 'Your order', message: 'It leaves tomorrow.' }
   const headers = { 'idempotency-key': 'open-key-1' }
@@ -112,7 +112,7 @@ test('opening a ticket: its key is known for as long as the ticket is there', as
 })
 
 test.each(['web', 'telegram', 'pigeon'])(
-  'nobody is written to on %s who can’t be reached there',
+  'opening a ticket: a customer who can’t be reached on %s is not written to',
   async (channel) => {
     const { _id: customerId } = await someone('whatsapp')
     const { status, problem } = await desk.call(openTicket, {
@@ -128,7 +128,7 @@ test.each(['web', 'telegram', 'pigeon'])(
   },
 )
 
-test('channels with a reply window say when it ends', async () => {
+test('reply window: a channel that has one says when it ends', async () => {
   const onWhatsapp = (await desk.list({ channel: 'whatsapp', status: 'open' }))[0]
   const ticket = await desk.info(String(onWhatsapp?._id))
   const asked = ticket.messages.findLast(({ author }) => author === 'customer')
@@ -137,7 +137,7 @@ test('channels with a reply window say when it ends', async () => {
   expect((await desk.info(id)).answerBy).toBeNull()
 })
 
-test('a suggestion is what a colleague answered to a question like this one, with where it is from', async () => {
+test('suggestion: is what a colleague answered to a question like this one, with its source', async () => {
   const answer = 'The Opaline dimmer needs a trailing-edge dimmer of at least 40 W.'
   for (const message of ['Opaline dimmer flickers badly', 'My opaline lamp and its dimmer flickers']) {
     const { id } = await desk.open(message, { language: 'en-US' })
@@ -150,7 +150,7 @@ test('a suggestion is what a colleague answered to a question like this one, wit
   expect((await desk.info(id)).messages).toHaveLength(1)
 })
 
-test('a suggestion speaks to whom it is for', async () => {
+test('suggestion: names the customer of this ticket, not that of its source', async () => {
   const ask = (name: string) => desk.open('Does the zirconium bulb fit a bayonet socket?', { name })
   const answered = await ask('Marguerite Duval')
   await desk.call(answerTicket, {
@@ -166,7 +166,7 @@ test('a suggestion speaks to whom it is for', async () => {
   expect(await suggested('')).toBe('Hello {{customer.firstName}}, it does. Marguerites do not.')
 })
 
-test('a suggestion names no customer whose address was only typed', async () => {
+test('suggestion: names no customer whose address was only typed', async () => {
   const email = 'claimed@example.org'
   const question = 'Does the rhodium lampshade fit the praseodymium stand?'
   await desk.open('Hello', { name: 'Secret Realname', email })
@@ -182,19 +182,19 @@ test('a suggestion names no customer whose address was only typed', async () => 
   expect(suggestion?.text).toBe('Hello {{customer.firstName}}, it does.')
 })
 
-test('a ticket that a colleague opens is for a customer whom the channel knows', async () => {
+test('opening a ticket: its customer counts as verified, since the channel knows them', async () => {
   const { _id: customerId } = await someone('whatsapp')
   const body = { customerId, channel: 'whatsapp', message: 'It leaves.' }
   const { data } = await desk.call(openTicket, { path: { webId: WEB }, body })
   expect(data.ticket.customerVerified).toBe(true)
 })
 
-test('nothing is suggested where nothing like it was answered', async () => {
+test('suggestion: is none where nothing like it was answered', async () => {
   const { id } = await desk.open('Xylophone quintessence zeppelin')
   expect((await desk.call(suggestAnswer, { path: { id } })).data.suggestion).toBeNull()
 })
 
-test('all who answer tickets can be given one, also for people who manage nobody', async () => {
+test('assignees: all who answer tickets are listed, also for people who manage nobody', async () => {
   const { data } = await desk.call(listAssignees)
   expect(data.assignees.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Camille Roy', 'Inès Moreau']),

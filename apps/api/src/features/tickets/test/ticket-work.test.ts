@@ -36,7 +36,7 @@ async function newTicket() {
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
-test('a ticket is given to a colleague, listed as theirs, and taken back; the history says so', async () => {
+test('assigning: the ticket is listed as the colleague’s until it is unassigned, and its history says so', async () => {
   const { id } = await newTicket()
   const assigneeId = await me()
   const { data } = await change(id, { assigneeId })
@@ -50,7 +50,7 @@ test('a ticket is given to a colleague, listed as theirs, and taken back; the hi
   expect((await list({ assignee: 'none' })).map(({ _id }) => _id)).toContain(id)
 })
 
-test('nobody is given a ticket who may not answer it', async () => {
+test('assigning: a person who may not answer tickets is refused', async () => {
   const { id } = await newTicket()
   for (const role of ['warehouse', 'owner@atelier-nord.example']) {
     const token = await server().tokenOf(role)
@@ -63,14 +63,14 @@ test('nobody is given a ticket who may not answer it', async () => {
   }
 })
 
-test('closing a ticket ends its sleep', async () => {
+test('snoozed ticket: closing it unsnoozes it', async () => {
   const { id } = await newTicket()
   await change(id, { snoozedUntil: inAnHour() })
   const { data } = await change(id, { status: 'closed' })
   expect(data.ticket).not.toHaveProperty('snoozedUntil')
 })
 
-test('tags are set as a whole, listed, and what came and went is in the history', async () => {
+test('tags: are set as a whole and listed, and the history says which came and went', async () => {
   const { id } = await newTicket()
   await change(id, { tags: ['Invoice', 'VIP'] })
   const { data } = await change(id, { tags: ['VIP', 'Pre-sale'] })
@@ -86,12 +86,12 @@ test.each([
   [['x', 'x']],
   [Array.from({ length: 21 }, (_, index) => `t${index}`)],
   [['a'.repeat(41)]],
-])('tags that do not fit are refused: %j', async (tags) => {
+])('tags: are refused where they do not fit: %j', async (tags) => {
   const { id } = await newTicket()
   expect((await change(id, { tags })).status).toBe(400)
 })
 
-test('a ticket sleeps until its time, and wakes when the customer writes', async () => {
+test('snoozed ticket: is listed as snoozed until the customer writes', async () => {
   const { id, visitor } = await newTicket()
   const snoozedUntil = inAnHour()
   const { data } = await change(id, { snoozedUntil })
@@ -103,20 +103,20 @@ test('a ticket sleeps until its time, and wakes when the customer writes', async
 })
 
 test.each(['2020-01-01T00:00:00.000Z', '2199-01-01T00:00:00.000Z'])(
-  'nothing sleeps until %s',
+  'snoozing until %s: is refused',
   async (snoozedUntil) => {
     const { id } = await newTicket()
     expect((await change(id, { snoozedUntil })).status).toBe(400)
   },
 )
 
-test('a change that changes nothing leaves no trace', async () => {
+test('ticket change: one that changes nothing is not in the history', async () => {
   const { id } = await newTicket()
   const { data } = await change(id, { tags: [], assigneeId: null, snoozedUntil: null })
   expect(data.ticket.events?.map(({ kind }) => kind)).toEqual(['opened'])
 })
 
-test('unread tickets, and those that changed in some time, are listed by themselves', async () => {
+test('ticket list: holds the unread ones alone, or those that changed in some time', async () => {
   const { id } = await newTicket()
   const [first] = (await list({ sort: 'newest' })).filter(({ _id }) => _id === id)
   expect((await list({ unread: 'true' })).every(({ unread }) => unread)).toBe(true)
@@ -126,7 +126,7 @@ test('unread tickets, and those that changed in some time, are listed by themsel
   expect((await list({ to: since })).map(({ _id }) => _id)).not.toContain(id)
 })
 
-test('the open tickets are counted by who reads and who looks after them', async () => {
+test('ticket counts: open tickets are counted by unread, unassigned, mine and snoozed', async () => {
   const token = await server().tokenOf('support')
   const count = async () =>
     (await server().call(countTickets, { token, path: { webId: WEB } })).data.openGroups ?? {}

@@ -26,7 +26,7 @@ const kinds = async (id: string) => (await server().ticket(id)).events?.map((eve
 const writeAsVisitor = (id: string, token: string, message: string) =>
   server().call(continueConversation, { token, path: { id }, body: { message } })
 
-test('an answer stands in the ticket, which is then answered and read', async () => {
+test('answer: is in the ticket, which is then answered and read', async () => {
   const { id } = await server().openTicket('Where is my parcel?')
   const { status, data } = await answer(id, 'On its way.')
   expect(status).toBe(200)
@@ -38,7 +38,7 @@ test('an answer stands in the ticket, which is then answered and read', async ()
   expect(await server().ticket(id)).toEqual(data.ticket)
 })
 
-test('the same answer sent twice is stored once', async () => {
+test('answer: the same one sent twice is stored once', async () => {
   const { id } = await server().openTicket()
   const first = await answer(id, 'Hello!', 'key-00001')
   const second = await answer(id, 'Hello!', 'key-00001')
@@ -46,7 +46,7 @@ test('the same answer sent twice is stored once', async () => {
   expect((await answer(id, 'Hello!', 'key-00002')).data.ticket.messages).toHaveLength(3)
 })
 
-test('another answer under the same key is refused, and nothing of it stored', async () => {
+test('answer: another one under the same key is refused, and nothing of it is stored', async () => {
   const { id } = await server().openTicket()
   const first = await answer(id, 'Hello!', 'key-00001')
   expect(await answer(id, 'Good-bye!', 'key-00001')).toMatchObject({
@@ -59,7 +59,7 @@ test('another answer under the same key is refused, and nothing of it stored', a
   expect(await server().ticket(id)).toEqual(first.data.ticket)
 })
 
-test('the same answer sent twenty times at once is stored once', async () => {
+test('answer: the same one sent twenty times at once is stored once', async () => {
   const { id } = await server().openTicket()
   const answers = await Promise.all(Array.from({ length: 20 }, () => answer(id, 'Hello!', 'key-at-once')))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -68,12 +68,12 @@ test('the same answer sent twenty times at once is stored once', async () => {
   expect(ticket.events).toHaveLength(2)
 })
 
-test('a key that is too short to be one is refused', async () => {
+test('idempotency key: one that is too short is refused', async () => {
   const { id } = await server().openTicket()
   expect((await answer(id, 'Hello!', 'short')).status).toBe(400)
 })
 
-test('a key belongs to one ticket and to one side', async () => {
+test('idempotency key: belongs to one ticket and to one side', async () => {
   const one = await server().openTicket()
   const other = await server().openTicket()
   const headers = { 'idempotency-key': 'shared-key' }
@@ -89,7 +89,7 @@ test('a key belongs to one ticket and to one side', async () => {
   expect((await server().ticket(other.id)).messages).toHaveLength(2)
 })
 
-test('twenty different answers at once are all kept, in one order for everybody', async () => {
+test('answers: twenty different ones at once are all kept, in one order for everybody', async () => {
   const { id } = await server().openTicket()
   await Promise.all(Array.from({ length: 20 }, (_, number) => answer(id, `Answer ${number}`)))
   const ticket = await server().ticket(id)
@@ -97,7 +97,7 @@ test('twenty different answers at once are all kept, in one order for everybody'
   expect(await server().ticket(id)).toEqual(ticket)
 })
 
-test('who closes while another answers takes nothing away: both are in the history, in one order', async () => {
+test('closing while another answers: both are in the history, in one order', async () => {
   for (let round = 0; round < 5; round++) {
     const { id } = await server().openTicket()
     const [owner, support] = [await server().tokenOf('owner'), await server().tokenOf('support')]
@@ -113,7 +113,7 @@ test('who closes while another answers takes nothing away: both are in the histo
   }
 })
 
-test('closing ends the waiting, and closing again changes nothing', async () => {
+test('closing: ends the waiting, and once more changes nothing', async () => {
   const { id } = await server().openTicket()
   const first = await server().call(closeTicket, { as: 'support', path: { id } })
   expect(first.data.ticket).toMatchObject({ status: 'closed', waitingSince: null })
@@ -122,13 +122,13 @@ test('closing ends the waiting, and closing again changes nothing', async () => 
   expect(await kinds(id)).toEqual(['opened', 'closed'])
 })
 
-test('an answer to a closed ticket makes it an answered one', async () => {
+test('closed ticket: is answered once a colleague answers it', async () => {
   const { id } = await server().openTicket()
   await server().call(closeTicket, { as: 'support', path: { id } })
   expect((await answer(id, 'One more thing.')).data.ticket.status).toBe('answered')
 })
 
-test('a deleted ticket is gone for every call', async () => {
+test('deleted ticket: is not found by any call', async () => {
   const { id, visitorToken } = await server().openTicket()
   expect((await server().call(deleteTicket, { as: 'support', path: { id } })).status).toBe(200)
   expect((await server().call(getTicketInfo, { as: 'support', path: { id } })).status).toBe(404)
@@ -145,7 +145,7 @@ test('a deleted ticket is gone for every call', async () => {
   expect(deleted.data.tickets.map((ticket) => ticket._id)).toContain(id)
 })
 
-test('a customer waits since the first message that nobody has answered', async () => {
+test('waiting time: begins with the first message that nobody has answered', async () => {
   const { id, visitorToken } = await server().openTicket()
   const opened = await server().ticket(id)
   expect(opened).toMatchObject({ unread: true, waitingSince: opened.messages[0]?.createdAt })
@@ -161,7 +161,7 @@ test('a customer waits since the first message that nobody has answered', async 
   expect(await kinds(id)).toEqual(['opened', 'answered', 'reopened'])
 })
 
-test('a ticket that is closed unanswered and opened again waits since its first question', async () => {
+test('waiting time: of a ticket that is closed unanswered and reopened it begins with the first question', async () => {
   const { id } = await server().openTicket()
   const before = await server().ticket(id)
   await server().call(closeTicket, { as: 'support', path: { id } })
@@ -170,7 +170,7 @@ test('a ticket that is closed unanswered and opened again waits since its first 
   expect(await kinds(id)).toEqual(['opened', 'closed', 'reopened'])
 })
 
-test('setting a status by hand is recorded once', async () => {
+test('history: a status that is set by hand is recorded once', async () => {
   const { id } = await server().openTicket()
   expect((await change(id, { status: 'answered' })).data.ticket.waitingSince).toBeNull()
   await change(id, { status: 'answered' })
@@ -178,21 +178,21 @@ test('setting a status by hand is recorded once', async () => {
   expect(await kinds(id)).toEqual(['opened', 'changed', 'closed'])
 })
 
-test('a new subject is recorded, the same one is not', async () => {
+test('history: a new subject is recorded, the same one is not', async () => {
   const { id } = await server().openTicket()
   expect((await change(id, { subject: 'Globe fêlé' })).data.ticket.subject).toBe('Globe fêlé')
   await change(id, { subject: 'Globe fêlé' })
   expect(await kinds(id)).toEqual(['opened', 'changed'])
 })
 
-test('reading a ticket is no change of it', async () => {
+test('ticket: reading it changes nothing of it', async () => {
   const { id } = await server().openTicket()
   const before = await server().ticket(id)
   const { data } = await change(id, { unread: false })
   expect(data.ticket).toEqual({ ...before, unread: false })
 })
 
-test('a change must name the web of the ticket', async () => {
+test('ticket change: is refused where it names another website', async () => {
   const { id } = await server().openTicket()
   const { status, problem } = await change(id, { status: 'closed' }, 'web-other')
   expect(status).toBe(404)
@@ -201,7 +201,7 @@ test('a change must name the web of the ticket', async () => {
 })
 
 test.each([{ status: 'deleted' }, { status: 'sleeping' }, {}, { words: ['x'] }])(
-  'refuses the change %j',
+  'ticket change: refuses %j',
   async (body) => {
     const { id } = await server().openTicket()
     expect((await change(id, body)).status).toBe(400)

@@ -31,7 +31,7 @@ const tryExport = (token: string, password = 'replybay-demo') =>
 const tryDeletion = async (name: string, password = 'replybay-demo') =>
   server().call(deleteAccount, { as: name, body: { password } })
 
-test('an owner takes everything with them, but what opens something', async () => {
+test('account export: holds everything of the company but what opens something', async () => {
   const token = await server().tokenOf('owner')
   const answer = await tryExport(token)
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="replybay-[\d-]+\.json"$/)
@@ -90,7 +90,7 @@ test('account export: holds nothing of a deleted ticket from the moment of its d
   for (const word of [kept, 'kept@example.org']) expect(after).toContain(word)
 })
 
-test('an account stays while a subscription is active', async () => {
+test('account deletion: is refused while a subscription is active', async () => {
   expect(await tryDeletion('owner')).toMatchObject({
     status: 409,
     problem: {
@@ -101,7 +101,7 @@ test('an account stays while a subscription is active', async () => {
   expect((await tryDeletion('owner', 'wrong')).problem.message).toBe('Invalid password')
 })
 
-test('a deleted account leaves nothing behind, and its address is free again', async () => {
+test('account deletion: leaves nothing behind, and the address is free again', async () => {
   const token = await server().tokenOf(OWNER)
   await server().call(inviteSupport, { token, body: { emails: ['new@atelier-nord.example'] } })
   expect((await tryDeletion(OWNER, 'wrong')).problem).toMatchObject({

@@ -28,7 +28,7 @@ const upload = async (bytes: Uint8Array, name = 'picture.png', token?: string) =
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b5c52' } })
 
-test('a person changes their name and language', async () => {
+test('profile: a person changes their name and language', async () => {
   const { data } = await server().call(updateUser, {
     as: 'admin',
     body: { name: ' Thomas G. ', locale: 'fr-FR' },
@@ -38,7 +38,7 @@ test('a person changes their name and language', async () => {
   expect((await server().call(updateUser, { as: 'admin', body: { name: '   ' } })).status).toBe(400)
 })
 
-test('a picture becomes a small square that browsers keep', async () => {
+test('avatar: becomes a small square that browsers keep', async () => {
   const large = await picture(1200, 800)
     .jpeg()
     .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -68,7 +68,7 @@ test.each([
   ['a text', Buffer.from('not a picture')],
   ['nothing', Buffer.alloc(0)],
   ['an SVG with a script in it', svg],
-])('refuses %s as a picture, and keeps the old one', async (_what, bytes) => {
+])('avatar: refuses %s, and keeps the old one', async (_what, bytes) => {
   const before = (await server().call(getUserInfo, { as: 'owner' })).data.user.avatarUrl
   expect(await upload(bytes)).toMatchObject({
     status: 400,
@@ -77,7 +77,7 @@ test.each([
   expect((await server().call(getUserInfo, { as: 'owner' })).data.user.avatarUrl).toBe(before)
 })
 
-test('refuses a small file that unfolds to a huge picture', async () => {
+test('avatar: refuses a small file that unfolds to a huge picture', async () => {
   const bomb = await picture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer()
   expect(bomb.length).toBeLessThan(2 * 1_048_576)
   expect((await upload(bomb)).problem.code).toBe('not-an-image')
@@ -97,14 +97,14 @@ test('avatar: the twenty-first in an hour is refused, and another person’s is 
   expect((await upload(bytes, 'x.png', other)).status).toBe(200)
 })
 
-test('refuses a file above 2 MB', async () => {
+test('avatar: refuses a file above 2 MB', async () => {
   expect(await upload(Buffer.alloc(2 * 1_048_576 + 1))).toMatchObject({
     status: 413,
     problem: { message: 'The picture is larger than 2 MB' },
   })
 })
 
-test('refuses a picture that comes as anything but a form, and a form for what is none', async () => {
+test('avatar: is refused as JSON or as a form without a picture; the profile is refused as a form', async () => {
   const token = await server().tokenOf('owner')
   const json = { token, body: { avatar: 'x' } }
   expect((await server().call(updateAvatar, json)).status).toBe(415)
@@ -123,20 +123,20 @@ test.each([
   '',
   '--part',
   '--part\r\nContent-Disposition: form-data; name="avatar"; filename="x"\r\n\r\nhalf',
-])('refuses the broken form "%s"', async (body) => {
+])('avatar: refuses the broken form "%s"', async (body) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=part' }
   const answer = await server().call(updateAvatar, { as: 'owner', headers, body })
   expect(answer).toMatchObject({ status: 400, problem: { code: 'invalid-request' } })
 })
 
 test.each(['x.webp', '..%2f..%2fsecret.webp', `${'a'.repeat(32)}.webp`, `${'a'.repeat(32)}.svg`])(
-  'there is no picture at %s',
+  'avatar: is not found at %s',
   async (file) => {
     expect((await server().app.inject(`/api/v1/avatars/${file}`)).statusCode).toBe(404)
   },
 )
 
-test('a company has a name, an address and a time zone, and keeps its container', async () => {
+test('company: gets a name, an address and a time zone, and keeps its container', async () => {
   const change = { appName: 'Maison Lumen Paris', description: 'Lamps.' }
   const address = { street: '1 rue X', city: 'Paris', country: 'FR' }
   const details = { timeZone: 'Europe/Madrid', address }
@@ -153,7 +153,7 @@ test('a company has a name, an address and a time zone, and keeps its container'
   expect(wrong).toMatchObject({ status: 400, problem: { fields: [{ path: '/body/timeZone' }] } })
 })
 
-test('a company says how long is too long to wait', async () => {
+test('waiting limits: are set by the company, and refused where they do not fit', async () => {
   const waitingLimits = { warning: 30, danger: 120 }
   const { data } = await server().call(updateCompanyDetails, { as: 'admin', body: { waitingLimits } })
   expect(data.user.waitingLimits).toEqual(waitingLimits)
@@ -274,13 +274,13 @@ test('a return policy that two change: other languages stay, the same one is tol
   })
 })
 
-test('the first save of a company sets up its container', async () => {
+test('company: its first save sets up its container', async () => {
   const change = { appName: 'Été & Neige', description: '' }
   const { data } = await server().call(updateCompany, { as: 'owner@atelier-nord.example', body: change })
   expect(data.user.container).toMatch(/^ete-neige-/)
 })
 
-test('the return policy has other words for customers of a language, and says when it was saved', async () => {
+test('return policy: has other words for customers of a language, and says when it was saved', async () => {
   const before = Date.now()
   const translations = { 'fr-FR': 'Sous 30 jours.' }
   await server().call(setReturnPolicy, {
@@ -300,7 +300,7 @@ test('the return policy has other words for customers of a language, and says wh
   expect(refused.status).toBe(400)
 })
 
-test('the return policy and automatic returns are everybody’s to read', async () => {
+test('return policy and automatic returns: can be read by every role', async () => {
   await server().call(setReturnPolicy, { as: 'admin', body: { returnPolicy: 'Within 30 days.' } })
   await server().call(setAutoReturns, { as: 'admin', body: { disable: true } })
   expect((await server().call(getUserInfo, { as: 'warehouse' })).data.user).toMatchObject({
@@ -311,7 +311,7 @@ test('the return policy and automatic returns are everybody’s to read', async 
   expect(data.user.autoReturnsDisabled).toBe(false)
 })
 
-test('a password is changed by who knows the current one, and ends other sessions unless asked not to', async () => {
+test('changing a password: needs the current one, and ends other sessions unless asked not to', async () => {
   const email = 'support@maison-lumen.example'
   const [here, there] = [await server().newSession(email), await server().newSession(email)]
   const change = (body: object) => server().call(changePassword, { token: here, body })
@@ -342,7 +342,7 @@ test('password change: the eleventh in a quarter of an hour is refused, also wit
   expect((await change()).status).toBe(429)
 })
 
-test('a password can’t be guessed with a stolen session', async () => {
+test('changing a password: guesses at the current one are limited', async () => {
   const body = { currentPassword: 'wrong', newPassword: 'seven lamps hang over the sea' }
   for (let number = 0; number < 10; number++) {
     expect((await server().call(changePassword, { as: 'warehouse', body })).status).toBe(400)

@@ -48,7 +48,7 @@ const handOver = (to: string, password = 'replybay-demo') =>
     body: { password },
   })
 
-test('the list says who was seen when', async () => {
+test('team: the list says when each person was last seen', async () => {
   const before = Date.now()
   const body = { email: 'support@maison-lumen.example', password: 'replybay-demo' }
   await server.call(signIn, { body })
@@ -58,7 +58,7 @@ test('the list says who was seen when', async () => {
   expect(Date.parse(seen ?? '')).toBeGreaterThanOrEqual(before)
 })
 
-test('a role changes from the next call, in the session that there is', async () => {
+test('role: a change counts from the next call of the same session', async () => {
   expect((await server.call(getWebInfo, { as: 'warehouse', path: { id: 'web-maison-lumen' } })).status).toBe(
     403,
   )
@@ -72,7 +72,7 @@ test('a role changes from the next call, in the session that there is', async ()
   )
 })
 
-test('only the owner makes, unmakes and removes admins', async () => {
+test('team: everybody but the owner is refused to make, change and remove admins', async () => {
   const refused = { status: 403, problem: { message: 'Only the owner can do this' } }
   expect(await setRole('admin', 'support', 'admin')).toMatchObject(refused)
   expect(await setRole('admin', 'admin', 'support')).toMatchObject(refused)
@@ -132,7 +132,7 @@ test.each(['removed', 'made support'])(
   },
 )
 
-test('the last owner stays', async () => {
+test('team: the last owner is neither removed nor given another role', async () => {
   const refused = {
     status: 409,
     problem: { code: 'last-owner', message: 'The account needs an owner. Hand it over first.' },
@@ -142,7 +142,7 @@ test('the last owner stays', async () => {
   expect(await remove('admin', 'owner')).toMatchObject(refused)
 })
 
-test('a colleague of another company is as unknown as nobody', async () => {
+test('team: a person of another company is not found', async () => {
   const token = await server.tokenOf('owner@atelier-nord.example')
   const member = { token, path: { id: ids.get('support') } }
   for (const { status } of [
@@ -154,7 +154,7 @@ test('a colleague of another company is as unknown as nobody', async () => {
   }
 })
 
-test('ownership is handed over by who knows the password, to a colleague who is there', async () => {
+test('ownership: is transferred by an owner who knows the password, to a teammate', async () => {
   expect((await handOver('admin', 'wrong')).problem).toMatchObject({
     code: 'invalid-password',
     message: 'Invalid password',
@@ -199,7 +199,7 @@ test('handed-over ownership: invitations of admins by the old owner are over, ot
   ).toBe(200)
 })
 
-test('who is removed is out at once; what they wrote stays under their name', async () => {
+test('teammate who is removed: is signed out at once, and what they wrote stays under their name', async () => {
   const { id } = await server.openTicket()
   await server.call(answerTicket, { as: 'support', path: { id }, body: { message: 'At your service' } })
   await server.call(createView, {

@@ -12,7 +12,7 @@ const save = async (name: string, view: object) =>
 const namesFor = async (person: string) =>
   (await server().call(listViews, { as: person, path: { webId: WEB } })).data.views.map(({ name }) => name)
 
-test('a view of one’s own is for oneself, one of the team for everybody', async () => {
+test('view: a person’s own is theirs alone, one of the team is everybody’s', async () => {
   await save('support', { name: 'Mine', filter: { assignee: 'me' } })
   await save('support', { name: 'Ours', shared: true, filter: { tag: 'Invoice' } })
   expect(await namesFor('support')).toEqual(expect.arrayContaining(['Mine', 'Ours']))
@@ -20,7 +20,7 @@ test('a view of one’s own is for oneself, one of the team for everybody', asyn
   expect(await namesFor('admin')).not.toContain('Mine')
 })
 
-test('a view counts what it holds, “me” being whoever looks', async () => {
+test('view: counts the tickets that it holds, with “me” as the person who looks', async () => {
   const { id } = await desk.open('Count me')
   const view = await save('support', {
     name: 'Counted',
@@ -36,7 +36,7 @@ test('a view counts what it holds, “me” being whoever looks', async () => {
   expect([await countFor('support'), await countFor('admin')]).toEqual([mine + 1, theirs])
 })
 
-test('a view that holds more than 1,000 tickets counts 1,000', async () => {
+test('view: one of more than 1,000 tickets counts 1,000', async () => {
   const view = await save('support', { name: 'Many', filter: { tag: 'Many' } })
   const { id } = await desk.open('One of many')
   await desk.change(id, { tags: ['Many'] })
@@ -48,7 +48,7 @@ test('a view that holds more than 1,000 tickets counts 1,000', async () => {
   expect(views.find(({ _id }) => _id === view._id)?.count).toBe(1_000)
 })
 
-test('only who saved a view of the team, the owner and admins change it', async () => {
+test('view of the team: is changed by the person who saved it, the owner and admins alone', async () => {
   const view = await save('owner', { name: 'The owner’s', shared: true, filter: {} })
   const bySupport = { as: 'support', path: { id: view._id } }
   expect((await server().call(updateView, { ...bySupport, body: { name: 'Mine now' } })).status).toBe(403)
@@ -94,7 +94,7 @@ test('view of the team that another changes meanwhile: the later one is told, an
   expect((await change('owner', { filter: { status: 'open' }, seen: { filter: theirs } })).status).toBe(200)
 })
 
-test('another person’s own view is as if it were not there', async () => {
+test('view: another person’s own is not found', async () => {
   const view = await save('owner', { name: 'Private', filter: {} })
   expect(
     (await server().call(updateView, { as: 'admin', path: { id: view._id }, body: { name: 'x' } })).status,
@@ -102,7 +102,7 @@ test('another person’s own view is as if it were not there', async () => {
   expect((await server().call(deleteView, { as: 'admin', path: { id: view._id } })).status).toBe(404)
 })
 
-test('views stand in the order in which people put them', async () => {
+test('views: are in the order in which the person put them', async () => {
   const views = []
   for (const name of ['One', 'Two', 'Three']) views.push(await save('admin', { name, filter: {} }))
   await server().call(updateView, { as: 'admin', path: { id: views[2]?._id }, body: { index: 0 } })
@@ -112,7 +112,7 @@ test('views stand in the order in which people put them', async () => {
   expect(own.map(({ name }) => name)).toEqual(['Three', 'One', 'Two'])
 })
 
-test('there are at most fifty of a kind', async () => {
+test('views: the fifty-first of a kind is refused', async () => {
   const saved = (await server().call(listViews, { as: 'owner', path: { webId: WEB } })).data.views.filter(
     ({ shared }) => !shared,
   ).length

@@ -18,7 +18,7 @@ const read = (id: string, token: string) => server().call(getConversation, { tok
 const write = (id: string, token: string, message: string, headers = {}) =>
   server().call(continueConversation, { token, path: { id }, body: { message }, headers })
 
-test('a visitor asks, is answered by first name, and asks again', async () => {
+test('conversation: a visitor sees the answer under the colleague’s first name, and asks again', async () => {
   const opened = await open({
     message: 'Hola',
     name: 'Lucía Paredes',
@@ -50,14 +50,14 @@ test('a visitor asks, is answered by first name, and asks again', async () => {
   })
 })
 
-test('writing opens a closed conversation again', async () => {
+test('closed conversation: is open again once the visitor writes', async () => {
   const { id, visitorToken } = await server().openTicket()
   const token = await server().tokenOf('support')
   await server().call(closeTicket, { token, path: { id } })
   expect((await write(id, visitorToken, 'Still here')).data.conversation.status).toBe('open')
 })
 
-test('the same message sent twice is stored once', async () => {
+test('visitor’s message: the same one sent twice is stored once', async () => {
   const { id, visitorToken } = await server().openTicket()
   const headers = { 'idempotency-key': 'visitor-key-1' }
   await write(id, visitorToken, 'Twice', headers)
@@ -65,7 +65,7 @@ test('the same message sent twice is stored once', async () => {
   expect((await read(id, visitorToken)).data.conversation.messages).toHaveLength(2)
 })
 
-test('another message under the same key is refused, and nothing of it stored', async () => {
+test('visitor’s message: another one under the same key is refused, and nothing of it is stored', async () => {
   const { id, visitorToken } = await server().openTicket()
   const headers = { 'idempotency-key': 'visitor-key-1' }
   await write(id, visitorToken, 'One', headers)
@@ -75,7 +75,7 @@ test('another message under the same key is refused, and nothing of it stored', 
   expect(messages.map((message) => message.text)).toEqual(['Hello', 'One'])
 })
 
-test('a token opens its own conversation and no other', async () => {
+test('visitor token: opens its own conversation and no other', async () => {
   const mine = await server().openTicket()
   const theirs = await server().openTicket()
   expect((await read(theirs.id, mine.visitorToken)).status).toBe(404)
@@ -83,12 +83,12 @@ test('a token opens its own conversation and no other', async () => {
   expect((await server().ticket(theirs.id)).messages).toHaveLength(1)
 })
 
-test('a colleague’s token is no visitor’s token', async () => {
+test('session token: opens no conversation as a visitor', async () => {
   const { id } = await server().openTicket()
   expect((await read(id, await server().tokenOf('owner'))).status).toBe(401)
 })
 
-test('conversations with the same address belong to one customer, whose name stays', async () => {
+test('conversations with the same address: belong to one customer, whose name stays', async () => {
   const first = await open({ message: 'One', name: 'Tom', email: 'tom@becker.example' })
   const second = await open({ message: 'Two', name: 'Mallory', email: 'TOM@becker.example' })
   const one = await server().ticket(first.data.conversation.id)
@@ -131,19 +131,19 @@ test('visitor with the address of a blocked customer: sees what any other visito
   expect((await server().ticket(id)).status).toBe('closed')
 })
 
-test('a web that does not exist has no chat', async () => {
+test('opening a conversation: an unknown website is not found', async () => {
   const answer = await open({ webId: 'nowhere', message: 'Hello' })
   expect(answer).toMatchObject({ status: 404, problem: { message: 'This chat is not available' } })
 })
 
 test.each([{ message: '  ' }, { message: 'x'.repeat(10_001) }, { message: 'Hi', email: 'no address' }])(
-  'refuses to open with %.60j',
+  'opening a conversation: refuses %.60j',
   async (body) => {
     expect((await open(body)).status).toBe(400)
   },
 )
 
-test('ten thousand emoji are kept as they are, a megabyte of them is refused', async () => {
+test('visitor’s message: ten thousand emoji are kept as they are, a megabyte of them is refused', async () => {
   const message = '👩‍🔧😀'.repeat(2_500)
   const { data } = await open({ message })
   const { id } = data.conversation
@@ -158,7 +158,7 @@ test('ten thousand emoji are kept as they are, a megabyte of them is refused', a
   expect((await server().ticket(id)).messages).toHaveLength(1)
 })
 
-test('twenty messages a minute are enough', async () => {
+test('visitor’s messages: the twenty-first in a minute is refused', async () => {
   const { id, visitorToken } = await server().openTicket()
   for (let number = 0; number < 20; number++) {
     expect((await write(id, visitorToken, `Message ${number}`)).status).toBe(200)
@@ -172,7 +172,7 @@ test('twenty messages a minute are enough', async () => {
   expect((await server().ticket(id)).messages).toHaveLength(21)
 })
 
-test('ten conversations in ten minutes are enough for one sender', async () => {
+test('opening a conversation: a sender’s eleventh in ten minutes is refused', async () => {
   const from = newSender()
   for (let number = 0; number < 10; number++) {
     expect((await open({ message: 'Hello' }, from)).status).toBe(201)
@@ -181,7 +181,7 @@ test('ten conversations in ten minutes are enough for one sender', async () => {
   expect((await open({ message: 'Hello' })).status).toBe(201)
 })
 
-test('a shop’s own site may call, without its visitors’ cookies', async () => {
+test('chat on another site: may call, without cookies', async () => {
   const headers = { origin: 'https://shop.example', cookie: 'a=b' }
   const body = { webId: WEB, message: 'Hello' }
   const answer = await server().call(openConversation, { body, headers })
@@ -191,14 +191,14 @@ test('a shop’s own site may call, without its visitors’ cookies', async () =
   expect(answer.headers).not.toHaveProperty('set-cookie')
 })
 
-test('a shop’s site can read why a call was refused', async () => {
+test('chat on another site: can read why a call was refused', async () => {
   const headers = { origin: 'https://shop.example' }
   const answer = await server().call(openConversation, { body: {}, headers })
   expect(answer.status).toBe(400)
   expect(answer.headers['access-control-allow-origin']).toBe('*')
 })
 
-test('a browser may ask first', async () => {
+test('chat on another site: a preflight request is allowed', async () => {
   const answer = await server().app.inject({
     method: 'OPTIONS',
     url: '/api/v1/visitor/conversations',
