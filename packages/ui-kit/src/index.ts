@@ -117,6 +117,7 @@ export { WaitingTime, type WaitingTimeProps } from './time/waiting-time.tsx'
 export { ToastProvider } from './toast/toast-provider.tsx'
 export { toastMilliseconds, type ToastOptions, type Toasts, useToasts } from './toast/toasts-context.ts'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'
+export { useRem } from './virtual-list/use-rem.ts'
 export {
   VirtualList,
   type VirtualListHandle,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { useDensity, VirtualList, type VirtualListHandle } from '@replybay/ui-kit'
+import { useDensity, useRem, VirtualList, type VirtualListHandle } from '@replybay/ui-kit'
 import type { Ref } from 'react'
 import type { Selection } from '../bulk/use-selection.ts'
 import type { InboxPath } from '../routes.ts'
@@ -13,8 +13,8 @@ import { useLatest } from './use-latest.ts'
 import { useNow } from '../model/use-now.ts'
 import { useTicketLinks } from './use-ticket-links.ts'
 
-/** In px, by density; each is measured once it is there. */
-const heights = { comfortable: 83, compact: 56 }
+/** In rem, by density. */
+const heights = { comfortable: 5.1875, compact: 3.5 }
 const ticketKey = (ticket: TicketSummary) => ticket._id
 
 interface TicketRowsProps {
@@ -35,6 +35,7 @@ export function TicketRows({ inbox, listKey, path, search, title, selection, ref
   const user = useUser()
   const drafts = useDraftIds()
   const { density } = useDensity()
+  const rem = useRem()
   const linkTo = useTicketLinks(path, search)
   const onChoose = useLatest((id: string, isRange: boolean) =>
     isRange ? selection.extendTo(id, inbox.tickets.map(ticketKey)) : selection.toggle(id),
@@ -46,7 +47,8 @@ export function TicketRows({ inbox, listKey, path, search, title, selection, ref
       ref={ref}
       label={t`Tickets: ${title}`}
       items={inbox.tickets}
-      estimateSize={heights[density]}
+      estimateSize={heights[density] * rem}
+      isFixed
       getKey={ticketKey}
       placeKey={listKey}
       selectedKey={search.ticket}

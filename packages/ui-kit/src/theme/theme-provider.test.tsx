@@ -32,9 +32,9 @@ test('starts light, and keeps the person’s colour scheme in the browser', asyn
 
 test('makes rows lower when the person asks for it', async () => {
   const screen = await renderKit(<Choices />)
-  expect(variable('--rb-ticket-row-height')).toBe('83px')
+  expect(variable('--rb-ticket-row-height')).toBe('5.1875rem')
   await userEvent.click(screen.getByRole('button', { name: 'comfortable' }))
-  expect(variable('--rb-ticket-row-height')).toBe('56px')
+  expect(variable('--rb-ticket-row-height')).toBe('3.5rem')
 })
 
 test('is set in Inter, with its optical sizes', async () => {

@@ -82,3 +82,14 @@ test('a list that was left is come back to at the same place', async () => {
   await screen.rerender(<List key="closed" items={numbers(0, 300)} placeKey="closed" />)
   await expect.element(page.getByText('Row 0', { exact: true })).toBeVisible()
 })
+
+test('rows of a fixed height: each is as high as said, whatever is in it, also when that changes', async () => {
+  const rowOf = (name: string) => page.getByRole('button', { name, exact: true }).element().closest('li')
+  const screen = await renderKit(<List items={numbers(0, 100)} estimateSize={50} isFixed />)
+  await expect.element(page.getByText('Row 2', { exact: true })).toBeVisible()
+  const top = topOf('Row 0')
+  expect(topOf('Row 2') - top).toBe(100)
+  expect(rowOf('Row 2')?.getBoundingClientRect().height).toBe(50)
+  await screen.rerender(<List items={numbers(0, 100)} estimateSize={70} isFixed />)
+  await expect.poll(() => topOf('Row 2') - top).toBe(140)
+})

@@ -6,6 +6,7 @@ import {
   type Ref,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -41,6 +42,8 @@ export interface VirtualListProps<Item> {
   items: readonly Item[]
   /** The likely height of a row, in px; each is measured once it is there. */
   estimateSize: number
+  /** Each row is as high as that, and none is measured. @default false */
+  isFixed?: boolean | undefined
   getKey: (item: Item) => string
   /** A row, with one element that can have the focus. */
   renderItem: (item: Item, row: RowState) => ReactNode
@@ -60,7 +63,7 @@ export interface VirtualListProps<Item> {
 /** A long list of which only the rows in sight are in the document. Arrows, Home and End move the focus. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, estimateSize, getKey, renderItem, onEndReached, label, selectedKey, total } = props
-  const { placeKey, ref } = props
+  const { placeKey, isFixed = false, ref } = props
   const scroller = useRef<HTMLDivElement>(null)
   const [focusedKey, setFocusedKey] = useState<string>()
   const keys = useMemo(() => items.map(getKey), [items, getKey])
@@ -82,6 +85,13 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         : [...visible, entrance].toSorted((a, b) => a - b)
     },
   })
+  const knownSize = useRef(estimateSize)
+  useLayoutEffect(() => {
+    if (knownSize.current === estimateSize) return
+    knownSize.current = estimateSize
+    // Rows that are measured tell their new height themselves.
+    if (isFixed) virtualizer.measure()
+  }, [virtualizer, estimateSize, isFixed])
   useKeptPlace(virtualizer, placeKey)
   useAnchoredScroll(virtualizer, keys)
   useSelectionInSight(virtualizer, indexOf(selectedKey), selectedKey)
@@ -123,7 +133,12 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       <ul
         aria-label={label}
         className={styles['list']}
-        style={{ '--list-height': `${virtualizer.getTotalSize()}px` } as CSSProperties}
+        style={
+          {
+            '--list-height': `${virtualizer.getTotalSize()}px`,
+            '--row-height': `${estimateSize}px`,
+          } as CSSProperties
+        }
       >
         {rows.map(({ key, index, start }) => {
           const item = items[index]
@@ -131,11 +146,11 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
             item !== undefined && (
               <li
                 key={key}
-                ref={virtualizer.measureElement}
+                ref={isFixed ? undefined : virtualizer.measureElement}
                 data-index={index}
                 aria-posinset={index + 1}
                 aria-setsize={total ?? items.length}
-                className={styles['row']}
+                className={styles[isFixed ? 'fixed' : 'row']}
                 style={{ '--row-start': `${start}px` } as CSSProperties}
               >
                 <RowContent
