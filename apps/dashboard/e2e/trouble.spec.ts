@@ -86,3 +86,14 @@ test('a dashboard that can’t be mounted says so, and tells the server', async 
   expect(request.postDataJSON()).toMatchObject({ message: 'No channel', path: '/login' })
   expect((await request.response())?.status()).toBe(202)
 })
+
+test('what only signed-in people see does not arrive: the page says so, and Retry loads it again', async ({
+  page,
+}) => {
+  await page.route('**/assets/frame-*.js', (route) => route.abort())
+  await page.goto('/webs/tickets')
+  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('You are signed out')).toBeVisible()
+})

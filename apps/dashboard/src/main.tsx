@@ -4,9 +4,10 @@ import { LocaleProvider } from '@replybay/i18n'
 import { ThemeProvider } from '@replybay/ui-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createRecaptcha } from './captcha/recaptcha.ts'
+import { LoadProblem } from './errors/load-problem.tsx'
 import { metaContent } from './meta-content.ts'
 import { reportError } from './report-error.ts'
 import { createShell } from './shell.ts'
@@ -20,8 +21,7 @@ async function mount() {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no #root.')
   const shell = createShell({ apiBase, language: metaContent('language') })
-  await shell.loadMessages()
-  createRoot(root, {
+  const reactRoot = createRoot(root, {
     onUncaughtError: fail,
     onCaughtError: (error) => {
       if (error instanceof PageBlocked) return
@@ -31,29 +31,46 @@ async function mount() {
       // What the server refused is the server's to know.
       if (takesReports && !(error instanceof ApiError)) reportError(error, apiBase)
     },
-  }).render(
-    <StrictMode>
-      <ThemeProvider styleNonce={metaContent('csp-nonce')}>
-        <LocaleProvider translator={shell.translator} switchLocale={shell.switchLocale}>
-          <QueryClientProvider client={shell.queryClient}>
-            <SessionProvider session={shell.session}>
-              <CaptchaContext value={captcha}>
-                <TermsContext value={metaContent('terms-url')}>
-                  <RouterProvider router={shell.router} />
-                </TermsContext>
-              </CaptchaContext>
-            </SessionProvider>
-          </QueryClientProvider>
-        </LocaleProvider>
-      </ThemeProvider>
-    </StrictMode>,
+  })
+  const draw = (page: ReactNode) =>
+    reactRoot.render(
+      <StrictMode>
+        <ThemeProvider styleNonce={metaContent('csp-nonce')}>
+          <LocaleProvider translator={shell.translator} switchLocale={shell.switchLocale}>
+            {page}
+          </LocaleProvider>
+        </ThemeProvider>
+      </StrictMode>,
+    )
+  try {
+    await shell.loadMessages()
+  } catch (error) {
+    await shell.loadFirstMessages()
+    tell(error)
+    return draw(<LoadProblem error={error} />)
+  }
+  draw(
+    <QueryClientProvider client={shell.queryClient}>
+      <SessionProvider session={shell.session}>
+        <CaptchaContext value={captcha}>
+          <TermsContext value={metaContent('terms-url')}>
+            <RouterProvider router={shell.router} />
+          </TermsContext>
+        </CaptchaContext>
+      </SessionProvider>
+    </QueryClientProvider>,
   )
 }
 
-/** Logged with the catalogued words, reported, and shown. @see specification §8, Pages */
-function fail(error: unknown) {
+/** Logs with the catalogued words, and reports. @see specification §8, Pages */
+function tell(error: unknown) {
   console.error('Error while mounting app', error)
   reportError(error, apiBase)
+}
+
+/** Shows an error where nothing else can be. */
+function fail(error: unknown) {
+  tell(error)
   const title = document.createElement('h1')
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- the texts may be what could not be loaded
   title.textContent = document.title = 'Internal Server Error'

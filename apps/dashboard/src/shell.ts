@@ -114,6 +114,8 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
     session,
     router,
     switchLocale: language.switchTo,
+    /** The texts of what is there before anything else is loaded. */
+    loadFirstMessages: () => translator.add(firstCatalogues),
     /**
      * The texts of the first page. The person and the page's code are on their way meanwhile; the page itself is
      * loaded by what shows it, and by nothing beside.

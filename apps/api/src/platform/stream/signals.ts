@@ -54,7 +54,8 @@ export function createSignals(database: Database) {
   }
   const missed = () => {
     for (const { topic, each } of followed.values()) {
-      send(each, resync(topic, Date.now()))
+      // At no moment, since the database can't be asked for its own now: who comes again is told from where they were.
+      send(each, resync(topic, 0))
     }
     for (const each of people.values()) for (const tell of each) tell()
   }

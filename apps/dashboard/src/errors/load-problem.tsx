@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, ErrorPage } from '@replybay/ui-kit'
+import { IconRefresh } from '@tabler/icons-react'
+
+/** In place of the dashboard, where a part of its code did not arrive. @see specification §8, Pages */
+export function LoadProblem({ error }: { error: unknown }) {
+  const { t } = useLingui()
+  return (
+    <main>
+      <title>{`${t`Internal Server Error`} · Replybay`}</title>
+      <ErrorPage
+        code="500"
+        title={t`Internal Server Error`}
+        detail={String(error)}
+        actions={
+          // A browser that could not load a module does not ask for it again in the same page.
+          <Button
+            variant="primary"
+            leftIcon={<IconRefresh aria-hidden />}
+            onClick={() => globalThis.location.reload()}
+          >
+            <Trans>Retry</Trans>
+          </Button>
+        }
+      />
+    </main>
+  )
+}
