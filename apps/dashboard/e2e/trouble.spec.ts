@@ -95,5 +95,5 @@ test('what only signed-in people see does not arrive: the page says so, and Retr
   await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('You are signed out')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
 })
