@@ -23,8 +23,8 @@ const nameOf = (route: Route) => route.operation.operationId
 const callersOf = (route: Route): readonly Caller[] => operationsById.get(nameOf(route))?.callers ?? []
 const mayCall = (route: Route, caller: Caller) => callersOf(route).includes(caller)
 const inOrder = routes.toSorted((a, b) => LAST.indexOf(nameOf(a)) - LAST.indexOf(nameOf(b)))
-const open = inOrder.filter((route) => mayCall(route, 'stranger'))
-const guarded = inOrder.filter((route) => !mayCall(route, 'stranger'))
+const open = inOrder.filter((route) => mayCall(route, 'anonymous'))
+const guarded = inOrder.filter((route) => !mayCall(route, 'anonymous'))
 const forVisitors = guarded.filter((route) => mayCall(route, 'visitor'))
 const forResets = guarded.filter((route) => mayCall(route, 'reset'))
 const forPeople = guarded.filter((route) => !mayCall(route, 'visitor') && !mayCall(route, 'reset'))
@@ -81,7 +81,7 @@ test('contract: its examples fit its descriptions', () => {
 test('contract: security and x-roles say the same of every operation', () => {
   const said = routes.map((route) => [nameOf(route), schemesOf(route)])
   const expected = routes.map((route) => {
-    if (mayCall(route, 'stranger')) return [nameOf(route), []]
+    if (mayCall(route, 'anonymous')) return [nameOf(route), []]
     const kind = (['visitor', 'reset'] as const).find((one) => mayCall(route, one))
     return [nameOf(route), [kind ?? 'session']]
   })

@@ -90,12 +90,12 @@ class Follower {
   }
 }
 
-interface Wish {
+interface FollowInput {
   topics?: string[]
   since?: string
 }
 
-async function follow({ topics = ['tickets'], since }: Wish = {}, token?: string) {
+async function follow({ topics = ['tickets'], since }: FollowInput = {}, token?: string) {
   token ??= await server().tokenOf('support')
   const query = new URLSearchParams({ webId: WEB, ...(since && { since }) })
   for (const topic of topics) query.append('topics', topic)
@@ -109,8 +109,8 @@ async function follow({ topics = ['tickets'], since }: Wish = {}, token?: string
   return { status: response.status, response, follower, ready: await follower.next() }
 }
 
-async function following(wish?: Wish) {
-  const { follower, ready } = await follow(wish)
+async function following(input?: FollowInput) {
+  const { follower, ready } = await follow(input)
   if (!follower) throw new Error('Nobody may follow.')
   return { follower, ready }
 }

@@ -11,7 +11,7 @@ const without = (status: string, fits: (route: Route) => boolean) =>
 
 const takesBody = ({ method }: Route) => method !== 'GET'
 const isVisitors = ({ operation }: Route) => operation.tags.includes('visitor')
-const isOpenToAll = ({ operation }: Route) => operation['x-roles'].includes('stranger')
+const isOpenToAll = ({ operation }: Route) => operation['x-roles'].includes('anonymous')
 
 test('contract: an operation that reads something of the request describes 400', () => {
   expect(without('400', (route) => takesBody(route) || parametersOf(route).length > 0)).toEqual([])

@@ -18,7 +18,7 @@ export type ChangeStreamEvent =
   /** More of the topic has changed than is told: it has to be read anew. */
   | { kind: 'resync'; id: string; topic: ChangeTopic }
 
-interface Wish {
+interface FollowInput {
   /** What to follow; what the backend does not know is left out. */
   topics: readonly string[]
   webId: string
@@ -34,7 +34,7 @@ interface Wish {
  */
 export async function* followChanges(
   client: QueryClient,
-  { topics, webId, since, signal }: Wish,
+  { topics, webId, since, signal }: FollowInput,
 ): AsyncGenerator<ChangeStreamEvent> {
   const query = { topics: [...topics], webId, ...(since !== undefined && { since }) }
   const body = await apiOf(client).call(streamChanges, { query }, { signal })

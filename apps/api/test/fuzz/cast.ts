@@ -140,7 +140,7 @@ export class Cast {
   }
 
   async tokenOf(caller: Caller): Promise<string | undefined> {
-    if (caller === 'stranger') return undefined
+    if (caller === 'anonymous') return undefined
     const known = this.#tokens.get(caller)
     if (known) return known
     await this.#restorePeople()

@@ -67,7 +67,7 @@ function strayRequest(): fc.Arbitrary<FuzzRequest> {
         maxLength: 6,
       })
       .map((parts) => `/${parts.map(encode).join('/')}`),
-    caller: fc.constantFrom('stranger', ...accounts),
+    caller: fc.constantFrom('anonymous', ...accounts),
     headers: extraHeaders(),
     body: fc.constant(undefined),
   })
@@ -75,11 +75,11 @@ function strayRequest(): fc.Arbitrary<FuzzRequest> {
 
 /** Mostly somebody who may call. */
 function callerOf({ operation }: Route): fc.Arbitrary<Caller> {
-  const anybody = fc.constantFrom(...accounts, 'visitor', 'reset', 'stranger')
+  const anybody = fc.constantFrom(...accounts, 'visitor', 'reset', 'anonymous')
   const roles = operation['x-roles']
   const fittest = [
     ...accounts.filter((email) => roles.some((role) => email.startsWith(role))),
-    ...(['visitor', 'reset', 'stranger'] as const).filter((kind) => roles.includes(kind)),
+    ...(['visitor', 'reset', 'anonymous'] as const).filter((kind) => roles.includes(kind)),
   ]
   return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...fittest) }, { weight: 1, arbitrary: anybody })
 }

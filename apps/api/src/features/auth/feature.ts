@@ -45,7 +45,7 @@ export const authFeature = defineServerFeature({
     const { sessions: people, passwordReset } = authServices(context)
     return {
       person: (token) => people.findPerson(token),
-      reset: (token) => passwordReset.findResetter(token),
+      reset: (token) => passwordReset.findResetGrant(token),
     }
   },
   housekeeping: [expire, removeUnproved],

@@ -27,7 +27,7 @@ type InvitedRole = 'admin' | 'support' | 'warehouse'
 const INVITATION_MS = 7 * 24 * 3_600_000
 const DAY_MS = 24 * 3_600_000
 
-interface Wish {
+interface InvitationInput {
   emails: readonly string[]
   message?: string | undefined
 }
@@ -39,7 +39,7 @@ export interface InvitationService {
    * @throws Failure `user-exists` where none is left to invite, `forbidden` for an admin who invites admins, or
    *   `too-many-requests` after two hundred in a day, and after twenty of people who have an account.
    */
-  invite(person: Person, role: InvitedRole, wish: Wish): Promise<Result[]>
+  invite(person: Person, role: InvitedRole, input: InvitationInput): Promise<Result[]>
   /** @throws Failure `not-found`, `forbidden` where only the owner may, or `too-many-requests` after three in an hour. */
   resend(person: Person, id: string): Promise<void>
   /** @returns a link to pass on. @throws Failure `not-found`, or `forbidden` where only the owner may. */

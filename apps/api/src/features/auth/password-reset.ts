@@ -1,5 +1,5 @@
 import { Failure } from '../../platform/contract/failure.ts'
-import type { Resetter } from '../../platform/contract/handlers.ts'
+import type { ResetGrant } from '../../platform/contract/handlers.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { authMails } from './mails/auth-mails.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
@@ -17,9 +17,9 @@ export interface PasswordReset {
    * @param over aborts when the caller has left.
    * @throws Failure `weak-password`, `overloaded`, `too-many-requests`, or `unauthorized` if it was done already.
    */
-  set(resetter: Resetter, password: string, over: AbortSignal): Promise<void>
+  set(grant: ResetGrant, password: string, over: AbortSignal): Promise<void>
   /** Who may reset their password with this token. */
-  findResetter(token: string): Promise<Resetter | undefined>
+  findResetGrant(token: string): Promise<ResetGrant | undefined>
 }
 
 interface PasswordResetParts {
@@ -54,7 +54,7 @@ export function createPasswordReset({ database, outbox, strength }: PasswordRese
         await outbox.add(queries, { companyId, recipient: email, locale, content })
       })
     },
-    async findResetter(token) {
+    async findResetGrant(token) {
       const found = await findResetUser(database.queries, hashToken(token), new Date())
       return found && { kind: 'reset', ...found }
     },

@@ -1,4 +1,4 @@
-import { personOf, resetterOf, type Handlers } from '../../platform/contract/handlers.ts'
+import { personOf, resetGrantOf, type Handlers } from '../../platform/contract/handlers.ts'
 import type { CodeRedemption } from './code-redemption.ts'
 import type { CodeRequests } from './code-requests.ts'
 import type { InvitationService } from './invitations.ts'
@@ -41,16 +41,16 @@ export function authHandlers(services: AuthServices) {
     },
     async checkReset(call) {
       // Whose token it is has been found by now.
-      resetterOf(call)
+      resetGrantOf(call)
       return { data: {} }
     },
     async resetPassword(call) {
-      await passwordReset.set(resetterOf(call), call.body.password, call.over())
+      await passwordReset.set(resetGrantOf(call), call.body.password, call.over())
       return { data: {} }
     },
     async inviteSupport(call) {
-      const { role = 'support', ...wish } = call.body
-      return { data: { results: await invitations.invite(personOf(call), role, wish) } }
+      const { role = 'support', ...input } = call.body
+      return { data: { results: await invitations.invite(personOf(call), role, input) } }
     },
     async inviteWarehouse(call) {
       return { data: { results: await invitations.invite(personOf(call), 'warehouse', call.body) } }

@@ -8,7 +8,7 @@ import type { Topic } from '../../platform/stream/topic.ts'
 import { findSessionUser } from '../auth/index.ts'
 import { findWeb } from '../webs/index.ts'
 
-interface Wish {
+interface FollowInput {
   /** Names of topics. What is unknown, or not for the person, is left out. */
   topics: readonly string[]
   webId: string
@@ -18,7 +18,7 @@ interface Wish {
 
 export interface ChangeService {
   /** @throws Failure `not-found` for a web that is not the company's. */
-  follow(person: Person, wish: Wish): Promise<EventStream>
+  follow(person: Person, input: FollowInput): Promise<EventStream>
   /** Ends every stream. */
   stop(): void
 }

@@ -5,7 +5,7 @@ import { resolveReference, type Schema } from './schema.ts'
 export type Role = 'owner' | 'admin' | 'support' | 'warehouse'
 
 /** Who may call: a role, the holder of a conversation's token or of a password reset's, or anybody. */
-export type Caller = Role | 'visitor' | 'reset' | 'stranger'
+export type Caller = Role | 'visitor' | 'reset' | 'anonymous'
 
 export interface Operation {
   id: string

@@ -51,17 +51,17 @@ export interface Visitor {
 }
 
 /** Somebody who may set a new password, and nothing else. */
-export interface Resetter {
+export interface ResetGrant {
   kind: 'reset'
   userId: string
   companyId: string
 }
 
-interface Stranger {
-  kind: 'stranger'
+interface Anonymous {
+  kind: 'anonymous'
 }
 
-export type AnyCaller = Person | Visitor | Resetter | Stranger
+export type AnyCaller = Person | Visitor | ResetGrant | Anonymous
 
 /** One call of an operation, in the terms of the contract, validated. */
 export interface Call<Id extends OperationId> {
@@ -100,7 +100,7 @@ export function personOf(call: { caller: AnyCaller }): Person {
 }
 
 /** Narrows the caller; the authorization hook has let nobody else pass. */
-export function resetterOf(call: { caller: AnyCaller }): Resetter {
+export function resetGrantOf(call: { caller: AnyCaller }): ResetGrant {
   if (call.caller.kind === 'reset') return call.caller
   throw new Error('This operation is not for password resets.')
 }

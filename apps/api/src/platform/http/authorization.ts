@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Operation } from '../contract/contract.ts'
 import { Failure } from '../contract/failure.ts'
-import type { AnyCaller, Person, Resetter, Visitor } from '../contract/handlers.ts'
+import type { AnyCaller, Person, ResetGrant, Visitor } from '../contract/handlers.ts'
 import { operationOf } from './operation-of.ts'
 
 /** Finds who holds a token. Undefined for a token that is unknown, expired or revoked. */
 export interface TokenHolders {
   person(token: string): Promise<Person | undefined>
   visitor(token: string): Promise<Visitor | undefined>
-  reset(token: string): Promise<Resetter | undefined>
+  reset(token: string): Promise<ResetGrant | undefined>
 }
 
 /** Whether people of the company are refused in this call, as if they had no account. */
@@ -18,12 +18,12 @@ const callers = new WeakMap<FastifyRequest, AnyCaller>()
 
 /** Who calls, as the authorization hook found out. */
 export function callerOf(request: FastifyRequest): AnyCaller {
-  return callers.get(request) ?? { kind: 'stranger' }
+  return callers.get(request) ?? { kind: 'anonymous' }
 }
 
 /**
  * Lets a call pass only to those whom the contract names in `x-roles`: written once, for all
- * operations. It runs before a body is read, so a stranger's body costs nothing.
+ * operations. It runs before a body is read, so the body of an anonymous caller costs nothing.
  *
  * @param holders of the features that are there; a token of another kind is unknown.
  */
@@ -46,7 +46,7 @@ async function findCaller(
   holders: Partial<TokenHolders>,
   isBarred: IsBarred,
 ): Promise<AnyCaller> {
-  if (operation.callers.includes('stranger')) return { kind: 'stranger' }
+  if (operation.callers.includes('anonymous')) return { kind: 'anonymous' }
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!token) throw new Failure('unauthorized')
 
