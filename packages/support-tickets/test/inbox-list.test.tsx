@@ -236,7 +236,7 @@ test('a change of many while the server is gone: that is said, and it goes on by
     }),
   )
   await show()
-  const strip = page.getByText('0 of 2: we could not reach the server. It goes on by itself.')
+  const strip = page.getByText('0 of 2: the server isn’t responding. We’ll keep trying.')
   await expect.element(strip).toBeVisible()
   isGone = false
   dispatchEvent(new Event('online'))

@@ -25,7 +25,7 @@ export function JobStrip({ job }: { job: Job }) {
 
   function standing() {
     if (isRunning) return t`${doneSoFar} of ${all}`
-    if (isCutOff) return t`${doneSoFar} of ${all}: we could not reach the server. It goes on by itself.`
+    if (isCutOff) return t`${doneSoFar} of ${all}: the server isn’t responding. We’ll keep trying.`
     if (isRefused) return t`Paused at ${doneSoFar} of ${all}: the server has refused it.`
     return t`Paused at ${doneSoFar} of ${all}`
   }

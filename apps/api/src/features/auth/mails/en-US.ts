@@ -63,7 +63,7 @@ export const englishMails: AuthMails = {
     parts: [
       hello(name),
       'The password of your Replybay account was just changed.',
-      'If that was not you, choose “Forgot password” on the sign-in page at once: all sessions end with a new password.',
+      'If this wasn’t you, choose “Forgot password?” on the sign-in page right away. A new password ends all sessions.',
     ],
   }),
 }

@@ -65,7 +65,7 @@ export const spanishMails: AuthMails = {
     parts: [
       hello(name),
       'Se acaba de cambiar la contraseña de tu cuenta de Replybay.',
-      'Si no has sido tú, elige cuanto antes «He olvidado mi contraseña» en la página de inicio de sesión: una contraseña nueva cierra todas las sesiones.',
+      'Si no has sido tú, elige cuanto antes «¿Has olvidado la contraseña?» en la página de inicio de sesión: una contraseña nueva cierra todas las sesiones.',
     ],
   }),
 }

@@ -65,7 +65,7 @@ export const frenchMails: AuthMails = {
     parts: [
       hello(name),
       'Le mot de passe de votre compte Replybay vient d’être modifié.',
-      'Si ce n’est pas vous, choisissez tout de suite «\u00a0Mot de passe oublié\u00a0» sur la page de connexion\u00a0: un nouveau mot de passe met fin à toutes les sessions.',
+      'Si ce n’est pas vous, choisissez tout de suite «\u00a0Mot de passe oublié\u00a0?\u00a0» sur la page de connexion\u00a0: un nouveau mot de passe met fin à toutes les sessions.',
     ],
   }),
 }
