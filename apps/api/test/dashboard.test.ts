@@ -156,6 +156,7 @@ test.each([
   '/x.php%3Ba',
   '/foo.php/',
   '/x.php%20',
+  '/index.html.bak',
 ])('dashboard file that is not there: %s is missing, not a page', async (url) => {
   expect((await get(url)).statusCode).toBe(404)
 })

@@ -20,6 +20,7 @@ import {
   insertReset,
   listRegistrations,
   MOST_REGISTRATIONS,
+  lockUsersByEmail,
   useCode,
 } from './store.ts'
 
@@ -154,6 +155,8 @@ export function createCodeRedemption(parts: CodeRedemptionParts): CodeRedemption
       if (user.takes === 'reset-codes' && stored.purpose !== 'reset') throw wrongCode(registration)
       const purpose = user.takes === 'any' ? stored.purpose : 'reset'
       const answer = await database.transaction(async (queries) => {
+        // Before the code: whoever proves the address ends the codes of all its registrations.
+        await lockUsersByEmail(queries, address)
         if (!(await useCode(queries, stored.id))) throw new Failure(authFailures.wrongCode)
         return redeem(queries, { user: { ...user, email: address }, purpose }, userAgent)
       })

@@ -8,7 +8,14 @@ import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { hashToken } from '../../platform/secrets/tokens.ts'
 import { proveAddress } from './proved-address.ts'
-import { deleteSessionsOf, endResets, findResetUser, findUserById, setPassword } from './store.ts'
+import {
+  deleteSessionsOf,
+  endResets,
+  findResetUser,
+  findUserById,
+  lockUsersByEmail,
+  setPassword,
+} from './store.ts'
 
 export interface PasswordReset {
   /**
@@ -44,6 +51,7 @@ export function createPasswordReset({ database, outbox, strength }: PasswordRese
       await strength.require(password, [email, name, user.companyName], { over })
       const passwordHash = await hashPassword(password)
       await database.transaction(async (queries) => {
+        await lockUsersByEmail(queries, email)
         if (!(await endResets(queries, userId))) throw new Failure('unauthorized')
         await setPassword(queries, userId, passwordHash)
         if (!(await proveAddress(queries, { userId, email, companyId }, new Date()))) {

@@ -10,7 +10,7 @@ import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { canonicalAddress } from './addresses.ts'
 import type { PasswordCheck } from '../../platform/passwords/passwords.ts'
 import type { SessionService } from './sessions.ts'
-import { findUserByEmail, listRegistrations } from './store.ts'
+import { findUserByEmail, listRegistrations, lockUsersByEmail } from './store.ts'
 
 const WINDOW_MS = 15 * 60_000
 /**
@@ -83,8 +83,17 @@ export function createAuthService(parts: AuthParts): AuthService {
       await perSender.giveBack(sender)
       await perAddress.forget(email, caller)
       if (!user) throw new Failure(authFailures.notValidated)
+      const token = await database.transaction(async (queries) => {
+        const accounts = await lockUsersByEmail(queries, email)
+        // It may have been changed while this one was looked at, and all sessions ended: it opens none after that.
+        const isCurrent = accounts.some(
+          (each) => each.id === user.id && each.passwordHash === user.passwordHash,
+        )
+        if (!isCurrent) throw new Failure(authFailures.wrongCredentials)
+        return sessions.start(queries, user.id, userAgent)
+      })
       keepDevice(await devices.remember(email))
-      return sessions.start(database.queries, user.id, userAgent)
+      return token
     },
   }
 }

@@ -63,7 +63,13 @@ export async function findOwnRegistration(queries: Queries, email: string, secre
 /** All accounts and registrations of an address, which change no more until the transaction ends. */
 export async function lockUsersByEmail(queries: Queries, email: string) {
   return queries
-    .select({ id: users.id, companyId: users.companyId, role: users.role, validatedAt: users.validatedAt })
+    .select({
+      id: users.id,
+      companyId: users.companyId,
+      role: users.role,
+      validatedAt: users.validatedAt,
+      passwordHash: users.passwordHash,
+    })
     .from(users)
     .where(eq(users.email, email))
     .orderBy(asc(users.id))
@@ -216,6 +222,9 @@ export async function findSessionUser(queries: Queries, tokenHash: string, now: 
 export async function touchSession(queries: Queries, tokenHash: string, lastSeenAt: Date) {
   await queries.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash))
 }
+
+/** More sessions than anybody looks through: all others end together, with a password change. */
+const MOST_LISTED = 100
 
 export async function listSessionsOf(queries: Queries, userId: string, now: Date) {
   return queries

@@ -69,7 +69,7 @@ export async function serveDashboard(app: FastifyInstance, dashboard: Dashboard)
 
 /** Also compressed. */
 function isPage(path: string): boolean {
-  return /^\/?index\.html(\.\w+)?$/.test(path)
+  return /^\/?index\.html(\.(br|gz|zst))?$/.test(path)
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  changePassword,
   createInvitationLink,
   generateCode,
   getUserInfo,
@@ -369,4 +370,30 @@ test('register: the twenty-first account of a sender in an hour is refused', asy
   )
   await Promise.all(tries)
   expect((await tryRegister('late@x.example', {}, from)).status).toBe(429)
+})
+
+test('sign-in: a password that is changed while it is looked at opens nothing afterwards', async () => {
+  const email = 'race@verre-et-vent.example'
+  const registered = await tryRegister(email)
+  const { data } = await validate(email, await server().codeFor(email), registered)
+  const body = { currentPassword: password, newPassword: `${password} now`, signOutOthers: true }
+  const change = { isOver: false }
+  const changing = server()
+    .call(changePassword, { token: data.token, body })
+    .finally(() => (change.isOver = true))
+  const from = newSender()
+  const signInUntilChanged = async () => {
+    const tokens: string[] = []
+    while (!change.isOver) {
+      const answer = await server().call(signIn, { body: { email, password }, from })
+      if (answer.status === 200) tokens.push(answer.data.token)
+    }
+    return tokens
+  }
+  const tokens = (await Promise.all(Array.from({ length: 8 }, signInUntilChanged))).flat()
+  expect((await changing).status).toBe(200)
+  const statuses = await Promise.all(
+    tokens.map(async (token) => (await server().call(getUserInfo, { token })).status),
+  )
+  expect(statuses.filter((status) => status !== 401)).toEqual([])
 })
