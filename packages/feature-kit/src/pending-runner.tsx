@@ -10,6 +10,8 @@ import { useFirstInteraction } from './use-first-interaction.ts'
 
 /** How long to wait before code that could not be loaded is asked for again, ms. */
 const LOAD_AGAIN_MS = 10_000
+/** The longest that a person who leaves waits for what they have changed, ms. */
+const FLUSH_MS = 5_000
 
 type Features = readonly Pick<Feature, 'id' | 'pending'>[]
 type PendingPart = NonNullable<Feature['pending']>
@@ -73,15 +75,21 @@ function FeatureRunner({ pending, userId, capabilities, hasInteracted }: Feature
   )
 }
 
-/** Sends at once what a person who leaves has changed: they undo nothing any more. What fails stays kept. */
+/**
+ * Sends at once what a person who leaves has changed: they undo nothing any more. It takes five seconds at most; what has
+ * failed or not begun by then stays kept.
+ */
 export async function flushPending(client: QueryClient, user: User, features: Features): Promise<void> {
-  await Promise.allSettled(
-    features.map(async ({ pending }) => {
-      if (!pending || !isAnyKept(pending, user._id)) return
-      const { syncOf, queues } = await loadSending(pending)
-      await syncOf(client, user).flush(queues)
-    }),
-  )
+  const limit = new AbortController()
+  const timeUp = new Promise((resolve) => setTimeout(resolve, FLUSH_MS))
+  const sent = features.map(async ({ pending }) => {
+    if (!pending || !isAnyKept(pending, user._id)) return
+    const { syncOf, queues } = await loadSending(pending)
+    // Somebody else may be signed in by now.
+    if (!limit.signal.aborted) await syncOf(client, user).flush(queues, limit.signal)
+  })
+  await Promise.race([Promise.allSettled(sent), timeUp])
+  limit.abort()
 }
 
 /** Whether something of a person waits to be sent, in whichever tab it was changed. */

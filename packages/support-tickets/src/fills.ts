@@ -24,6 +24,12 @@ export const fills: readonly Fill[] = [
     page: ticketRoute,
     load: async () => (await import(/* chunk: frame */ './outbox/outbox-banner.tsx')).OutboxBanner,
   }),
+  fillSlot(pageBanners, {
+    id: 'tickets-stuck-changes',
+    page: ticketRoute,
+    load: async () =>
+      (await import(/* chunk: frame */ './pending/stuck-changes-banner.tsx')).StuckChangesBanner,
+  }),
   fillSlot(profileSettings, {
     id: 'tickets-answering',
     page: ticketRoute,

@@ -42,8 +42,8 @@ export function PersonMenu() {
             label={t`Your account`}
             placement="right"
             trigger={
-              <Button variant="subtle" fullWidth>
-                <VisuallyHidden>{t`Your account`}</VisuallyHidden>
+              <Button variant="subtle" fullWidth loading={signOut.isLeaving}>
+                <VisuallyHidden>{signOut.isLeaving ? t`Signing out…` : t`Your account`}</VisuallyHidden>
                 {content}
               </Button>
             }
@@ -82,6 +82,7 @@ export function PersonMenu() {
                 key: 'sign-out',
                 label: t`Sign out`,
                 icon: <IconLogout aria-hidden />,
+                disabled: signOut.isLeaving,
                 onSelect: signOut.ask,
               },
             ]}

@@ -17,6 +17,7 @@ export function useSignOut() {
   const toasts = useToasts()
   /** Asked about; nothing is asked while it is 0. */
   const [draftCount, setDraftCount] = useState(0)
+  const [isFlushing, setFlushing] = useState(false)
   const signOut = useMutation({
     ...authMutations.signOut(),
     onSuccess: () => session.end('asked'),
@@ -30,10 +31,14 @@ export function useSignOut() {
   })
   async function leave() {
     setDraftCount(0)
+    setFlushing(true)
     await flushPending(client, user, features)
+    setFlushing(false)
     signOut.mutate()
   }
   return {
+    /** It is under way. */
+    isLeaving: isFlushing || signOut.isPending,
     draftCount,
     ask: () => {
       const count = countDrafts(user._id)

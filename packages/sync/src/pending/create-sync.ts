@@ -17,8 +17,11 @@ interface SyncOptions {
 export interface Sync {
   /** Sends each change when it is due. @returns the way to stop. */
   run: (queues: readonly PendingQueue[]) => () => void
-  /** Sends at once what is pending, but what has to wait: its person leaves, and undoes nothing any more. What fails stays kept. */
-  flush: (queues: readonly PendingQueue[]) => Promise<void>
+  /**
+   * Sends at once what is pending, but what has to wait: its person leaves, and undoes nothing any more. What fails stays
+   * kept, and so does what has not begun when the signal aborts.
+   */
+  flush: (queues: readonly PendingQueue[], signal?: AbortSignal) => Promise<void>
 }
 
 /** Brings what a person has changed to the server, in this tab or another: each change is sent by one. */
@@ -26,19 +29,25 @@ export function createSync({ client, userId, capabilities }: SyncOptions): Sync 
   const owner: PendingOwner = { client, userId, can: (name) => capabilities.includes(name) }
   return {
     run: (queues) => runQueues(owner, queues),
-    flush: async (queues) => {
+    flush: async (queues, signal) => {
       for (const { pauseAll } of queues) pauseAll?.(userId)
       const inOrder = queues
         .filter(({ pauseAll }) => !pauseAll)
-        .flatMap((queue) => queue.subjects(userId).map((keys) => sendInOrder(owner, queue, keys)))
+        .flatMap((queue) => queue.subjects(userId).map((keys) => sendInOrder(owner, queue, keys, signal)))
       await Promise.allSettled(inOrder)
     },
   }
 }
 
 /** One that does not go holds up those after it. */
-async function sendInOrder(owner: PendingOwner, queue: PendingQueue, keys: readonly string[]) {
+async function sendInOrder(
+  owner: PendingOwner,
+  queue: PendingQueue,
+  keys: readonly string[],
+  signal: AbortSignal | undefined,
+) {
   for (const key of keys) {
+    if (signal?.aborted) return
     queue.hurry(owner.userId, key)
     // One after the other: they are of one subject.
     await queue.send(owner, key)

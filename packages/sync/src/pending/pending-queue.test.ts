@@ -195,6 +195,23 @@ test('who leaves: all that waits is sent in its order, and what fails stays', as
   expect(left()).toEqual(['lost', 'behind'])
 })
 
+test('who leaves and waits no longer: what has not begun by then stays kept', async () => {
+  const { queue, server, keep, left } = notes()
+  const answer = Promise.withResolvers<void>()
+  server.answer = () => answer.promise
+  keep('one', { about: 'globe' })
+  await forward(1)
+  keep('two', { about: 'globe' })
+  const leaving = new AbortController()
+  const flushed = tab().flush([queue], leaving.signal)
+  await expect.poll(() => server.sent).toEqual(['one'])
+  leaving.abort()
+  answer.resolve()
+  await flushed
+  expect(server.sent).toEqual(['one'])
+  expect(left()).toEqual(['two'])
+})
+
 test('another person in the same browser: nothing of theirs is sent', async () => {
   const { queue, server, keep, left } = notes()
   onTestFinished(tab('m').run([queue]))

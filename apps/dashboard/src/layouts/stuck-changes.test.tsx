@@ -1,0 +1,92 @@
+import {
+  deleteCannedAnswer,
+  deleteTicket,
+  deleteView,
+  getTicketInfo,
+  listTickets,
+  updateTicket,
+} from '@replybay/api-client/operations'
+import { pendingUnder } from '@replybay/sync'
+import { aTicket, aUser, handle, loadTestMessages, problem } from '@replybay/testing'
+import { loadKitMessages } from '@replybay/ui-kit'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDashboard } from '../../test/open-dashboard.tsx'
+import { features } from '../features.ts'
+import { loadShellMessages } from '../messages.ts'
+
+beforeAll(() =>
+  loadTestMessages(loadKitMessages, loadShellMessages, ...features.map(({ loadMessages }) => loadMessages)),
+)
+beforeEach(() => localStorage.clear())
+
+const user = aUser({ capabilities: ['tickets'] })
+const ticket = aTicket({ _id: 'elodie', status: 'closed', customer: { _id: 'c', name: 'Élodie Marchand' } })
+const row = page.getByRole('link', { name: /Élodie Marchand/ })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+/** What was kept of a change that has failed so often, and is tried again in a minute. */
+function keep(under: string, key: string, failures: number, more: object) {
+  const [queuedAt, dueAt] = [Date.now() - 60_000, Date.now() + 60_000]
+  const change = { key, queuedAt, dueAt, failures, ...more }
+  localStorage.setItem(`${under}:${key}`, JSON.stringify(change))
+}
+const removals = `${pendingUnder(user._id)}removals`
+const closings = `${pendingUnder(user._id)}closings`
+const deletions = `replybay:deletions:${user._id}`
+const kept = () =>
+  Object.keys(localStorage).filter((key) =>
+    [removals, closings, deletions].some((under) => key.startsWith(under)),
+  )
+
+/** The dashboard at an address, and what its server is told once it is well again. */
+async function open(path: string) {
+  const server = { isDown: true, told: [] as string[] }
+  function hear<Answer>(what: string, answer: Answer) {
+    return () => {
+      if (server.isDown) return problem(503)
+      server.told.push(what)
+      return answer
+    }
+  }
+  await openDashboard(path, user, {
+    server: [
+      handle(getTicketInfo, () => ({ data: { ticket } })),
+      handle(listTickets, () => ({ data: { tickets: [{ ...ticket, status: 'open' }] } })),
+      handle(deleteTicket, () => {
+        server.told.push('ticket')
+        return new Promise(() => undefined)
+      }),
+      handle(deleteView, hear('view', Response.json({}))),
+      handle(deleteCannedAnswer, hear('saved reply', Response.json({}))),
+      handle(updateTicket, hear('reopened', { data: { ticket } })),
+    ],
+  })
+  return server
+}
+
+test('changes that keep failing: any page says so, and they go at once when that is wanted', async () => {
+  keep(removals, 'view:v', 2, { what: 'view', id: 'v' })
+  keep(removals, 'canned-answer:c', 3, { what: 'canned-answer', id: 'c' })
+  keep(closings, 'elodie', 2, { webId: ticket.webId, status: 'open', isUndone: true })
+  keep(removals, 'view:once', 1, { what: 'view', id: 'once' })
+  const server = await open('/change-password')
+  await expect.element(page.getByText(/3 changes are not on the server yet/)).toBeVisible()
+  server.isDown = false
+  await button('Try now').click()
+  await expect.poll(() => server.told.toSorted()).toEqual(['reopened', 'saved reply', 'view'])
+  await expect.element(page.getByText(/not on the server yet/)).not.toBeInTheDocument()
+  expect(kept()).toHaveLength(1)
+})
+
+test('a deletion of which another attempt hangs: once it is discarded, the ticket is listed again', async () => {
+  keep(deletions, 'elodie', 2, { ticketId: 'elodie', dueAt: Date.now() })
+  const server = await open('/webs/tickets')
+  await expect.element(page.getByText(/One change is not on the server yet/)).toBeVisible()
+  await expect.poll(() => server.told).toEqual(['ticket'])
+  await expect.element(row).not.toBeInTheDocument()
+  await button('Discard').click()
+  await expect.element(row).toBeVisible()
+  await expect.element(page.getByText(/not on the server yet/)).not.toBeInTheDocument()
+  expect(kept()).toEqual([])
+})
