@@ -232,6 +232,7 @@ export async function listSessionsOf(queries: Queries, userId: string, now: Date
     .from(sessions)
     .where(and(eq(sessions.userId, userId), hasNotEnded(now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .limit(MOST_LISTED)
 }
 
 /** @returns whether the person had it. */
