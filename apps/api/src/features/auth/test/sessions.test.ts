@@ -43,6 +43,26 @@ test('sessions: no id of the list is a token', async () => {
   }
 })
 
+test('sessions: a hundred are listed, the ones used last, however many there are', async () => {
+  const token = await newSession('The newest')
+  const { _id: userId } = (await server().call(getUserInfo, { token })).data.user
+  const createdAt = new Date(Date.now() - 60_000)
+  const times = { createdAt, lastSeenAt: createdAt, expiresAt: new Date(Date.now() + 60_000) }
+  await server()
+    .database.queries.insert(sessions)
+    .values(
+      Array.from({ length: 120 }, (_, number) => ({
+        tokenHash: `listed-${number}`,
+        userId,
+        userAgent: 'An older one',
+        ...times,
+      })),
+    )
+  const listed = await list(token)
+  expect(listed).toHaveLength(100)
+  expect(listed.filter(({ current }) => current)).toHaveLength(1)
+})
+
 test('session: its last use is noted, but not with each call', async () => {
   const token = await newSession('Long ago')
   const seen = async () => (await list(token)).find((session) => session.current)?.lastSeenAt
