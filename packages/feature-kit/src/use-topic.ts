@@ -11,8 +11,8 @@ interface Following {
   mayFollow: boolean
   /** @param at by the server's clock, ms since 1970. */
   onChange: (change: ChangeEvent, at: number) => void
-  /** More has changed than this tab was told: what is loaded of the topic has to be read anew. */
-  onMissed: () => void
+  /** This tab may have missed changes until a moment, ms since 1970: what was read before may lack them. */
+  onMissed: (until: number) => void
   /** Told whenever it changes whether changes are told as they happen. */
   onState: (state: LiveState) => void
 }
@@ -36,7 +36,7 @@ export function useTopic(topic: ChangeTopic, { mayFollow, ...following }: Follow
       topic,
       signal: leaving.signal,
       onChange: (change, at) => onChange(change, at),
-      onMissed: () => onMissed(),
+      onMissed: (until) => onMissed(until),
       onState: (state) => onState(state),
     })
     return () => {

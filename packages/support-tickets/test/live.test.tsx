@@ -53,6 +53,7 @@ function liveServer(
   const streams: ReadableStreamDefaultController<Uint8Array>[] = []
   const since: (string | null)[] = []
   let last = 1_000
+  let held = Promise.resolve()
   const send = (event: string, data: object, id = ++last) =>
     streams.at(-1)?.enqueue(encoder.encode(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
   const capabilities: User['capabilities'] = [
@@ -71,13 +72,19 @@ function liveServer(
     handle(streamChanges, ({ request }) => {
       since.push(new URL(request.url).searchParams.get('since'))
       const body = new ReadableStream<Uint8Array>({ start: (stream) => void streams.push(stream) })
-      queueMicrotask(() => send('ready', { topics: ['tickets'] }))
+      void held.then(() => send('ready', { topics: ['tickets'] }))
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
     }),
   )
   return {
     /** Since when each connection wanted to be told. */
     since,
+    /** Begins no stream. @returns the way to begin. */
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
+    },
     isFollowed: () => streams.length > 0,
     ready: (id: number) => send('ready', { topics: ['tickets'] }, id),
     tell: (ticket: TicketSummary, id?: number) =>
@@ -117,6 +124,18 @@ test('what has come is said until the list was read from its begin', async () =>
   await expect.element(strip).not.toBeInTheDocument()
 })
 
+test('live: what came after the list was read and before the stream began stands in the list', async () => {
+  let tickets = [person('Ben', 2)]
+  const server = liveServer(() => pageOf(tickets))
+  const begin = server.hold()
+  await show()
+  await expect.element(row('Ben')).toBeVisible()
+  await expect.poll(server.isFollowed).toBe(true)
+  tickets = [person('Ada', 1), person('Ben', 2)]
+  begin()
+  await expect.element(row('Ada')).toBeVisible()
+})
+
 test('what no longer belongs into the list has not come to it', async () => {
   const server = liveServer(() => pageOf([person('Ben', 2)]))
   await show()
@@ -152,7 +171,7 @@ test('reading on takes nothing back that was told meanwhile', async () => {
 
 test('what is told while the list is read for the first time is not lost', async () => {
   const first = Promise.withResolvers<Response>()
-  const server = liveServer(() => first.promise)
+  const server = liveServer(async () => (await first.promise).clone())
   await show()
   await expect.poll(server.isFollowed).toBe(true)
   server.tell(person('Ben', 2, { status: 'closed' }))

@@ -33,7 +33,7 @@ export function applyToLists(client: QueryClient, ticketId: string, ticket: Tick
 }
 
 /** Acts once the read of a list that is under way has ended, however it ends. */
-function onceRead(client: QueryClient, query: Query, act: () => void) {
+export function onceRead(client: QueryClient, query: Query, act: () => void) {
   const stop = client.getQueryCache().subscribe((event) => {
     const isGone = event.type === 'removed'
     if (event.query !== query || (!isGone && query.state.fetchStatus !== 'idle')) return

@@ -3,7 +3,7 @@ import { useAccess, useTopic, useUser } from '@replybay/feature-kit'
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { findKnown } from './find-known.ts'
-import { applyToLists } from './apply-signal.ts'
+import { applyToLists, onceRead } from './apply-signal.ts'
 import { setLiveState } from './live-state.ts'
 
 /** Counting again costs more than one change is worth, and counting each view far more; in ms. */
@@ -32,7 +32,7 @@ export function useLiveTickets(
   useTopic('tickets', {
     mayFollow: access?.may.main === true,
     onState: setLiveState,
-    onMissed: () => invalidate(ticketQueries.all),
+    onMissed: (until) => readAgain(client, until),
     onChange: (event, at) => {
       const before = findKnown(client, event.id)
       applyToLists(client, event.id, event.ticket ?? undefined)
@@ -48,6 +48,16 @@ export function useLiveTickets(
       if (event.ticket) onChange(event.ticket, before, { by: event.by, at })
     },
   })
+}
+
+/** What was read before a moment, or is being read for the first time and may be as old. */
+function readAgain(client: QueryClient, until: number) {
+  for (const query of client.getQueryCache().findAll({ queryKey: ticketQueries.all })) {
+    const { data, dataUpdatedAt, fetchStatus } = query.state
+    const read = () => void client.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    if (data === undefined && fetchStatus !== 'idle') onceRead(client, query, read)
+    else if (dataUpdatedAt < until) read()
+  }
 }
 
 /** What this tab has done itself, it has seen in the answer already. */

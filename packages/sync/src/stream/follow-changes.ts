@@ -14,8 +14,8 @@ interface Following {
   topic: ChangeTopic
   /** @param at by the server's clock, ms since 1970. */
   onChange: (change: ChangeEvent, at: number) => void
-  /** Told when more has changed than this tab was told: what is loaded of the topic has to be read anew. */
-  onMissed: () => void
+  /** Told when this tab may have missed changes until a moment, ms since 1970: what was read before may lack them. */
+  onMissed: (until: number) => void
   /** Told whenever it changes whether changes are told as they happen. */
   onState: (state: LiveState) => void
   signal: AbortSignal
@@ -29,16 +29,21 @@ class NothingToFollow extends Error {}
 /** Follows what happens in a topic, with one stream for all tabs and all topics; behind the capability `changes`. */
 export function followTopic({ client, userId, webId, topic, ...following }: Following): void {
   const { onChange, onMissed, onState, signal } = following
+  let wholeSince: number | undefined
   shareStream<StreamEvent>({
     name: `replybay:changes:${userId}:${webId}`,
     topics: [topic],
     source: changesOf(client, webId),
     signal,
-    onMissed,
-    onState: (state) => onState(state.topics?.includes(topic) ? state : silent),
+    onState: (shared) => {
+      const state = shared.topics?.includes(topic) ? shared : silent
+      onState(state)
+      if (state.since === undefined || state.since === wholeSince) return
+      wholeSince = state.since
+      onMissed(wholeSince)
+    },
     onEvent: (event) => {
       if (event.kind === 'change' && event.change.topic === topic) onChange(event.change, Number(event.id))
-      if (event.kind === 'resync' && event.topic === topic) onMissed()
     },
   })
 }

@@ -17,8 +17,6 @@ interface SharedStream<Event extends StreamEvent> {
   source: StreamSource<Event>
   onEvent: (event: Event) => void
   onState: (state: LiveState) => void
-  /** Told when this tab may have missed what others have heard. */
-  onMissed: () => void
   signal: AbortSignal
   /** Null where there are none: each tab has a stream of its own then, at most three of them. @default the browser's */
   locks?: LockManager | null
@@ -84,7 +82,7 @@ async function followTogether<Event extends StreamEvent>(
 
 /** Hears what the leading tab says. @returns how far this tab has heard it. */
 function listen<Event extends StreamEvent>(
-  { topics, onEvent, onState, onMissed }: SharedStream<Event>,
+  { topics, onEvent, onState }: SharedStream<Event>,
   channel: BroadcastChannel,
 ): () => StreamProgress {
   const hello: Message<Event> = { kind: 'hello', topics }
@@ -95,10 +93,7 @@ function listen<Event extends StreamEvent>(
   channel.addEventListener('message', ({ data }: MessageEvent<Message<Event>>) => {
     if (data.kind !== 'told') return
     if (topics.some((topic) => !data.wanted.includes(topic))) channel.postMessage(hello)
-    if (last && hasMissed(last, data)) {
-      wholeFrom = Date.now()
-      onMissed()
-    }
+    if (last && hasMissed(last, data)) wholeFrom = Date.now()
     last = data
     const { since } = data.state
     const state = { ...data.state, since: since === undefined ? since : Math.max(since, wholeFrom) }
