@@ -50,6 +50,7 @@ export {
   homeFigures,
   menuTools,
   pageBackground,
+  pageAlerts,
   pageBanners,
   profileSettings,
   roleDetails,

@@ -7,6 +7,9 @@ export const homeFigures = defineSlot('home.figures')
 /** Cards of the home page, below its figures. */
 export const homeCards = defineSlot('home.cards')
 
+/** Strips above every page that tell of changes that are not saved. They are shown before `pageBanners`. */
+export const pageAlerts = defineSlot('page.alerts')
+
 /** Strips above every page, for what concerns the whole account. The first one that has something to say is shown. */
 export const pageBanners = defineSlot('page.banners')
 
@@ -35,6 +38,7 @@ export const ticketAfterClose = defineSlot<{ ticket: Ticket }>('ticket.after-clo
 export const slots = [
   homeFigures,
   homeCards,
+  pageAlerts,
   pageBanners,
   pageBackground,
   menuTools,

@@ -5,8 +5,8 @@ import {
   homeCards,
   homeFigures,
   menuTools,
+  pageAlerts,
   pageBackground,
-  pageBanners,
   profileSettings,
 } from '@replybay/feature-kit'
 import { ticketRoute, websTicketsRoute } from './routes.ts'
@@ -19,12 +19,12 @@ export const fills: readonly Fill[] = [
     page: ticketRoute,
     load: async () => (await import(/* chunk: frame */ './notices/ticket-watch.tsx')).TicketWatch,
   }),
-  fillSlot(pageBanners, {
+  fillSlot(pageAlerts, {
     id: 'tickets-outbox-banner',
     page: ticketRoute,
     load: async () => (await import(/* chunk: frame */ './outbox/outbox-banner.tsx')).OutboxBanner,
   }),
-  fillSlot(pageBanners, {
+  fillSlot(pageAlerts, {
     id: 'tickets-stuck-changes',
     page: ticketRoute,
     load: async () =>

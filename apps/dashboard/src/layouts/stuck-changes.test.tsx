@@ -40,7 +40,7 @@ const kept = () =>
   )
 
 /** The dashboard at an address, and what its server is told once it is well again. */
-async function open(path: string) {
+async function open(path: string, person = user) {
   const server = { isDown: true, told: [] as string[] }
   function hear<Answer>(what: string, answer: Answer) {
     return () => {
@@ -49,7 +49,7 @@ async function open(path: string) {
       return answer
     }
   }
-  await openDashboard(path, user, {
+  await openDashboard(path, person, {
     server: [
       handle(getTicketInfo, () => ({ data: { ticket } })),
       handle(listTickets, () => ({ data: { tickets: [{ ...ticket, status: 'open' }] } })),
@@ -89,4 +89,11 @@ test('a deletion of which another attempt hangs: once it is discarded, the ticke
   await expect.element(row).toBeVisible()
   await expect.element(page.getByText(/not on the server yet/)).not.toBeInTheDocument()
   expect(kept()).toEqual([])
+})
+
+test('changes that keep failing: in a shop with sample data they are told before it', async () => {
+  keep(removals, 'view:v', 2, { what: 'view', id: 'v' })
+  await open('/change-password', { ...user, sample_webs: ['web-1'] })
+  await expect.element(page.getByText(/One change is not on the server yet/)).toBeVisible()
+  await expect.element(page.getByText(/sample data/i).first()).not.toBeVisible()
 })
