@@ -66,7 +66,7 @@ function inbox(tickets: TicketSummary[], change: Partial<User> = {}, ...more: Re
     handle(getTicketInfo, ({ params }) => ({
       data: { ticket: aTicket({ ...(tickets.find(({ _id }) => _id === params.id) ?? ada) }) },
     })),
-    handle(listTicketIds, () => ({ data: { ids: ['ada', 'ben', 'cleo'], total: 3 } })),
+    handle(listTicketIds, () => ({ data: { ids: ['ada', 'ben', 'cleo'], hasMore: false } })),
     handle(changeTickets, async ({ request }) => {
       const { ids } = (await request.json()) as { ids: string[] }
       closed.push(ids)
