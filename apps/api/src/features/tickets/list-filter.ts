@@ -69,8 +69,8 @@ export function matches(
   )
 }
 
-/** The part of a filter that a group of open tickets has, too; without the words. */
-export function narrows(filter: Omit<Narrowing, 'search'>, now: Date): SQL | undefined {
+/** What a filter says beside the status and the words. */
+function narrows(filter: Omit<Narrowing, 'search'>, now: Date): SQL | undefined {
   const { channel, unread, tag, from, to } = filter
   return and(
     channel === undefined ? undefined : eq(tickets.channel, channel),
