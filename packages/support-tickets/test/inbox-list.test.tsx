@@ -16,6 +16,7 @@ import {
 import { loadKitMessages } from '@replybay/ui-kit'
 import {
   answerWith,
+  aMessage,
   aTicket,
   aTicketSummary,
   aUser,
@@ -362,10 +363,10 @@ test('a ticket that is read loses its mark where it stands, and the list is not 
     })),
   )
   await show()
-  await expect.element(row('Ada').getByText('Unread')).toBeInTheDocument()
+  await expect.element(row('Ada').getByText(/Unread/)).toBeInTheDocument()
   await row('Ada').click()
   await expect.element(page.getByRole('article', { name: 'About Ada' })).toBeVisible()
-  await expect.element(row('Ada').getByText('Unread')).not.toBeInTheDocument()
+  await expect.element(row('Ada').getByText(/Unread/)).not.toBeInTheDocument()
   expect(asked).toHaveLength(1)
 })
 
@@ -472,4 +473,20 @@ test('a view that a closed tab has removed: it is hidden, and removed when it is
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Invoices/ }).first()).toBeVisible()
   expect(deleted).toEqual(['closed'])
+})
+
+test('ticket row: with all that one can show it has at most sixteen elements', async () => {
+  const full = {
+    ...ada,
+    unread: true,
+    assigneeId: 'user-2',
+    assigneeName: 'Inès Moreau',
+    tags: ['ML-10482', 'Exchange'],
+    lastMessage: aMessage({ author: 'agent', text: 'Yes, Ada, it is on its way.' }),
+  }
+  inbox([full, ben])
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  const elements = row('Ada').element().closest('li')?.querySelectorAll('*')
+  expect(elements?.length).toBeLessThanOrEqual(16)
 })

@@ -110,6 +110,7 @@ export {
   type TicketRowChoice,
   type TicketRowLinkProps,
   type TicketRowProps,
+  type TicketRowTag,
 } from './ticket-row/ticket-row.tsx'
 export { RelativeTime, type RelativeTimeProps } from './time/relative-time.tsx'
 export { standardWaitingLimits, waitingLevel, type WaitingLimits } from './time/waiting-level.ts'
