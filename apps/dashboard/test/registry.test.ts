@@ -84,8 +84,12 @@ test.each(entries)('the menu entry $id leads to a page that somebody may see', a
 })
 
 test.each(
-  features.flatMap(({ id, loadMessages }) => locales.map(({ code }) => ({ id, code, loadMessages }))),
-)('$id speaks $code', async ({ code, loadMessages }) => {
+  features.flatMap(({ id, texts }) =>
+    Object.entries(texts).flatMap(([part, loadMessages]) =>
+      locales.map(({ code }) => ({ id, part, code, loadMessages })),
+    ),
+  ),
+)('the $part of $id speaks $code', async ({ code, loadMessages }) => {
   const { messages } = await loadMessages(code)
   expect(Object.keys(messages).length).toBeGreaterThan(0)
 })
