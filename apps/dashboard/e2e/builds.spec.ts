@@ -87,3 +87,45 @@ test('the list of tickets waits for nothing in turn: it is asked for while the p
   await page.goto('/webs/tickets?channel=all')
   await expect(page.getByRole('list', { name: /Tickets/ })).toBeVisible()
 })
+
+test('who is signed in gets the texts of what is on the home page, and those of no other page', async ({
+  page,
+}) => {
+  await enter(page, owner, '/')
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const [, texts] = /([\w-]+)-texts-/.exec(request.url()) ?? []
+    if (texts) asked.add(texts)
+  })
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('region', { name: 'Waiting longest' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Notifications/ })).toBeVisible()
+  expect([...asked].toSorted()).toEqual(['first', 'frame'])
+})
+
+for (const [what, path, code, call] of [
+  // Who is there is asked for meanwhile, too.
+  ['a page', '/webs/tickets?channel=all', 'inbox', 'users/info'],
+  ['a section of another feature’s page', '/settings/settings', 'canned-answers-section', 'no call'],
+] as const) {
+  test(`the texts of ${what} wait for nothing in turn: they are asked for while its code comes`, async ({
+    page,
+  }) => {
+    await enter(page, owner, '/change-password')
+    // Held back until both have been asked for: neither waits for the other.
+    const codeAsked = page.waitForRequest(`**/assets/${code}-*.js`)
+    const textsAsked = page.waitForRequest('**/assets/support-tickets-texts-*.js')
+    const held = new RegExp(`assets/(?:${code}|support-tickets-texts)-.*\\.js|${call}`)
+    await page.route(held, async (route) => {
+      await Promise.all([codeAsked, textsAsked])
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect(
+      page
+        .getByRole('list', { name: /Tickets/ })
+        .or(page.getByRole('heading', { name: 'Canned answers' }))
+        .first(),
+    ).toBeVisible()
+  })
+}
