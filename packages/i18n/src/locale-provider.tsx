@@ -7,6 +7,7 @@ import type { Translator } from './translator.ts'
 type SwitchLocale = (locale: LocaleCode) => Promise<unknown>
 
 const SwitchContext = createContext<SwitchLocale | undefined>(undefined)
+const TranslatorContext = createContext<Translator | undefined>(undefined)
 
 export interface LocaleProviderProps {
   translator: Translator
@@ -23,10 +24,12 @@ export function LocaleProvider({
 }: LocaleProviderProps) {
   return (
     <I18nProvider i18n={translator.i18n}>
-      <SwitchContext value={switchLocale}>
-        <DocumentLanguage />
-        {children}
-      </SwitchContext>
+      <TranslatorContext value={translator}>
+        <SwitchContext value={switchLocale}>
+          <DocumentLanguage />
+          {children}
+        </SwitchContext>
+      </TranslatorContext>
     </I18nProvider>
   )
 }
@@ -46,6 +49,13 @@ export function useLocale(): { locale: LocaleCode; switchLocale: SwitchLocale } 
   if (!switchLocale) throw new Error('useLocale needs a LocaleProvider above it.')
   // Only createTranslator makes the instance, and it takes nothing but a LocaleCode.
   return { locale: i18n.locale as LocaleCode, switchLocale }
+}
+
+/** What speaks here, for what brings texts of its own. */
+export function useTranslator(): Translator {
+  const translator = useContext(TranslatorContext)
+  if (!translator) throw new Error('useTranslator needs a LocaleProvider above it.')
+  return translator
 }
 
 const formatsByLocale = new Map<string, Formats>()
