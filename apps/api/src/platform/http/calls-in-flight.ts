@@ -45,7 +45,7 @@ export function limitCalls(app: FastifyInstance, { calls, callsPerSender }: Limi
   const places = new Places()
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isCounted === false) return
-    const sender = senderOf(request.ip)
+    const sender = senderOf(request.ip, request.socket.remoteAddress)
     if (places.total >= calls) throw new Failure('overloaded', { retryAfter: RETRY_S })
     if (places.taken(sender) >= callsPerSender) throw new Failure('too-many-calls', { retryAfter: RETRY_S })
     places.take(sender)
