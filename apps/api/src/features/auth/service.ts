@@ -82,7 +82,6 @@ export function createAuthService(parts: AuthParts): AuthService {
       if (user) concerns(user.id)
       if (!isRight) throw new Failure(authFailures.wrongCredentials)
       await perSender.giveBack(sender)
-      await perAddress.forget(email, caller)
       if (!user) throw new Failure(authFailures.notValidated)
       const token = await database.transaction(async (queries) => {
         const accounts = await lockUsersByEmail(queries, email)
@@ -93,6 +92,8 @@ export function createAuthService(parts: AuthParts): AuthService {
         if (!isCurrent) throw new Failure(authFailures.wrongCredentials)
         return sessions.start(queries, user.id, userAgent)
       })
+      // Not before: anybody can register the address, and has the right password of that registration.
+      await perAddress.forget(email, caller)
       keepDevice(await devices.remember(email, user.passwordHash))
       return token
     },
