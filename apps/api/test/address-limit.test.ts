@@ -4,11 +4,12 @@ import { createKnownDevices } from '../src/platform/rate-limits/known-devices.ts
 import { sharedServer } from './test-server.ts'
 
 const server = sharedServer()
+const devices = () => createKnownDevices(server().database, async () => 'hash')
 
 function limitOf(name: string, delay: (ms: number) => Promise<unknown>) {
   const challenged: string[] = []
   const challenge = async (sender: string) => void challenged.push(sender)
-  const options = { name, each: 2, together: 3, windowMs: 60_000, challenge, delay }
+  const options = { name, each: 2, together: 3, windowMs: 60_000, devices: devices(), challenge, delay }
   return { limit: createAddressLimit(server().database, options), challenged }
 }
 
@@ -40,7 +41,7 @@ test('address limit: a success lets all senders begin anew', async () => {
 })
 
 test('address limit: a captcha that is not passed is no attempt', async () => {
-  const options = { name: 'asked', each: 9, together: 1, windowMs: 60_000 }
+  const options = { name: 'asked', each: 9, together: 1, windowMs: 60_000, devices: devices() }
   const challenge = () => Promise.reject(new Error('not passed'))
   const delays: number[] = []
   const delay = async (ms: number) => delays.push(ms)
@@ -95,7 +96,7 @@ test('address limit: holds back two hundred attempts in all; one more lets the f
 test('address limit: a browser that signed in to the address before is neither slowed down nor sent away by others', async () => {
   const gate = gated()
   const { limit, challenged } = limitOf('known', gate.delay)
-  const device = await createKnownDevices(server().database).remember('lou@x.example')
+  const device = await devices().remember('lou@x.example', 'hash')
   for (let number = 0; number < 3; number++) await limit.take('lou@x.example', from(number))
   const held = Array.from({ length: 50 }, (_, number) => limit.take('lou@x.example', from(number + 3)))
   await expect.poll(gate.count).toBe(50)

@@ -177,7 +177,7 @@ const refusedForm = { status: 503, retryAfter: '5', code: 'overloaded' }
 
 /** A server whose held forms are cut off only when a test moves the clock, however slow the machine is. */
 function startWithHeldClock() {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   return start({})
 }
 
@@ -191,15 +191,41 @@ test('forms: a person has two at a time, another person others, and one that is 
   await expect.poll(async () => (await sendForm('support')).status).toBe(400)
 })
 
-test('forms: a process reads eight at a time', async () => {
-  const { holdForm, sendForm } = await startWithHeldClock()
-  const others = ['one@example.org', 'two@example.org']
-  for (const email of others) {
+/** The addresses of so many owners, each of a company of their own. */
+async function openCompanies(count: number): Promise<string[]> {
+  const emails = Array.from({ length: count }, (_, number) => `owner${number}@example.org`)
+  for (const email of emails) {
     await server?.openAccount({ email, password: 'seven lamps hang over the sea', companyName: 'Own' })
   }
-  const names = ['owner', 'admin', 'owner@atelier-nord.example', 'one@example.org']
-  for (const name of [...names, ...names]) await holdForm(name)
-  await expect.poll(() => sendForm('two@example.org')).toEqual(refusedForm)
+  return emails
+}
+
+test('forms: a process reads eight at a time; one that comes slowly gives way to that of another company', async () => {
+  const { holdForm, sendForm } = await startWithHeldClock()
+  const [last = '', ...names] = await openCompanies(9)
+  const sockets = []
+  for (const name of names) sockets.push(await holdForm(name))
+  await expect.poll(() => sendForm(last)).toEqual(refusedForm)
+  vi.advanceTimersByTime(1_000)
+  const ended = Promise.race(sockets.map(async (socket) => String(await once(socket, 'data'))))
+  expect((await sendForm(last)).status).toBe(400)
+  expect(await ended).toMatch(/^HTTP\/1\.1 408 [\s\S]*"too-slow"/)
+})
+
+test('forms: where all places are taken, a company that has two gives one up for a company that has none', async () => {
+  const { holdForm, sendForm } = await startWithHeldClock()
+  const [last = '', ...names] = await openCompanies(5)
+  const sockets = []
+  for (const name of [...names, ...names]) sockets.push(await holdForm(name))
+  for (const name of names) await expect.poll(() => sendForm(name)).toEqual(refusedForm)
+  const ended = Promise.race(sockets.map(async (socket) => String(await once(socket, 'data'))))
+  expect((await sendForm(last)).status).toBe(400)
+  expect(await ended).toMatch(/^HTTP\/1\.1 408 /)
+  const came = once(listening(), 'request')
+  await holdForm(last)
+  await came
+  // The one that has given one up takes none from those that have as many.
+  expect(await sendForm(names[0] ?? '')).toEqual(refusedForm)
 })
 
 test('forms: a company has four at a time, another one others; refusals are no errors in the log', async () => {

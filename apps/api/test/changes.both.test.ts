@@ -7,12 +7,15 @@ import {
   deleteTicket,
   getUserInfo,
   listTicketIds,
+  removeMember,
   signOut,
   updateCustomer,
 } from '@replybay/api-client/operations'
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newId } from '../src/platform/database/ids.ts'
 import { CHANNEL } from '../src/platform/database/notifications.ts'
+import { users } from '../src/features/users/tables.ts'
 import { messages } from '../src/features/tickets/tables.ts'
 import { wakeTickets } from '../src/features/tickets/waking.ts'
 import { compileSchema } from './contract-check.ts'
@@ -139,6 +142,19 @@ test('ticket changes: the colleague who made a change is named', async () => {
   const assigneeId = await desk.me()
   await desk.change(id, { assigneeId })
   expect((await follower.about(id)).data.by).toBe(assigneeId)
+})
+
+test('ticket changes: the tickets of a person who is removed from the team are told as unassigned', async () => {
+  const { queries } = server().database
+  const [support] = await queries.select().from(users).where(eq(users.email, 'support@maison-lumen.example'))
+  if (!support) throw new Error('The demo has nobody in support.')
+  const leaving = newId()
+  await queries.insert(users).values({ ...support, id: leaving, email: 'leaving@maison-lumen.example' })
+  const { id } = await desk.open('Whose am I?')
+  await desk.change(id, { assigneeId: leaving })
+  const { follower } = await following()
+  expect((await server().call(removeMember, { as: 'owner', path: { id: leaving } })).status).toBe(200)
+  expect((await follower.about(id)).data.ticket).not.toHaveProperty('assignee')
 })
 
 test('ticket changes: a ticket that is unsnoozed and a customer with another name are told', async () => {

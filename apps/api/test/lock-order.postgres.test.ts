@@ -3,15 +3,18 @@ import {
   addAttachment,
   addNote,
   answerTicket,
+  changeMemberRole,
   changeTickets,
   closeTicket,
   continueConversation,
   deleteAccount,
   deleteTicket,
   getUserInfo,
+  handOverOwnership,
   inviteSupport,
   openConversation,
   openTicket,
+  removeMember,
   removeSampleData,
   updateCustomer,
   updateTicket,
@@ -51,6 +54,8 @@ interface Account {
 interface Place extends Account {
   customerId: string
   email: string
+  /** Of the team, beside its owner; each of the tickets is one's. */
+  members: string[]
   /** Three of the customer's tickets, and the token of a visitor for each. */
   tickets: { id: string; visitor: string }[]
 }
@@ -62,6 +67,8 @@ let number = 0
 let lastForm: Promise<unknown> = Promise.resolve()
 /** One of the customer's tickets, each in turn. */
 const oneOf = ({ tickets: three }: Place) => three[number++ % three.length] ?? { id: '', visitor: '' }
+/** The one whom tickets are assigned to and who is removed: each for some calls, in turn. */
+const memberOf = ({ members }: Place) => members[Math.floor(number++ / 4) % members.length]
 
 const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
   answerTicket: (place) =>
@@ -79,7 +86,7 @@ const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
         subject: `Subject ${number}`,
         status: number % 2 === 0 ? 'open' : 'answered',
         tags: [`tag-${number}`],
-        assigneeId: number % 3 === 0 ? place.ownerId : null,
+        assigneeId: number % 3 === 0 ? null : memberOf(place),
         unread: true,
       },
     }),
@@ -93,7 +100,7 @@ const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
         ids: place.tickets.map(({ id }) => id).toReversed(),
         addTags: [`tag-${number++}`],
         status: number % 2 === 0 ? 'open' : 'answered',
-        assigneeId: number % 3 === 0 ? place.ownerId : null,
+        assigneeId: number % 3 === 0 ? null : memberOf(place),
         unread: true,
       },
     }),
@@ -144,6 +151,19 @@ const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
     const body = { message: 'Once more' }
     return server().call(continueConversation, { token: visitor, path: { id }, body })
   },
+  changeMemberRole: (place) =>
+    server().call(changeMemberRole, {
+      token: place.token,
+      path: { id: memberOf(place) },
+      body: { role: number % 2 === 0 ? 'support' : 'admin' },
+    }),
+  removeMember: (place) => server().call(removeMember, { token: place.token, path: { id: memberOf(place) } }),
+  handOverOwnership: (place) =>
+    server().call(handOverOwnership, {
+      token: place.token,
+      path: { id: memberOf(place) },
+      body: { password: 'replybay-demo' },
+    }),
   removeSampleData: (place) => server().call(removeSampleData, { token: place.token }),
 }
 
@@ -195,7 +215,27 @@ async function newPlace(account: Account): Promise<Place> {
     .returning()
   const customerId = ticket?.customerId ?? ''
   await addSampleTicket(account.companyId, customerId)
-  return { ...account, customerId, email, tickets: opened }
+  const members = await addMembers(account)
+  for (const [index, { id }] of opened.entries()) {
+    await queries.update(tickets).set({ assigneeId: members[index] }).where(eq(tickets.id, id))
+  }
+  return { ...account, customerId, email, members, tickets: opened }
+}
+
+const MEMBERS = 10
+
+async function addMembers({ ownerId }: Account): Promise<string[]> {
+  const { queries } = server().database
+  const [owner] = await queries.select().from(users).where(eq(users.id, ownerId))
+  if (!owner) throw new Error('The account has no owner.')
+  const members = Array.from({ length: MEMBERS }, () => ({
+    ...owner,
+    id: newId(),
+    email: `member${number++}@example.org`,
+    role: 'support' as const,
+  }))
+  await queries.insert(users).values(members)
+  return members.map(({ id }) => id)
 }
 
 /** One more ticket of the customer, which goes with the sample data. */
@@ -220,11 +260,11 @@ async function addSampleTicket(companyId: string, customerId: string): Promise<v
     .values({ id: lastMessageId, ticketId: id, author: 'customer', text: 'Sample', ...own })
 }
 
-test('lock order: every operation that writes tickets, customers or conversations is called here', () => {
+test('lock order: every operation that writes tickets, customers, conversations or members is called here', () => {
   const writing = routes
-    .filter(({ method, operation }) => {
+    .filter(({ method, path, operation }) => {
       const isAboutTickets = operation.tags.some((tag) => ['tickets', 'customers', 'visitor'].includes(tag))
-      return method !== 'GET' && isAboutTickets
+      return method !== 'GET' && (isAboutTickets || path.startsWith('/users/members/'))
     })
     .map(({ operation }) => operation.operationId)
   expect([...Object.keys(calls), ...LOCK_NOTHING].toSorted()).toEqual(
@@ -242,7 +282,7 @@ test(
     let lasted = 0
     for (let round = 0; round < ROUNDS; round++) {
       for (let begin = 0; begin < pairs.length; begin += AT_ONCE) {
-        const place = await newPlace(await demoAccount())
+        const place = await newPlace(await newAccount())
         const startedAt = performance.now()
         await Promise.all(
           pairs.slice(begin, begin + AT_ONCE).flatMap((pair) =>
@@ -265,6 +305,8 @@ test('lock order: each operation, again and again while its account is deleted, 
   const statuses: string[] = []
   await Promise.all(
     Object.entries(calls).map(async ([name, call]) => {
+      // Another owner's account would stay.
+      if (name === 'handOverOwnership') return
       const place = await newPlace(await newAccount())
       const deleted = new AbortController()
       const deletion = endAccount(place).finally(() => deleted.abort())
@@ -296,6 +338,34 @@ test('deleting an account: who works on one of its tickets still can write to it
     })
   })
   expect((await deletion).status).toBe(200)
+})
+
+test('removing a member: who works on a ticket still can assign it to them, and it is told as unassigned', async () => {
+  const place = await newPlace(await newAccount())
+  const [id] = place.members
+  const [theirs, other] = place.tickets.map((ticket) => ticket.id)
+  const touchedAt = new Date(0)
+  await server().database.queries.update(tickets).set({ touchedAt })
+  const locked = Promise.withResolvers<void>()
+  const removal = locked.promise.then(() => server().call(removeMember, { token: place.token, path: { id } }))
+  await server().database.transaction(async (queries) => {
+    for (const ticketId of [theirs, other]) await lockTicket(queries, place.companyId, ticketId ?? '')
+    locked.resolve()
+    await expect.poll(() => isWaitedFor(queries), { timeout: 10_000 }).toBe(true)
+    await queries.execute(sql`set local lock_timeout = '300ms'`)
+    await queries
+      .update(tickets)
+      .set({ assigneeId: id })
+      .where(eq(tickets.id, other ?? ''))
+  })
+  expect((await removal).status).toBe(200)
+  const { queries } = server().database
+  const left = await queries.select().from(tickets).where(eq(tickets.companyId, place.companyId))
+  for (const ticketId of [theirs, other]) {
+    const ticket = left.find((one) => one.id === ticketId)
+    expect(ticket?.assigneeId).toBeNull()
+    expect(ticket?.touchedAt).not.toEqual(touchedAt)
+  }
 })
 
 /** Whether another transaction waits for this one, or for the one of a process. */

@@ -274,6 +274,18 @@ test.each([
   socket.destroy()
 })
 
+test.each(['0x10', ' 10', '10 ', '010', '1e', 'Infinity'])(
+  'parameter that is a number: "%s" is none',
+  async (limit) => {
+    const token = await server().tokenOf('support')
+    const list = { token, path: { webId: 'web-maison-lumen' }, query: { limit } }
+    expect(await server().call(listTickets, list)).toMatchObject({
+      status: 400,
+      problem: { fields: [{ path: '/query/limit' }] },
+    })
+  },
+)
+
 test.each(['status=open&status=closed', 'search=a&search=b', 'limit=1&limit=2'])(
   'parameter that comes twice: is refused: %s',
   async (query) => {

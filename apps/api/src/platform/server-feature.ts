@@ -74,7 +74,10 @@ export interface DataOwner {
    * @returns where the bytes of its files are in the blob store.
    */
   emptyTicket?: (queries: Queries, ticket: EmptiedTicket) => Promise<readonly string[]>
-  /** Settles what a person leaves behind, before their account is removed from the team. */
+  /**
+   * Settles what a person leaves behind, before their account is removed from the team. Runs before the person is held: who
+   * writes a row that names a person holds the row first.
+   */
   beforeMemberLeaves?: (queries: Queries, companyId: string, userId: string) => Promise<void>
   /** Runs every hour. */
   housekeeping?: readonly HousekeepingTask[]

@@ -285,7 +285,9 @@ export interface paths {
          *     a new password, while nobody else has registered the address. Where a server answers no `registration`, the code
          *     of the only registration starts a session. An address has thirty wrong codes in a day. Ten mails of a day hold a code, and those
          *     after them a link alone: the first guess at each, with the `request` or `registration` of its code, is taken whatever others
-         *     have tried. Of all others, a sender has five for an address in a quarter of an hour, and an address twenty in a day;
+         *     have tried. Of all others, a sender has five for an address in a quarter of an hour, and an address twenty in a day.
+         *     Browsers in which the person has signed in with the present password have thirty more, together, with ten mails of their own:
+         *     sixty in all;
          *     codes of many senders for one address are slowed down, and have to pass the captcha each time. Where no more codes
          *     are taken, the link of the mail still sets a new password, with which the address is validated.
          *     Specification §4, §7.

@@ -49,6 +49,27 @@ test('links: they open elsewhere and tell nobody', () => {
   )
 })
 
+test.each([
+  '/settings',
+  'settings',
+  '?sign-out',
+  '#reply',
+  '//evil.example',
+  'https:settings',
+  'https:/settings',
+  '',
+])('links: the relative address "%s", which would lead into the dashboard, is taken out', (address) => {
+  const link = '<a target="_blank" rel="noopener noreferrer">Shop</a>'
+  expect(html(`<a href="${address}">Shop</a>`)).toBe(link)
+})
+
+test.each(['https://shop.example/a?b#c', 'mailto:camille@shop.example', 'tel:+33123456789'])(
+  'links: the address %s stays',
+  (address) => {
+    expect(html(`<a href="${address}">Shop</a>`)).toContain(`href="${address}"`)
+  },
+)
+
 test('a drawing with a link: its text stays', () => {
   expect(html('<p>Before</p><svg><a href="https://shop.example"><text>Shop</text></a></svg>')).toContain(
     'Before',

@@ -11,6 +11,9 @@ export interface SanitisedHtml {
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- what links tell those they lead to
 const LINK_KIND = 'noopener noreferrer'
 
+/** What leads to the same place from every page. `https:path` doesn't: it is relative where the page has that scheme. */
+const ABSOLUTE = /^\s*(?:https?:\/\/|(?!https?:)[a-z][a-z\d+.-]*:)/i
+
 /** What may be shown of HTML that came from outside. It loads nothing: a picture would tell the sender that one reads. */
 export function sanitise(source: string): SanitisedHtml {
   // A document of its own loads nothing while it is looked through.
@@ -51,6 +54,7 @@ export function sanitise(source: string): SanitisedHtml {
     element.removeAttribute('style')
   }
   for (const link of body.querySelectorAll('a')) {
+    if (!ABSOLUTE.test(link.getAttribute('href') ?? '')) link.removeAttribute('href')
     link.setAttribute('target', '_blank')
     link.setAttribute('rel', LINK_KIND)
   }

@@ -5,11 +5,11 @@ import { authFailures } from './failures.ts'
 import type { Call } from '../../platform/contract/handlers.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { createAddressLimit, type Attempt } from '../../platform/rate-limits/address-limit.ts'
-import { createKnownDevices } from '../../platform/rate-limits/known-devices.ts'
+import type { KnownDevices } from '../../platform/rate-limits/known-devices.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/secrets/tokens.ts'
 import { canonicalAddress } from './addresses.ts'
-import { firstGuesses, mailedCodes, otherGuesses } from './code-limits.ts'
+import { budgetOf, firstGuesses, mailedCodes, otherGuesses } from './code-limits.ts'
 import { CODE_MS, hashCode } from './codes.ts'
 import { proveAddress } from './proved-address.ts'
 import type { SessionService } from './sessions.ts'
@@ -36,8 +36,8 @@ export interface CodeRedemption {
    *
    * @returns a token, and what it is for: without the secret of a registration, never a session of it.
    * @throws Failure `wrong-code`, `captcha-failed`, `overloaded`, or `too-many-requests` after sixty wrong ones of a sender within a
-   *   quarter of an hour, five of a sender for an address, and twenty for an address in a day, beside the first at each code with
-   *   its `request` or `registration`.
+   *   quarter of an hour, five of a sender for an address, and twenty for an address in a day, and twenty of those who signed in to
+   *   it before, beside the first at each code with its `request` or `registration`.
    */
   validateCode(code: Code, caller: Caller): Promise<CodeToken>
 }
@@ -46,26 +46,27 @@ interface CodeRedemptionParts {
   database: Database
   captcha: CaptchaService
   sessions: SessionService
+  devices: KnownDevices
   /** Whether a registration answers its secret. */
   additions: boolean
 }
 
 /** @see specification §4, §7, Auth */
 export function createCodeRedemption(parts: CodeRedemptionParts): CodeRedemption {
-  const { database, captcha, sessions, additions } = parts
+  const { database, captcha, sessions, devices, additions } = parts
   const windowMs = WINDOW_MS
-  const devices = createKnownDevices(database)
   const triesPerSender = createRateLimit(database, { name: 'code-try-sender', attempts: 60, windowMs })
   const triesPerAddress = createAddressLimit(database, {
     name: 'code-try-address',
     each: 5,
     together: 15,
     windowMs,
+    devices,
     challenge: (sender) => captcha.usePass(sender),
   })
   const firsts = firstGuesses(database)
   const others = otherGuesses(database)
-  const mailed = mailedCodes(database)
+  const mailed = mailedCodes(database, devices)
 
   /** Whose codes a code may be, and which lead to what. With its secret, it is the registration's alone. */
   async function findCandidates(
@@ -104,8 +105,7 @@ export function createCodeRedemption(parts: CodeRedemptionParts): CodeRedemption
     if (secretHash !== undefined && (await firsts.countOver(secretHash)) === 0) return begin
     // Before the day's: what is refused here is no guess, and uses up none of them.
     await triesPerAddress.take(address, attempt)
-    const isKnown = await devices.isKnown(address, attempt.device)
-    const guessers = isKnown ? `${attempt.device} ${address}` : address
+    const guessers = await budgetOf(devices, address, attempt.device)
     await others.take(guessers)
     return async () => {
       await others.giveBack(guessers)
@@ -162,7 +162,7 @@ export function createCodeRedemption(parts: CodeRedemptionParts): CodeRedemption
       })
       await triesPerSender.giveBack(sender)
       await takeBack()
-      if (answer.purpose === 'session') keepDevice(await devices.remember(address))
+      if (answer.purpose === 'session') keepDevice(await devices.remember(address, user.passwordHash))
       return answer
     },
   }

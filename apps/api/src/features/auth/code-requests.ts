@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { authMails } from './mails/auth-mails.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { AddressLimit } from '../../platform/rate-limits/address-limit.ts'
+import type { KnownDevices } from '../../platform/rate-limits/known-devices.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/secrets/tokens.ts'
 import { canonicalAddress } from './addresses.ts'
@@ -42,6 +43,7 @@ interface CodeRequestParts {
   captcha: CaptchaService
   outbox: Outbox
   codesPerAddress: AddressLimit
+  devices: KnownDevices
   /** Where people open the dashboard. */
   dashboardOrigin: () => string
   /** Whether a registration answers its secret. */
@@ -50,8 +52,8 @@ interface CodeRequestParts {
 
 /** @see specification §4, §7, Auth */
 export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
-  const { database, captcha, outbox, codesPerAddress, additions } = parts
-  const mailed = mailedCodes(database)
+  const { database, captcha, outbox, codesPerAddress, devices, additions } = parts
+  const mailed = mailedCodes(database, devices)
   const firsts = firstGuesses(database)
   const codesPerSender = createRateLimit(database, {
     name: 'code-sender',

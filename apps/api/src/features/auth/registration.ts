@@ -8,6 +8,7 @@ import { authFailures } from './failures.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import { authMails } from './mails/auth-mails.ts'
 import type { AddressLimit, Attempt } from '../../platform/rate-limits/address-limit.ts'
+import type { KnownDevices } from '../../platform/rate-limits/known-devices.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { newAddress } from './addresses.ts'
 import { mailedCodes } from './code-limits.ts'
@@ -48,13 +49,14 @@ interface RegistrationParts {
   strength: PasswordStrength
   /** Codes that an address is mailed. */
   codesPerAddress: AddressLimit
+  devices: KnownDevices
   /** Where people open the dashboard. */
   dashboardOrigin: () => string
 }
 
 export function createRegistrationService(parts: RegistrationParts): RegistrationService {
-  const { database, captcha, outbox, strength, codesPerAddress } = parts
-  const mailed = mailedCodes(database)
+  const { database, captcha, outbox, strength, codesPerAddress, devices } = parts
+  const mailed = mailedCodes(database, devices)
   const perSender = createRateLimit(database, { name: 'register', attempts: 20, windowMs: 3_600_000 })
 
   return {

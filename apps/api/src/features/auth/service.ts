@@ -5,7 +5,7 @@ import { Failure } from '../../platform/contract/failure.ts'
 import { authFailures } from './failures.ts'
 import type { Call } from '../../platform/contract/handlers.ts'
 import { createAddressLimit } from '../../platform/rate-limits/address-limit.ts'
-import { createKnownDevices } from '../../platform/rate-limits/known-devices.ts'
+import type { KnownDevices } from '../../platform/rate-limits/known-devices.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { canonicalAddress } from './addresses.ts'
 import type { PasswordCheck } from '../../platform/passwords/passwords.ts'
@@ -38,18 +38,19 @@ interface AuthParts {
   captcha: CaptchaService
   passwords: PasswordCheck
   sessions: SessionService
+  devices: KnownDevices
 }
 
 export function createAuthService(parts: AuthParts): AuthService {
-  const { database, captcha, passwords, sessions } = parts
+  const { database, captcha, passwords, sessions, devices } = parts
   const perAddress = createAddressLimit(database, {
     name: 'sign-in-address',
     each: 10,
     together: 30,
     windowMs: WINDOW_MS,
+    devices,
     challenge: (sender) => captcha.usePass(sender),
   })
-  const devices = createKnownDevices(database)
   const perSender = createRateLimit(database, {
     name: 'sign-in-sender',
     attempts: 60,
@@ -81,7 +82,6 @@ export function createAuthService(parts: AuthParts): AuthService {
       if (user) concerns(user.id)
       if (!isRight) throw new Failure(authFailures.wrongCredentials)
       await perSender.giveBack(sender)
-      await perAddress.forget(email, caller)
       if (!user) throw new Failure(authFailures.notValidated)
       const token = await database.transaction(async (queries) => {
         const accounts = await lockUsersByEmail(queries, email)
@@ -92,7 +92,9 @@ export function createAuthService(parts: AuthParts): AuthService {
         if (!isCurrent) throw new Failure(authFailures.wrongCredentials)
         return sessions.start(queries, user.id, userAgent)
       })
-      keepDevice(await devices.remember(email))
+      // Not before: anybody can register the address, and has the right password of that registration.
+      await perAddress.forget(email, caller)
+      keepDevice(await devices.remember(email, user.passwordHash))
       return token
     },
   }

@@ -3,6 +3,7 @@ import { defineServerFeature, type HousekeepingTask } from '../../platform/serve
 import { accountTables } from './account-tables.ts'
 import { ticketDemo } from './demo/ticket-demo.ts'
 import { emptyDeletedTickets, emptyOwnTables } from './emptying.ts'
+import { unassignTicketsOf } from './leaving-member.ts'
 import { OPENING_KEY } from './opening-keys.ts'
 import { ticketHandlers } from './routes.ts'
 import { createTicketService } from './service.ts'
@@ -49,5 +50,6 @@ export const ticketsFeature = defineServerFeature({
     await queries.delete(tickets).where(eq(tickets.companyId, companyId))
   },
   emptyTicket: emptyOwnTables,
+  beforeMemberLeaves: unassignTicketsOf,
   demo: ticketDemo,
 })

@@ -66,8 +66,8 @@ export const usersFeature = defineServerFeature({
   failures: Object.values(usersFailures),
   handlers(context) {
     const { database, owners } = context
-    const { confirm, invitations } = authServices(context)
-    const parts = { ...context, confirm }
+    const { confirm, devices, invitations } = authServices(context)
+    const parts = { ...context, confirm, devices }
     return userHandlers({
       confirm,
       users: userService(context),

@@ -14,6 +14,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
+import type { KnownDevices } from '../../platform/rate-limits/known-devices.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import { avatarBlob, newAvatarName, toAvatar } from './avatar.ts'
 import { replaceAvatar, updateUser } from './store.ts'
@@ -24,6 +25,7 @@ export interface ProfileService {
   setAvatar(person: Person, bytes: Uint8Array): Promise<void>
   /**
    * @param over aborts when the caller has left.
+   * @returns the secret by which the browser is known from now on, as the only one.
    * @throws Failure `invalid-password`, `weak-password`, `overloaded`, or `too-many-requests` after ten within a quarter of
    *   an hour, right or wrong.
    */
@@ -31,7 +33,7 @@ export interface ProfileService {
     person: Person,
     change: components['schemas']['PasswordChange'],
     over: AbortSignal,
-  ): Promise<void>
+  ): Promise<string>
 }
 
 interface ProfileParts {
@@ -39,11 +41,12 @@ interface ProfileParts {
   blobs: BlobStore
   outbox: Outbox
   confirm: ConfirmPassword
+  devices: KnownDevices
   strength: PasswordStrength
 }
 
 export function createProfileService(parts: ProfileParts): ProfileService {
-  const { database, blobs, outbox, confirm, strength } = parts
+  const { database, blobs, outbox, confirm, devices, strength } = parts
   const avatars = createRateLimit(database, { name: 'avatar', attempts: 20, windowMs: 3_600_000 })
   // Those who know their password, too: whether a new one is weak takes long, and everybody's wait for one another.
   const changes = createRateLimit(database, {
@@ -82,6 +85,7 @@ export function createProfileService(parts: ProfileParts): ProfileService {
         const content = authMails[locale].passwordChanged(name)
         await outbox.add(queries, { companyId, recipient, locale, content })
       })
+      return await devices.remember(recipient, passwordHash)
     },
   }
 }

@@ -36,7 +36,7 @@ export function userHandlers(services: UserServices) {
       return answerWithUser(personOf(call))
     },
     async changePassword(call) {
-      await profile.changePassword(personOf(call), call.body, call.over())
+      call.keepDevice(await profile.changePassword(personOf(call), call.body, call.over()))
       return { data: {} }
     },
     async updateCompany(call) {

@@ -85,13 +85,21 @@ export async function listMembers(queries: Queries, companyId: string, roles: Ro
     .orderBy(asc(users.createdAt), asc(users.id))
 }
 
+export async function findMember(queries: Queries, companyId: string, userId: string) {
+  const [member] = await memberOf(queries, companyId, userId)
+  return member
+}
+
 export async function lockMember(queries: Queries, companyId: string, userId: string) {
-  const [member] = await queries
+  const [member] = await memberOf(queries, companyId, userId).for('update')
+  return member
+}
+
+function memberOf(queries: Queries, companyId: string, userId: string) {
+  return queries
     .select({ role: users.role, avatar: users.avatar })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.companyId, companyId), isNotNull(users.validatedAt)))
-    .for('update')
-  return member
 }
 
 export async function listAvatars(queries: Queries, companyId: string): Promise<string[]> {

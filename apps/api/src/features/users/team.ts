@@ -15,7 +15,7 @@ import { usersFailures } from './failures.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import type { DataOwner } from '../../platform/server-feature.ts'
 import { avatarBlob, avatarUrl } from './avatar.ts'
-import { listMembers, lockMember, updateUser } from './store.ts'
+import { findMember, listMembers, lockMember, updateUser } from './store.ts'
 
 type TeamMember = components['schemas']['TeamMember']
 type GivenRole = Exclude<Role, 'owner'>
@@ -67,10 +67,11 @@ export function createTeamService({ database, blobs, owners, confirm }: TeamPart
     },
     async remove(person, id) {
       const { avatar } = await database.transaction(async (queries) => {
-        const member = await lockForChange(queries, person, id)
+        requireChangeable(person, await findMember(queries, person.companyId, id))
         for (const { beforeMemberLeaves } of owners) {
           await beforeMemberLeaves?.(queries, person.companyId, id)
         }
+        const member = await lockForChange(queries, person, id)
         await deleteUser(queries, person.companyId, id)
         await tellPersonChanged(queries, id)
         return member
@@ -80,8 +81,9 @@ export function createTeamService({ database, blobs, owners, confirm }: TeamPart
     async handOver(person, id, password) {
       await confirm(person, password)
       await database.transaction(async (queries) => {
-        const owner = await lockMember(queries, person.companyId, person.userId)
+        // Before the owner: whoever removes a member holds them, and then gives the owner what they leave.
         const member = await lockMember(queries, person.companyId, id)
+        const owner = await lockMember(queries, person.companyId, person.userId)
         // Somebody else may have become the owner meanwhile.
         if (owner?.role !== 'owner') throw new Failure('forbidden')
         if (!member || id === person.userId) throw new Failure('not-found')
@@ -93,9 +95,16 @@ export function createTeamService({ database, blobs, owners, confirm }: TeamPart
   }
 }
 
-/** Nobody unmakes the owner, and only the owner makes and unmakes admins. */
 async function lockForChange(queries: Queries, person: Person, id: string, role?: GivenRole) {
-  const member = await lockMember(queries, person.companyId, id)
+  return requireChangeable(person, await lockMember(queries, person.companyId, id), role)
+}
+
+/** Nobody unmakes the owner, and only the owner makes and unmakes admins. */
+function requireChangeable<Member extends { role: Role }>(
+  person: Person,
+  member: Member | undefined,
+  role?: GivenRole,
+): Member {
   if (!member) throw new Failure('not-found')
   if (member.role === 'owner') throw new Failure(usersFailures.lastOwner)
   const isAboutAdmins = member.role === 'admin' || role === 'admin'

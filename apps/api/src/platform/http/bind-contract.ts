@@ -162,7 +162,7 @@ function toCall(
     body: request.body,
     idempotencyKey: takesKey && typeof key === 'string' ? key : undefined,
     caller: callerOf(request),
-    sender: senderOf(request.ip),
+    sender: senderOf(request.ip, request.socket.remoteAddress),
     device: deviceOf(request),
     keepDevice: (secret: string) => keepDevice(request, reply, secret),
     userAgent: request.headers['user-agent'] ?? '',

@@ -10,8 +10,6 @@ import type { Limits } from '../config/limits-config.ts'
 import { Places } from '../places.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { callerOf } from './authorization.ts'
-import { cutOff } from './broken-requests.ts'
-import { FORM } from './form-type.ts'
 import { onceOver } from './once-over.ts'
 import { operationOf } from './operation-of.ts'
 
@@ -25,12 +23,6 @@ declare module 'fastify' {
 const RETRY_S = 1
 /** A stream ends after some minutes, or when its reader leaves. */
 const STREAM_RETRY_S = 30
-/** Forms with a file, each as a whole in memory: of the process, of a company, and of a person. */
-const MOST_FORMS = { together: 8, ofCompany: 4, ofPerson: 2 }
-/** What of a form has to come in each while, until it is whole; in ms, and bytes. */
-const FORM_PACE = { everyMs: 5_000, bytes: 50_000 }
-/** As long as a file takes on its way. */
-const FORM_RETRY_S = 5
 /** For a piece of an answer to be read; in ms. */
 const UNREAD_MS = 30_000
 
@@ -45,7 +37,7 @@ export function limitCalls(app: FastifyInstance, { calls, callsPerSender }: Limi
   const places = new Places()
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isCounted === false) return
-    const sender = senderOf(request.ip)
+    const sender = senderOf(request.ip, request.socket.remoteAddress)
     if (places.total >= calls) throw new Failure('overloaded', { retryAfter: RETRY_S })
     if (places.taken(sender) >= callsPerSender) throw new Failure('too-many-calls', { retryAfter: RETRY_S })
     places.take(sender)
@@ -77,32 +69,6 @@ export function limitStreams(app: FastifyInstance, { streams, streamsPerPerson }
   })
 }
 
-/**
- * Refuses forms with a file beyond so many with 503, before any of them is read, and ends those that come too slowly. For
- * after the authorization, which knows who calls.
- */
-export function limitForms(app: FastifyInstance): void {
-  const [persons, forms] = [new Places(), new Places()]
-  app.addHook('onRequest', async (request, reply) => {
-    const caller = callerOf(request)
-    if (caller.kind !== 'person' || !operationOf(request)?.bodyTypes.includes(FORM)) return
-    const { userId, companyId } = caller
-    const isFull =
-      forms.total >= MOST_FORMS.together ||
-      forms.taken(companyId) >= MOST_FORMS.ofCompany ||
-      persons.taken(userId) >= MOST_FORMS.ofPerson
-    if (isFull) throw new Failure('overloaded', { retryAfter: FORM_RETRY_S })
-    forms.take(companyId)
-    persons.take(userId)
-    const stopWatching = watchPace(request)
-    onceOver(reply.raw, () => {
-      stopWatching()
-      forms.giveBack(companyId)
-      persons.giveBack(userId)
-    })
-  })
-}
-
 /** Ends an answer of which nothing is read any more: it would hold its place, and its file, as long as its caller wants. */
 export function endUnread(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, { raw }) => {
@@ -125,16 +91,4 @@ function endTalking(raw: ServerResponse, socket: Socket): () => void {
     if (now.read === before.read && now.sent > before.sent) raw.destroy()
     before = now
   }
-}
-
-/** Ends a request whose body does not come, which would hold its place. @returns the way to stop it. */
-function watchPace({ raw }: FastifyRequest): () => void {
-  let before = raw.socket.bytesRead
-  const timer = setInterval(() => {
-    const { bytesRead } = raw.socket
-    if (raw.complete) clearInterval(timer)
-    else if (bytesRead - before < FORM_PACE.bytes) cutOff(raw)
-    before = bytesRead
-  }, FORM_PACE.everyMs)
-  return () => clearInterval(timer)
 }

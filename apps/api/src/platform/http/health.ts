@@ -29,9 +29,9 @@ export function answerHealth(app: FastifyInstance, database: Database): void {
   const askPool = createPoolProbe()
   const askDatabase = shared(() => database.ping(TIMEOUT_MS))
   const places = new Places()
-  app.addHook('onRequest', async ({ routeOptions, ip }, { raw }) => {
+  app.addHook('onRequest', async ({ routeOptions, ip, socket }, { raw }) => {
     if (routeOptions.config.isCounted !== false) return
-    const sender = senderOf(ip)
+    const sender = senderOf(ip, socket.remoteAddress)
     if (places.taken(sender) >= MOST_OF_SENDER) throw new Failure('too-many-calls', { retryAfter: 1 })
     places.take(sender)
     onceOver(raw, () => places.giveBack(sender))

@@ -59,7 +59,7 @@ export function logSecurityEvents(app: FastifyInstance): void {
       status: reply.statusCode,
       ...actorOf(request),
       ...targetOf(request),
-      sender: senderOf(request.ip),
+      sender: senderOf(request.ip, request.socket.remoteAddress),
     }
     if (reply.statusCode < 400) request.log.info(event, 'Security event')
     else request.log.warn(event, 'Security event')

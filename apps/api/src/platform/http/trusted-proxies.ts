@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import { plainAddress } from '../rate-limits/sender.ts'
 
 /** Whether an address is that of a proxy in front, of which is believed what it says of a call. */
 export type IsTrustedProxy = (address: string | undefined) => boolean
@@ -12,7 +13,10 @@ export function trustedProxies(entries: readonly string[]): IsTrustedProxy {
     if (prefix === undefined) list.addAddress(address, familyOf(address))
     else list.addSubnet(address, Number(prefix), familyOf(address))
   }
-  return (address = '') => list.check(address, familyOf(address))
+  return (address) => {
+    const plain = plainAddress(address)
+    return plain !== undefined && list.check(plain, familyOf(plain))
+  }
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {

@@ -8,8 +8,12 @@ const options = { allErrors: false, strict: false, useDefaults: true, removeAddi
 /** Holds a value to be the bytes of a file, and nothing that only names one. */
 export const BYTES_KEYWORD = 'x-bytes'
 
+/** Holds a text that is meant as a number to be written as one in JSON: `0x10` and ` 10` convert, too. */
+const NUMBER_KEYWORD = 'x-number'
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/
+
 interface PartSchema {
-  properties?: Record<string, unknown>
+  properties?: Record<string, { type?: string | string[] }>
   required?: string[]
 }
 
@@ -26,15 +30,30 @@ export function validateByContract(app: FastifyInstance): void {
     validate: (_schema: unknown, value: unknown) => value instanceof Uint8Array,
     error: { message: 'must be a file' },
   })
+  forTexts.addKeyword({
+    keyword: NUMBER_KEYWORD,
+    type: 'string',
+    validate: (_schema: unknown, text: string) => NUMBER.test(text),
+    error: { message: 'must be a number' },
+  })
   for (const ajv of [forBodies, forTexts]) addFormats.default(ajv).addFormat('date-time', isMoment)
   app.setValidatorCompiler<PartSchema>(({ schema, httpPart }) => {
     if (httpPart === 'body') return forBodies.compile(schema)
-    return forTexts.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema)
+    return forTexts.compile(withNumbersAsText(httpPart === 'headers' ? withLowerCaseNames(schema) : schema))
   })
   // A body of a type that the contract does not name would not be validated at all.
   app.removeContentTypeParser('text/plain')
   // Answers are held to the contract by the tests; at run time that would only cost.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value))
+}
+
+/** Looks at the texts of numbers, before they are converted. */
+function withNumbersAsText(schema: PartSchema): object {
+  const numbers = Object.entries(schema.properties ?? {}).filter(([, { type = [] }]) =>
+    [type].flat().some((one) => one === 'integer' || one === 'number'),
+  )
+  const properties = Object.fromEntries(numbers.map(([name]) => [name, { [NUMBER_KEYWORD]: true }]))
+  return { ...schema, allOf: [{ properties }] }
 }
 
 /** Node gives headers in lower case, however the contract writes them. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../database/database.ts'
-import { createKnownDevices } from './known-devices.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 /** By so much longer with each attempt over the limit, and no longer than this; in ms. */
@@ -43,6 +43,7 @@ interface AddressLimitOptions {
   /** Attempts of all senders at one address. */
   together: number
   windowMs: number
+  devices: KnownDevices
   /** Asks the sender to prove anew that a person is there. */
   challenge?: (sender: string) => Promise<void>
   /** Holds an attempt back. */
@@ -50,10 +51,9 @@ interface AddressLimitOptions {
 }
 
 export function createAddressLimit(database: Database, options: AddressLimitOptions): AddressLimit {
-  const { name, each, together, windowMs, challenge, delay = wait } = options
+  const { name, each, together, windowMs, devices, challenge, delay = wait } = options
   const bySender = createRateLimit(database, { name: `${name}-sender`, attempts: each, windowMs })
   const byAddress = createRateLimit(database, { name, attempts: together, windowMs })
-  const devices = createKnownDevices(database)
   /** The attempts that are held back, the longest first. */
   const waiting = new Set<Held>()
   function letGoOn(held: Held | undefined): void {

@@ -4,6 +4,7 @@ import {
   generateCode,
   getUserInfo,
   register,
+  removeMember,
   resetPassword,
   signIn,
   signOut,
@@ -15,8 +16,7 @@ import { codes, passwordResets } from '../tables.ts'
 import { users } from '../../users/tables.ts'
 import { rateLimits } from '../../../platform/rate-limits/tables.ts'
 import { keyOf } from '../../../platform/rate-limits/rate-limit.ts'
-import { createKnownDevices } from '../../../platform/rate-limits/known-devices.ts'
-import { newSender, sharedServer } from '../../../../test/test-server.ts'
+import { newSender, sharedServer, type CallAnswer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
 const newPassword = 'seven lamps hang over the sea'
@@ -33,6 +33,22 @@ const redeem = (body: object) => server().call(validateCode, { body, from: newSe
 const reset = (token: string | undefined, password = newPassword) =>
   server().call(resetPassword, { token, body: { password } })
 const trySignIn = (email: string, password: string) => server().call(signIn, { body: { email, password } })
+
+const password = 'nine gulls over the lighthouse'
+
+/** The owner of a new company, by the address. */
+async function newOwner(name: string): Promise<string> {
+  const email = `${name}@known.example`
+  await server().openAccount({ email, password, companyName: 'Known' })
+  return email
+}
+
+/** By which a browser is known from then on. */
+function deviceOf({ headers }: CallAnswer): string {
+  return /(?:^|\n)device=([^;]+)/.exec([headers['set-cookie']].flat().join('\n'))?.[1] ?? ''
+}
+const knownDevice = async (email: string) => deviceOf(await trySignIn(email, password))
+const asBrowser = (device: string) => ({ cookie: `device=${device}; XSRF-TOKEN=a`, 'x-xsrf-token': 'a' })
 
 /** A code that is not the one. */
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
@@ -204,7 +220,7 @@ test('reset code: an address is guessed at twenty times a day', async () => {
 })
 
 test('reset mail: holds a code ten times a day, then its link alone; a browser that signed in before has codes of its own', async () => {
-  const email = 'admin@maison-lumen.example'
+  const email = await newOwner('mails')
   await server()
     .database.queries.insert(rateLimits)
     .values({ key: keyOf('code-mailed-day', email), count: 10, resetAt: new Date(Date.now() + 3_600_000) })
@@ -214,21 +230,88 @@ test('reset mail: holds a code ten times a day, then its link alone; a browser t
   expect((await newest())?.subject).toBe('Your link for a new password')
   const link = /#reset=(rb_r_[\w-]{43})/.exec((await newest())?.text ?? '')
   expect((await server().call(checkReset, { token: link?.[1] ?? '' })).status).toBe(200)
-  const device = await createKnownDevices(server().database).remember(email)
-  const headers = { cookie: `device=${device}; XSRF-TOKEN=a`, 'x-xsrf-token': 'a' }
+  const headers = asBrowser(await knownDevice(email))
   await server().call(generateCode, { body: { email }, headers })
   expect((await newest())?.subject).toMatch(/^\d{6} is your code/)
 })
 
 test('reset code: others’ guesses use up none of those of a browser that signed in before', async () => {
-  const email = 'warehouse@maison-lumen.example'
-  const device = await createKnownDevices(server().database).remember(email)
+  const email = await newOwner('others')
+  const device = await knownDevice(email)
   await useUpGuesses(email)
   await generate(email)
   const body = { email, code: await server().codeFor(email) }
   expect((await server().call(validateCode, { body })).status).toBe(429)
-  const headers = { cookie: `device=${device}; XSRF-TOKEN=a`, 'x-xsrf-token': 'a' }
+  const headers = asBrowser(device)
   expect((await server().call(validateCode, { body, headers })).data.purpose).toBe('reset')
+})
+
+test('reset code: all browsers that signed in before guess twenty times a day, together', async () => {
+  const email = await newOwner('together')
+  const devices = []
+  for (let number = 0; number < 5; number++) devices.push(await knownDevice(email))
+  await generate(email)
+  const code = await server().codeFor(email)
+  const guess = (device: string, guessed: string) =>
+    server().call(validateCode, { body: { email, code: guessed }, headers: asBrowser(device) })
+  const last = devices.pop() ?? ''
+  for (const device of devices) {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect((await guess(device, otherThan(code))).status).toBe(400)
+    }
+  }
+  expect((await guess(last, code)).status).toBe(429)
+  expect((await validate(email, code)).data).toMatchObject({ purpose: 'reset' })
+})
+
+test('reset mail: holds a code ten times a day for all browsers that signed in before, together', async () => {
+  const email = await newOwner('known-mails')
+  const subjects = []
+  for (let number = 0; number < 11; number++) {
+    const headers = asBrowser(await knownDevice(email))
+    await server().call(generateCode, { body: { email }, headers })
+    subjects.push((await server().mailsTo(email))[0]?.subject)
+  }
+  expect(subjects[9]).toMatch(/^\d{6} is your code/)
+  expect(subjects[10]).toBe('Your link for a new password')
+})
+
+const endings: Record<string, (email: string) => Promise<CallAnswer>> = {
+  'the password was reset': async (email) => reset(await resetToken(email)),
+  'the password was changed': async (email) => {
+    const body = { currentPassword: password, newPassword, signOutOthers: true }
+    return server().call(changePassword, { as: email, body })
+  },
+  'the person was removed, and came back': async (email) => {
+    const [person] = await server().database.queries.select().from(users).where(eq(users.email, email))
+    await server().database.queries.update(users).set({ role: 'support' }).where(eq(users.email, email))
+    const owner = await newOwner(`owner-of-${email.split('@')[0]}`)
+    const { companyId = '' } = person ?? {}
+    await server().database.queries.update(users).set({ companyId }).where(eq(users.email, owner))
+    const answer = await server().call(removeMember, { as: owner, path: { id: person?.id } })
+    await server().openAccount({ email, password, companyName: 'Anew' })
+    return answer
+  },
+}
+
+test.each(Object.keys(endings))('known browser: is not known any more once %s', async (ending) => {
+  const email = await newOwner(ending.replaceAll(/\W+/g, '-'))
+  const device = await knownDevice(email)
+  expect((await endings[ending]?.(email))?.status).toBe(200)
+  await useUpGuesses(email)
+  await generate(email)
+  const body = { email, code: await server().codeFor(email) }
+  expect((await server().call(validateCode, { body, headers: asBrowser(device) })).status).toBe(429)
+})
+
+test('known browser: the one in which the password was changed stays known', async () => {
+  const email = await newOwner('stays')
+  const body = { currentPassword: password, newPassword }
+  const device = deviceOf(await server().call(changePassword, { as: email, body }))
+  await useUpGuesses(email)
+  await generate(email)
+  const code = { email, code: await server().codeFor(email) }
+  expect((await server().call(validateCode, { body: code, headers: asBrowser(device) })).status).toBe(200)
 })
 
 test('reset code: is refused for another address, and without one', async () => {

@@ -1,4 +1,4 @@
-import { getUserInfo, signIn, signOut } from '@replybay/api-client/operations'
+import { getUserInfo, register, signIn, signOut } from '@replybay/api-client/operations'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { hashToken } from '../../../platform/secrets/tokens.ts'
@@ -106,6 +106,18 @@ test('sign-in: failures are counted anew after a success', async () => {
     for (let attempt = 0; attempt < 7; attempt++) await trySignIn(email, 'wrong')
     expect((await trySignIn(email)).status).toBe(200)
   }
+})
+
+test('sign-in: the right password of a registration that is not validated does not begin the count anew', async () => {
+  const email = 'claimed@shop.example'
+  const own = 'seven lamps hang over the sea'
+  for (const word of ['nine gulls over the lighthouse', own]) {
+    await server().call(register, { body: { email, password: word, companyName: 'Shop' } })
+  }
+  const from = newSender()
+  for (let attempt = 0; attempt < 9; attempt++) await trySignIn(email, 'wrong', from)
+  expect((await trySignIn(email, own, from)).problem.code).toBe('not-validated')
+  expect((await trySignIn(email, 'wrong', from)).status).toBe(429)
 })
 
 test('sign-in: refuses a sender after sixty failures, whatever the address', async () => {
