@@ -111,13 +111,13 @@ export {
   type TicketRowLinkProps,
   type TicketRowProps,
 } from './ticket-row/ticket-row.tsx'
+export { useTicketRowHeight } from './ticket-row/use-ticket-row-height.ts'
 export { RelativeTime, type RelativeTimeProps } from './time/relative-time.tsx'
 export { standardWaitingLimits, waitingLevel, type WaitingLimits } from './time/waiting-level.ts'
 export { WaitingTime, type WaitingTimeProps } from './time/waiting-time.tsx'
 export { ToastProvider } from './toast/toast-provider.tsx'
 export { toastMilliseconds, type ToastOptions, type Toasts, useToasts } from './toast/toasts-context.ts'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'
-export { useRem } from './virtual-list/use-rem.ts'
 export {
   VirtualList,
   type VirtualListHandle,
