@@ -1,4 +1,5 @@
 export type { NavEntry, NavLinkProps, NavSectionEntry } from './app-frame/app-frame-types.ts'
+export { focusMain } from './app-frame/focus-main.ts'
 export { AppFrame, type AppFrameProps } from './app-frame/app-frame.tsx'
 export { PersonRow, type PersonRowProps } from './app-frame/person-row.tsx'
 export { AuthLayout, type AuthLayoutProps } from './auth-layout/auth-layout.tsx'
