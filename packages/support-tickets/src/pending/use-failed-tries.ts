@@ -9,7 +9,7 @@ export function useFailedTries(stuck: readonly StuckChange[]) {
   )
   return {
     failedTries: hasFailedAgain ? tries.count : Math.max(0, tries.count - 1),
-    tryNow() {
+    tryNow: () => {
       const failuresBefore = new Map(stuck.map(({ id, failures }) => [id, failures]))
       setTries(({ count }) => ({ count: count + 1, failuresBefore }))
       for (const change of stuck) change.tryNow()

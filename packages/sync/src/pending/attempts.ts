@@ -9,7 +9,7 @@ export function createAttempts() {
   }
   return {
     /** @returns to be called when it is over. */
-    begin(userId: string, key: string): () => void {
+    begin: (userId: string, key: string): (() => void) => {
       const name = attemptOf(userId, key)
       replace([...underWay, name])
       return () => replace(underWay.toSpliced(underWay.indexOf(name), 1))
@@ -17,7 +17,7 @@ export function createAttempts() {
     /** Their names; the same list until it changes. */
     underWay: () => underWay,
     /** @returns the way to stop. */
-    subscribe(onChange: () => void): () => void {
+    subscribe: (onChange: () => void): (() => void) => {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
