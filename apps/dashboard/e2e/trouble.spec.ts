@@ -92,8 +92,42 @@ test('what only signed-in people see does not arrive: the page says so, and Retr
 }) => {
   await page.route('**/assets/frame-*.js', (route) => route.abort())
   await page.goto('/webs/tickets')
-  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
+  const title = page.getByRole('heading', { name: 'Internal Server Error' })
+  await expect(title).toBeVisible()
+  await expect(page.getByText('A part of the page did not arrive. Check your connection.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy report' })).toBeVisible()
+  // In the middle of the window, as it is beside a menu.
+  const [top, bottom] = await page.getByRole('main').evaluate((main) => {
+    const [first, last] = [main.querySelector('svg'), main.querySelector('button')]
+    return [
+      first?.getBoundingClientRect().top ?? 0,
+      innerHeight - (last?.getBoundingClientRect().bottom ?? 0),
+    ]
+  })
+  expect(Math.abs(top - bottom)).toBeLessThan(2)
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+})
+
+test('code that is slow: the mark is there in the colors of the person, and goes when the page comes', async ({
+  page,
+}) => {
+  const refused: string[] = []
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+  await page.addInitScript(() => localStorage.setItem('replybay-color-scheme', 'dark'))
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const mark = page.locator('.first-paint')
+  await expect(mark).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(10, 17, 19)')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  held.resolve()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  await expect(mark).toBeHidden()
+  expect(refused).toEqual([])
 })
