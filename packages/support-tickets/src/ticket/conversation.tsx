@@ -38,7 +38,8 @@ export function Conversation(props: ConversationProps) {
   const title = ticketTitle(i18n, ticket)
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (takesFocus) place.current?.focus()
+    // Its composer may have been asked for.
+    if (takesFocus && !place.current?.contains(document.activeElement)) place.current?.focus()
   }, [takesFocus])
 
   return (
