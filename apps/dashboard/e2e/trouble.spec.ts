@@ -47,7 +47,7 @@ test('a part that can’t be loaded says so in its place, and leaves the rest of
   await page.route('**/assets/ticket-pane-*', (route) => route.abort())
   const rows = page.getByRole('main').getByRole('list').getByRole('link')
   await rows.first().click()
-  await expect(page.getByText('This part can’t be shown.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This ticket can’t be shown' })).toBeVisible()
   await expect(rows.first()).toBeVisible()
   await page.unroute('**/assets/ticket-pane-*')
   await test.step('on a phone there is a way back', async () => {
@@ -56,7 +56,7 @@ test('a part that can’t be loaded says so in its place, and leaves the rest of
     await expect(rows.first()).toBeVisible()
     await rows.first().click()
   })
-  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
 })
 
