@@ -131,3 +131,19 @@ test('code that is slow: the mark is there in the colors of the person, and goes
   await expect(mark).toBeHidden()
   expect(refused).toEqual([])
 })
+
+test('texts of a language that do not arrive: it is said that some are in English, and Retry loads them again', async ({
+  page,
+}) => {
+  await enter(page, owner, '/webs/tickets')
+  const files = '**/assets/texts-fr-FR*'
+  await page.route(files, (route) => route.abort())
+  await page.getByRole('button', { name: /Your account/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Français' }).click()
+  const notice = page.locator('[aria-live=polite]').getByText('Certains textes ne sont pas arrivés')
+  await expect(notice).toBeVisible()
+  await page.unroute(files)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('textbox', { name: 'Rechercher des tickets' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})

@@ -1,11 +1,12 @@
 import { I18nProvider, useLingui } from '@lingui/react'
-import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import { createFormats, type Formats } from './formats.ts'
 import type { LocaleCode } from './locales.ts'
 import type { Translator } from './translator.ts'
 
 type SwitchLocale = (locale: LocaleCode) => Promise<unknown>
 
+const TranslatorContext = createContext<Translator | undefined>(undefined)
 const SwitchContext = createContext<SwitchLocale | undefined>(undefined)
 
 export interface LocaleProviderProps {
@@ -23,10 +24,12 @@ export function LocaleProvider({
 }: LocaleProviderProps) {
   return (
     <I18nProvider i18n={translator.i18n}>
-      <SwitchContext value={switchLocale}>
-        <DocumentLanguage />
-        {children}
-      </SwitchContext>
+      <TranslatorContext value={translator}>
+        <SwitchContext value={switchLocale}>
+          <DocumentLanguage />
+          {children}
+        </SwitchContext>
+      </TranslatorContext>
     </I18nProvider>
   )
 }
@@ -46,6 +49,13 @@ export function useLocale(): { locale: LocaleCode; switchLocale: SwitchLocale } 
   if (!switchLocale) throw new Error('useLocale needs a LocaleProvider above it.')
   // Only createTranslator makes the instance, and it takes nothing but a LocaleCode.
   return { locale: i18n.locale as LocaleCode, switchLocale }
+}
+
+/** The language of which some texts could not be loaded, and are English; nothing while all are there. */
+export function useIncompleteLocale(): LocaleCode | undefined {
+  const translator = useContext(TranslatorContext)
+  if (!translator) throw new Error('useIncompleteLocale needs a LocaleProvider above it.')
+  return useSyncExternalStore(translator.subscribe, translator.incomplete)
 }
 
 const formatsByLocale = new Map<string, Formats>()
