@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { namedChunks, precompress, reactPlugins, sourceConditions } from '@replybay/vite'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -11,6 +12,7 @@ export default defineConfig(({ command }) => ({
     precompress(),
     chunks.plugin,
     emptyPlaceholders(),
+    textsBehindMain(),
   ],
   resolve: { conditions: sourceConditions },
   server: { port: 4301, strictPort: true, proxy: { '/api': api, '/healthz': api } },
@@ -48,13 +50,31 @@ const firstTexts = {
   priority: 1,
 }
 
-/** The texts of the features, by language. */
+/** The texts of what features show on every page, by language; and those of the pages of each feature. */
 const texts = {
   name: (id: string) => {
-    const locale = /[\\/]locales[\\/]([\w-]+)[\\/]messages\.po$/.exec(id)?.[1]
-    return locale ? `texts-${locale}` : null
+    const [, feature, isFrame, locale] =
+      /[\\/]([\w-]+)[\\/]src[\\/](frame[\\/])?locales[\\/]([\w-]+)[\\/]messages\.po$/.exec(id) ?? []
+    return locale ? `${isFrame ? 'frame' : feature}-texts-${locale}` : null
   },
   debugName: 'texts',
+}
+
+/**
+ * No texts without the first screen: they import what it is made of. Were they the only files that don't, what the
+ * bundler needs itself would be one more file of every page, and not a part of the first screen.
+ */
+function textsBehindMain(): Plugin {
+  const mainFile = fileURLToPath(new URL('src/main.tsx', import.meta.url))
+  return {
+    name: 'replybay:texts-behind-main',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.po$/ },
+      handler: (code) => `import ${JSON.stringify(mainFile)}\n${code}`,
+    },
+  }
 }
 
 /**

@@ -1,15 +1,22 @@
 import { globSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+import { frameFiles } from './src/frame-files.ts'
 
 const rootDir = fileURLToPath(new URL('../../', import.meta.url))
 const folders = globSync('{apps,packages}/*/src/**/locales', { cwd: rootDir }).map(dirname)
 
+const isFrame = (folder: string) => basename(folder) === 'frame'
+const folderOf = (folder: string) => (isFrame(folder) ? dirname(folder) : folder)
+const sourcesOf = (folder: string) =>
+  isFrame(folder) ? frameFiles(join(rootDir, folderOf(folder))) : [`<rootDir>/${folder}`]
+
 /**
  * Every package keeps a catalogue a locale beside its sources. A folder with a catalogue of its own keeps the texts of
- * what is in it apart: those that a page needs before all else.
+ * what is in it apart: those that a page needs before all else. The folder `frame` of a feature keeps the texts of what
+ * the feature shows on pages that are not its own, wherever its source is.
  */
 export default defineConfig({
   rootDir,
@@ -17,12 +24,14 @@ export default defineConfig({
   locales: ['en-US', 'fr-FR', 'es-ES'],
   catalogs: folders.map((folder) => ({
     path: `<rootDir>/${folder}/locales/{locale}/messages`,
-    include: [`<rootDir>/${folder}`],
+    include: sourcesOf(folder),
     exclude: [
       '**/*.test.*',
       '**/*.stories.*',
       '**/locales/**',
-      ...folders.filter((inner) => inner.startsWith(`${folder}/`)).map((inner) => `<rootDir>/${inner}/**`),
+      ...folders
+        .filter((inner) => inner !== folder && inner.startsWith(`${folderOf(folder)}/`))
+        .flatMap((inner) => (isFrame(inner) ? sourcesOf(inner) : `<rootDir>/${inner}/**`)),
     ],
   })),
   format: formatter({ lineNumbers: false }),

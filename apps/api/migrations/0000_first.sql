@@ -95,6 +95,16 @@ CREATE TABLE "messages" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "ticket_counts" (
+	"company_id" text NOT NULL,
+	"web_id" text NOT NULL,
+	"status" text NOT NULL,
+	"channel" text NOT NULL,
+	"unread" boolean NOT NULL,
+	"assignee_id" text,
+	"count" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "ticket_events" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -258,6 +268,7 @@ ALTER TABLE "customers" ADD CONSTRAINT "customers_company_id_companies_id_fk" FO
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ticket_counts" ADD CONSTRAINT "ticket_counts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_events" ADD CONSTRAINT "ticket_events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_events" ADD CONSTRAINT "ticket_events_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_notes" ADD CONSTRAINT "ticket_notes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -299,6 +310,7 @@ CREATE INDEX "customers_company" ON "customers" USING btree ("company_id","id");
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "messages_ticket" ON "messages" USING btree ("ticket_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_company" ON "messages" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "ticket_counts_web" ON "ticket_counts" USING btree ("company_id","web_id");--> statement-breakpoint
 CREATE INDEX "ticket_events_ticket" ON "ticket_events" USING btree ("ticket_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "ticket_events_company" ON "ticket_events" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "ticket_events_company_id" ON "ticket_events" USING btree ("company_id","id");--> statement-breakpoint
@@ -319,7 +331,7 @@ CREATE INDEX "tickets_to_empty" ON "tickets" USING btree ("updated_at") WHERE "t
 CREATE INDEX "tickets_assignee" ON "tickets" USING btree ("assignee_id","waiting_order","id");--> statement-breakpoint
 CREATE INDEX "tickets_unread" ON "tickets" USING btree ("web_id","waiting_order","id") WHERE "tickets"."unread" and "tickets"."status" <> 'deleted';--> statement-breakpoint
 CREATE INDEX "tickets_touched" ON "tickets" USING btree ("web_id","touched_at");--> statement-breakpoint
-CREATE INDEX "tickets_counted" ON "tickets" USING btree ("company_id","web_id","status","channel","unread","assignee_id","snoozed_until");--> statement-breakpoint
+CREATE INDEX "tickets_sleeping" ON "tickets" USING btree ("web_id","status","snoozed_until","channel","unread","assignee_id","company_id") WHERE "tickets"."snoozed_until" is not null;--> statement-breakpoint
 CREATE INDEX "tickets_tags" ON "tickets" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "tickets_customer" ON "tickets" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "tickets_company" ON "tickets" USING btree ("company_id","id");--> statement-breakpoint
@@ -339,3 +351,38 @@ CREATE INDEX "mails_sent" ON "mails" USING btree ("sent_at");--> statement-break
 CREATE INDEX "mails_company" ON "mails" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "mails_age" ON "mails" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "rate_limits_reset" ON "rate_limits" USING btree ("reset_at");
+--> statement-breakpoint
+-- Keeps ticket_counts: each writing of tickets adds by how many each kind has changed, in one row a kind. Nothing is
+-- updated, so that writings do not wait for one another.
+create function count_tickets() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into ticket_counts (company_id, web_id, status, channel, unread, assignee_id, count)
+    select company_id, web_id, status, channel, unread, assignee_id, count(*) from added
+    group by company_id, web_id, status, channel, unread, assignee_id;
+  elsif tg_op = 'DELETE' then
+    insert into ticket_counts (company_id, web_id, status, channel, unread, assignee_id, count)
+    select company_id, web_id, status, channel, unread, assignee_id, -count(*) from gone
+    group by company_id, web_id, status, channel, unread, assignee_id;
+  else
+    insert into ticket_counts (company_id, web_id, status, channel, unread, assignee_id, count)
+    select company_id, web_id, status, channel, unread, assignee_id, sum(change)
+    from (
+      select company_id, web_id, status, channel, unread, assignee_id, 1 as change from added
+      union all
+      select company_id, web_id, status, channel, unread, assignee_id, -1 from gone
+    ) as changed
+    group by company_id, web_id, status, channel, unread, assignee_id
+    having sum(change) <> 0;
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger tickets_inserted after insert on tickets referencing new table as added
+  for each statement execute function count_tickets();
+--> statement-breakpoint
+create trigger tickets_updated after update on tickets referencing old table as gone new table as added
+  for each statement execute function count_tickets();
+--> statement-breakpoint
+create trigger tickets_deleted after delete on tickets referencing old table as gone
+  for each statement execute function count_tickets();

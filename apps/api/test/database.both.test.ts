@@ -11,7 +11,7 @@ import { mails } from '../src/platform/mail/tables.ts'
 import { rateLimits } from '../src/platform/rate-limits/tables.ts'
 import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
 import { StartProblem } from '../src/platform/config/start-problem.ts'
-import { ticketPage } from '../src/features/tickets/store.ts'
+import { pageQuery } from '../src/features/tickets/store.ts'
 import { copyTemplate, openTestDatabase } from './test-database.ts'
 
 let database: Database
@@ -120,7 +120,7 @@ test.each(filters.flatMap((filter) => sorts.map((sort) => ({ sort, ...filter }))
       await queries.execute(sql`set local enable_seqscan = off`)
       await queries.execute(sql`set local enable_bitmapscan = off`)
       const after = { order: 1_700_000_000_000, id: 'x' }
-      const list = ticketPage(
+      const list = pageQuery(
         queries,
         'c',
         { webId: 'w', ...filter },

@@ -11,6 +11,7 @@ export default createPreview({
     loadShellMessages,
     loadKitMessages,
     loadSharedMessages,
-    ...[...entryFeatures, ...features].map(({ loadMessages }) => loadMessages),
+    ...entryFeatures.map(({ loadMessages }) => loadMessages),
+    ...features.flatMap(({ texts }) => [texts.frame, texts.pages]),
   ],
 })

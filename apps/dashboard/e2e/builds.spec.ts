@@ -87,3 +87,45 @@ test('the list of tickets waits for nothing in turn: it is asked for while the p
   await page.goto('/webs/tickets?channel=all')
   await expect(page.getByRole('list', { name: /Tickets/ })).toBeVisible()
 })
+
+test('who is signed in gets the texts of what is on the home page, and those of no other page', async ({
+  page,
+}) => {
+  await enter(page, owner, '/')
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const [, texts] = /([\w-]+)-texts-/.exec(request.url()) ?? []
+    if (texts) asked.add(texts)
+  })
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('region', { name: 'Waiting longest' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Notifications/ })).toBeVisible()
+  expect([...asked].toSorted()).toEqual(['first', 'frame'])
+})
+
+for (const [what, path, others, isThere] of [
+  ['a page', '/webs/tickets?channel=all', /assets\/inbox-.*\.js|users\/info/, 'main ul a'],
+  [
+    'a section of another feature’s page',
+    '/settings/settings',
+    /assets\/(?:canned-answers|waiting-limits)-section-.*\.js/,
+    'h2:text("Canned answers")',
+  ],
+] as const) {
+  test(`the texts of ${what} wait for nothing in turn: they are asked for while its code comes`, async ({
+    page,
+  }) => {
+    await enter(page, owner, '/change-password')
+    const texts = /assets\/support-tickets-texts-.*\.js/
+    // Held back until both have been asked for: neither waits for the other.
+    const asked = Promise.all([page.waitForRequest(texts), page.waitForRequest(others)])
+    for (const held of [texts, others]) {
+      await page.route(held, async (route) => {
+        await asked
+        await route.continue()
+      })
+    }
+    await page.goto(path)
+    await expect(page.locator(isThere).first()).toBeVisible()
+  })
+}

@@ -131,7 +131,7 @@ withPrefix(
     const page = await openElsewhere({ locale: 'fr-FR' })
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
-    await page.route(/\/texts-fr-FR/, (route) => route.abort())
+    await page.route(/\/(?:frame|support-tickets)-texts-fr-FR/, (route) => route.abort())
     await page.goto('/fr-FR/login?from=%2Fwebs%2Ftickets%3Fchannel%3Dall')
     await page.getByLabel('E-mail').fill(owner)
     await page.getByRole('textbox', { name: 'Mot de passe' }).fill('replybay-demo')

@@ -85,8 +85,9 @@ test.each([
 test('a page that is closed to the company stands in no menu', async () => {
   await page.viewport(1920, 900)
   await openDashboard('/webs/tickets', aUser({ owner_guilds: ['g1'], blocked: { pages: ['/discord'] } }))
-  await expect.element(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: /Discord/ })).not.toBeInTheDocument()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect.element(menu.getByRole('link', { name: /WhatsApp/ })).toBeVisible()
+  await expect.element(menu.getByRole('link', { name: /Discord/ })).not.toBeInTheDocument()
 })
 
 test('a page without guards shows a stranger the way in', async () => {

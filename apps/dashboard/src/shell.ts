@@ -48,19 +48,19 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
   let mounting: Promise<readonly LoadMessages[]> | undefined
   /**
    * Loads what only signed-in people see, once, before any of its routes is gone to; what failed is tried again.
-   * @returns the texts of all features.
+   * @returns the texts of what features show on every page.
    */
   const mountSignedIn = () =>
     (mounting ??= import(/* chunk: frame */ './signed-in.ts')
       .then((signedIn) => {
         signedIn.mountSignedInRoutes(router)
-        return signedIn.signedInCatalogues
+        return signedIn.frameCatalogues
       })
       .catch((error: unknown) => {
         mounting = undefined
         throw error
       }))
-  const addAllMessages = async () => {
+  const addFrameMessages = async () => {
     await translator.add([...firstCatalogues, ...(await mountSignedIn())])
   }
   /** The page on which the session of a person ended in this tab. */
@@ -98,14 +98,19 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
     loadMessages: async () => {
       const user = await session.user()
       await language.follow(user?.locale)
-      await addAllMessages()
+      await addFrameMessages()
     },
+    addMessages: translator.add,
   })
   loadNextPageWhole(router, queryClient)
-  /** The code of the first page comes while the server says who is there, not only then. */
-  const loadPageCode = () => {
+  /** The code and the texts of the first page come while the server says who is there, not only then. */
+  const loadPage = () => {
     const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
-    for (const route of routes) void router.loadRouteChunk(route)
+    for (const route of routes) {
+      void router.loadRouteChunk(route)
+      const { texts } = route.options.staticData ?? {}
+      if (texts) void translator.add([texts])
+    }
   }
 
   return {
@@ -131,8 +136,8 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
         return
       }
       await mountSignedIn()
-      loadPageCode()
-      await (isKnown ? addAllMessages() : translator.add(firstCatalogues))
+      loadPage()
+      await (isKnown ? addFrameMessages() : translator.add(firstCatalogues))
     },
   }
 }

@@ -48,5 +48,5 @@ function routesIn<Layout extends keyof FeatureRoutes>(layout: Layout): RouteIn<L
   return routes as unknown as RouteIn<Layout>[]
 }
 
-/** The texts of all features. */
-export const signedInCatalogues = features.map((feature) => feature.loadMessages)
+/** The texts of what features show on every page. Those of their pages come with these. */
+export const frameCatalogues = features.map(({ texts }) => texts.frame)

@@ -14,7 +14,9 @@ const catalogues = [
   { name: 'dashboard', loadMessages: loadShellMessages },
   { name: 'ui-kit', loadMessages: loadKitMessages },
   { name: 'feature-kit', loadMessages: loadSharedMessages },
-  ...features.map(({ id, loadMessages }) => ({ name: id, loadMessages })),
+  ...features.flatMap(({ id, texts }) =>
+    [texts.frame, texts.pages].map((loadMessages) => ({ name: id, loadMessages })),
+  ),
   ...entryFeatures.map(({ id, loadMessages }) => ({ name: id, loadMessages })),
 ]
 

@@ -14,7 +14,8 @@ import {
   SessionProvider,
   warehouseLayoutRoute,
 } from '@replybay/feature-kit'
-import { aUser, handle } from '@replybay/testing'
+import type { LoadMessages } from '@replybay/i18n'
+import { aUser, handle, loadTestMessages } from '@replybay/testing'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRoute, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createDashboardRouter } from '../src/router.ts'
@@ -39,7 +40,13 @@ export function createContext(user: User | undefined) {
       return user ? queryClient.ensureQueryData(userQueries.info()) : Promise.resolve(undefined)
     },
   }
-  return { queryClient, session, asked, loadMessages: () => Promise.resolve() }
+  return {
+    queryClient,
+    session,
+    asked,
+    loadMessages: () => Promise.resolve(),
+    addMessages: (texts: readonly LoadMessages[]) => loadTestMessages(...texts),
+  }
 }
 
 /** What a server says of a company in which nothing has happened yet. */

@@ -12,11 +12,12 @@ const entry = (section: 'tickets' | 'warehouse' | 'insights', path: string) => (
   route: createRoute({ getParentRoute: () => rootRoute, path, ...guarded('no-subscribed') }),
 })
 
+const noTexts = () => Promise.resolve({ messages: {} })
 const shop: Feature = {
   id: 'shop',
   routes: {},
   navigation: [entry('insights', '/figures'), entry('warehouse', '/orders'), entry('tickets', '/tickets')],
-  loadMessages: () => Promise.resolve({ messages: {} }),
+  texts: { frame: noTexts, pages: noTexts },
 }
 const access = (fields: Partial<User>) =>
   accessOf({ _id: 'u', owner_webs: [], owner_guilds: [], ...fields }, 0)

@@ -22,6 +22,7 @@ const router = createDashboardRouter({
   session,
   guardsAt: ignore,
   loadMessages: () => Promise.resolve(),
+  addMessages: () => Promise.resolve(),
 })
 
 mountSignedInRoutes(router)

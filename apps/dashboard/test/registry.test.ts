@@ -1,5 +1,9 @@
+import { globSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { accessOf, guardRedirect, blockingGuard, guardsOf, slots } from '@replybay/feature-kit'
 import { locales } from '@replybay/i18n'
+import { frameFiles } from '@replybay/vite'
 import { expect, test } from 'vitest'
 import { features } from '../src/features.ts'
 import { fills } from '../src/layouts/fills.ts'
@@ -33,6 +37,22 @@ test('no two slots have one id, no two fills and no two steps of the set-up eith
 test.each(fills)('the fill $id stands in a slot that somebody offers', ({ slot }) => {
   expect(slots).toContain(slot)
 })
+
+const inFrame = fills.filter(({ slot }) => slot.isInFrame)
+const sources = import.meta.glob<Record<string, unknown>>('../../../packages/*/src/**/*.tsx')
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const framePaths = globSync('packages/*/src/feature.ts', { cwd: root })
+  .flatMap((path) => frameFiles(dirname(join(root, path))))
+  .map((path) => `../../../${relative(root, path)}`)
+
+test.each(inFrame)(
+  'the fill $id, which is there on every page, has its texts there',
+  async ({ component }) => {
+    const shown = await component.preload()
+    const modules = await Promise.all(framePaths.map(async (path) => sources[path]?.()))
+    expect(modules.flatMap((module) => Object.values(module ?? {}))).toContain(shown)
+  },
+)
 
 test.each([...fills.flatMap(({ id, page }) => (page ? [{ id, page }] : [])), ...steps])(
   'what $id leads to is a page that somebody may see',
@@ -84,8 +104,12 @@ test.each(entries)('the menu entry $id leads to a page that somebody may see', a
 })
 
 test.each(
-  features.flatMap(({ id, loadMessages }) => locales.map(({ code }) => ({ id, code, loadMessages }))),
-)('$id speaks $code', async ({ code, loadMessages }) => {
+  features.flatMap(({ id, texts }) =>
+    Object.entries(texts).flatMap(([part, loadMessages]) =>
+      locales.map(({ code }) => ({ id, part, code, loadMessages })),
+    ),
+  ),
+)('the $part of $id speaks $code', async ({ code, loadMessages }) => {
   const { messages } = await loadMessages(code)
   expect(Object.keys(messages).length).toBeGreaterThan(0)
 })

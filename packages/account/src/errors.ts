@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ErrorWording } from '@replybay/api-client'
 import { createErrorWords } from '@replybay/feature-kit'
+import { sampleErrors } from './sample-data/sample-errors.ts'
 
 const tooMany = msg`Too many attempts. Try again in a few minutes.`
 const tooEasy = msg`This password is too easy to guess`
@@ -130,11 +131,7 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
     'too-many-requests': tooMany,
     default: msg`Could not delete account`,
   },
-  addSampleData: {
-    '409': msg`There is something in this account already`,
-    default: msg`Could not add the sample data`,
-  },
-  removeSampleData: { default: msg`Could not remove the sample data` },
+  ...sampleErrors,
 }
 
 export const wordError = createErrorWords(errors)

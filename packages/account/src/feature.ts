@@ -1,6 +1,6 @@
 import { defineFeature } from '@replybay/feature-kit'
 import { fills } from './fills.ts'
-import { loadMessages } from './messages.ts'
+import { texts } from './messages.ts'
 import { navigation } from './navigation.ts'
 import { routes } from './routes.ts'
 import { setup } from './setup.ts'
@@ -10,7 +10,7 @@ export const accountFeature = defineFeature({
   id: 'account',
   routes,
   navigation,
-  loadMessages,
+  texts,
   fills,
   setup,
 })

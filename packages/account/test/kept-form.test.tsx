@@ -14,7 +14,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { accountFeature } from '../src/index.ts'
 
-beforeAll(() => loadTestMessages(loadKitMessages, accountFeature.loadMessages))
+beforeAll(() => loadTestMessages(loadKitMessages))
 
 /** What the server has; it may change, and the session may end. */
 const server = { user: aUser(), isSignedIn: true, sent: [] as unknown[] }

@@ -1,3 +1,4 @@
+import type { Translator } from '@replybay/i18n'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import type { GuardName } from './guards.ts'
@@ -9,8 +10,10 @@ export interface RouterContext {
   session: Session
   /** The guards of the page at an address of the dashboard; nothing where there is no page. */
   guardsAt: (href: string) => readonly GuardName[] | undefined
-  /** Makes sure that the texts of all features are there. */
+  /** Makes sure that the texts of the frame are there, in the language of the person. */
   loadMessages: () => Promise<void>
+  /** Makes sure that these texts are there too. */
+  addMessages: Translator['add']
 }
 
 /** The root of every route tree; the shell gives it its component. */

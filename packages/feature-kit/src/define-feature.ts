@@ -3,6 +3,7 @@ import type { PendingQueue } from '@replybay/sync'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { NavigationEntry } from './navigation.ts'
+import { bringTexts, fillWithTexts } from './page-texts.tsx'
 import type { SetupStep } from './setup-step.ts'
 import type { Fill } from './slot.ts'
 
@@ -12,25 +13,19 @@ export interface FeatureRoutes {
   warehouse?: Record<string, AnyRoute>
 }
 
-/** Routes of pages without a layout. */
-export interface EntryRoutes {
-  bare: Record<string, AnyRoute>
-}
-
-/** What a feature brings to the pages that are there before somebody has signed in: all of it is in the first screen. */
-export interface EntryFeature<Routes extends EntryRoutes = EntryRoutes> {
-  /** That of the feature. */
-  id: string
-  routes: Routes
-  /** The texts of these pages, apart from those of the feature. */
-  loadMessages: LoadMessages
-}
-
 /** What sends a feature's changes. */
 export interface Sending {
   queues: readonly PendingQueue[]
   /** Says what came of them, wherever in the dashboard their person is. */
   Notices: ComponentType
+}
+
+/** A feature's texts: which source's are in which catalogue, the extraction finds out. */
+export interface FeatureTexts {
+  /** Those of what it shows on every page and on the home page: menu, set-up, fills. They come with the sign-in. */
+  frame: LoadMessages
+  /** All others: they come beside the code of its pages, and of what it shows on pages of other features. */
+  pages: LoadMessages
 }
 
 /** What a feature package brings to the dashboard: plain data and lazy functions. */
@@ -40,7 +35,7 @@ export interface Feature<Routes extends FeatureRoutes = FeatureRoutes> {
   routes: Routes
   /** Its places in the menu. */
   navigation: readonly NavigationEntry[]
-  loadMessages: LoadMessages
+  texts: FeatureTexts
   /** Its changes that are kept until they are on the server: the shell sends them, whatever page is open. */
   pending?: {
     /** What the keys begin with under which a person's changes are kept. */
@@ -54,14 +49,14 @@ export interface Feature<Routes extends FeatureRoutes = FeatureRoutes> {
   setup?: readonly SetupStep[]
 }
 
-/** Keeps the exact type of a feature's routes, so that the shell's router knows every path. */
+/**
+ * Keeps the exact type of a feature's routes, so that the shell's router knows every path. The texts of its pages come
+ * with each of these and with each fill of another page, whatever leads there.
+ */
 export function defineFeature<const Routes extends FeatureRoutes>(feature: Feature<Routes>): Feature<Routes> {
-  return feature
-}
-
-/** Keeps the exact type of the routes. */
-export function defineEntryFeature<const Routes extends EntryRoutes>(
-  feature: EntryFeature<Routes>,
-): EntryFeature<Routes> {
-  return feature
+  const { routes, texts, fills } = feature
+  for (const layout of [routes.default, routes.warehouse]) {
+    for (const route of Object.values<AnyRoute>(layout ?? {})) bringTexts(route, texts.pages)
+  }
+  return { ...feature, ...(fills && { fills: fills.map((fill) => fillWithTexts(fill, texts.pages)) }) }
 }

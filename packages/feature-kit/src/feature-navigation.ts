@@ -8,7 +8,8 @@ import {
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import type { bareLayoutRoute, defaultLayoutRoute, rootRoute, warehouseLayoutRoute } from './anchors.ts'
-import type { EntryRoutes, FeatureRoutes } from './define-feature.ts'
+import type { EntryRoutes } from './define-entry-feature.ts'
+import type { FeatureRoutes } from './define-feature.ts'
 
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- a layout in which the feature has no page
 type NoRoutes = Record<never, AnyRoute>

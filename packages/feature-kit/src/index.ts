@@ -11,13 +11,12 @@ export { can, useCan } from './can.ts'
 export { type Captcha, CaptchaContext, useCaptcha } from './captcha.ts'
 export { currentWeb, useCurrentWeb, useGuildChoice, useWebChoice } from './current-place.ts'
 export { customerDataKey, forgetCustomerData } from './customer-data.ts'
+export { defineEntryFeature, type EntryFeature, type EntryRoutes } from './define-entry-feature.ts'
 export {
-  defineEntryFeature,
   defineFeature,
-  type EntryFeature,
-  type EntryRoutes,
   type Feature,
   type FeatureRoutes,
+  type FeatureTexts,
   type Sending,
 } from './define-feature.ts'
 export { createErrorWords, type ErrorWords } from './error-words.ts'

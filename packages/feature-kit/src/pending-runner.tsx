@@ -1,4 +1,5 @@
 import { type User, userQueries } from '@replybay/api-client'
+import { type LoadMessages, useTranslator } from '@replybay/i18n'
 import { keptKeys, pause, subscribeKept } from '@replybay/sync'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
@@ -13,7 +14,7 @@ const LOAD_AGAIN_MS = 10_000
 /** The longest that a person who leaves waits for what they have changed, ms. */
 const FLUSH_MS = 5_000
 
-type Features = readonly Pick<Feature, 'id' | 'pending'>[]
+type Features = readonly Pick<Feature, 'id' | 'pending' | 'texts'>[]
 type PendingPart = NonNullable<Feature['pending']>
 
 /**
@@ -28,11 +29,12 @@ export function PendingRunner({ features }: { features: Features }) {
   if (!user) return null
   const { _id, capabilities } = user
   return features.map(
-    ({ id, pending }) =>
+    ({ id, pending, texts }) =>
       pending && (
         <FeatureRunner
           key={id}
           pending={pending}
+          texts={texts.pages}
           userId={_id}
           capabilities={capabilities}
           hasInteracted={hasInteracted}
@@ -43,16 +45,19 @@ export function PendingRunner({ features }: { features: Features }) {
 
 interface FeatureRunnerProps {
   pending: PendingPart
+  texts: LoadMessages
   userId: string
   capabilities: Person['capabilities']
   hasInteracted: boolean
 }
 
 /** Each feature's changes go without those of the others: a chunk of one that does not arrive holds up nothing else. */
-function FeatureRunner({ pending, userId, capabilities, hasInteracted }: FeatureRunnerProps) {
+function FeatureRunner({ pending, texts, userId, capabilities, hasInteracted }: FeatureRunnerProps) {
   const client = useQueryClient()
+  const translator = useTranslator()
   const isKept = useSyncExternalStore(subscribeKept, () => isAnyKept(pending, userId))
   const [sending, setSending] = useState<Awaited<ReturnType<typeof loadSending>>>()
+  const [hasTexts, setHasTexts] = useState(false)
   const isNeeded = isKept || hasInteracted
 
   useEffect(() => {
@@ -61,12 +66,16 @@ function FeatureRunner({ pending, userId, capabilities, hasInteracted }: Feature
     void load(pending, leaving.signal).then((loaded) => loaded && setSending(loaded))
     return () => leaving.abort()
   }, [isNeeded, sending, pending])
+  useEffect(() => {
+    // Beside the code, and nothing is sent later for them.
+    if (isNeeded) void translator.add([texts]).then(() => setHasTexts(true))
+  }, [isNeeded, translator, texts])
   useEffect(
     () => sending?.syncOf(client, { _id: userId, capabilities }).run(sending.queues),
     [sending, client, userId, capabilities],
   )
 
-  if (!sending) return null
+  if (!sending || !hasTexts) return null
   const { Notices } = sending
   return (
     <LazyBoundary>

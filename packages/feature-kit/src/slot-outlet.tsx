@@ -1,9 +1,10 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Access } from './access.ts'
 import { useFills } from './fills-provider.tsx'
 import { guardsOf } from './guarded.ts'
 import { blockingGuard } from './guards.ts'
 import { LazyBoundary } from './lazy-boundary.tsx'
+import type { LazyPart } from './lazy-part.tsx'
 import { useAccess } from './session-provider.tsx'
 import type { Fill, Slot } from './slot.ts'
 
@@ -18,7 +19,7 @@ export function SlotOutlet<Props extends object>({ slot, pending, ...props }: Sl
   const { fills } = useFills()
   return useSlotFills(slot, fills).map(({ id, component }) => {
     // `fillSlot` has held the component to the props of its slot.
-    const Component = component as ComponentType<object>
+    const Component = component as LazyPart<object>
     return (
       <LazyBoundary key={id} pending={pending}>
         <Component {...props} />

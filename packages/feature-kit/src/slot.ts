@@ -1,11 +1,13 @@
 import type { AnyRoute } from '@tanstack/react-router'
-import type { FunctionComponent, ReactNode } from 'react'
-import { lazyPart } from './lazy-part.tsx'
+import type { FunctionComponent } from 'react'
+import { lazyPart, type LazyPart } from './lazy-part.tsx'
 
 /** A place on a page that other features may fill, and what it tells them. */
 export interface Slot<Props extends object = object> {
   /** Unique among all slots. */
   readonly id: string
+  /** It is on every page, or on the home page: what fills it is in the chunk of one of them, and its texts are too. */
+  readonly isInFrame?: boolean
   /** Never there: it holds the type of the props. */
   readonly takes?: (props: Props) => void
 }
@@ -14,9 +16,9 @@ export interface Slot<Props extends object = object> {
 export interface Fill {
   /** Unique among all fills. */
   id: string
-  slot: { readonly id: string }
+  slot: Pick<Slot, 'id' | 'isInFrame'>
   /** Loaded when it is shown for the first time. */
-  component: (props: never) => ReactNode
+  component: LazyPart<never>
   /** The page that it is about: who may not see that does not see the fill either. */
   page?: AnyRoute | undefined
 }
@@ -25,8 +27,11 @@ interface FillOptions<Props extends object> extends Pick<Fill, 'id' | 'page'> {
   load: () => Promise<FunctionComponent<Props>>
 }
 
-export function defineSlot<Props extends object = object>(id: string): Slot<Props> {
-  return { id }
+export function defineSlot<Props extends object = object>(
+  id: string,
+  { isInFrame = false }: Pick<Slot, 'isInFrame'> = {},
+): Slot<Props> {
+  return { id, isInFrame }
 }
 
 /** Fills a slot with a component that takes its props. */

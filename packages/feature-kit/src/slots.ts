@@ -2,22 +2,22 @@ import type { Role, Ticket } from '@replybay/api-client'
 import { defineSlot } from './slot.ts'
 
 /** Figures in a row on the home page, each a link to what it counts. */
-export const homeFigures = defineSlot('home.figures')
+export const homeFigures = defineSlot('home.figures', { isInFrame: true })
 
 /** Cards of the home page, below its figures. */
-export const homeCards = defineSlot('home.cards')
+export const homeCards = defineSlot('home.cards', { isInFrame: true })
 
 /** Strips above every page that tell of changes that are not saved. They are shown before `pageBanners`. */
-export const pageAlerts = defineSlot('page.alerts')
+export const pageAlerts = defineSlot('page.alerts', { isInFrame: true })
 
 /** Strips above every page, for what concerns the whole account. The first one that has something to say is shown. */
-export const pageBanners = defineSlot('page.banners')
+export const pageBanners = defineSlot('page.banners', { isInFrame: true })
 
 /** What goes on behind every page. Fills show nothing. */
-export const pageBackground = defineSlot('page.background')
+export const pageBackground = defineSlot('page.background', { isInFrame: true })
 
 /** Beside the person at the foot of the menu, on every page. */
-export const menuTools = defineSlot('menu.tools')
+export const menuTools = defineSlot('menu.tools', { isInFrame: true })
 
 /** Sections of /settings/settings. */
 export const companySettings = defineSlot('settings.company')

@@ -12,11 +12,12 @@ const shelfRoute = createRoute({
   path: '/shelves/$id',
   validateSearch: (search: { row?: number }) => search,
 })
+const noTexts = () => Promise.resolve({ messages: {} })
 const feature = defineFeature({
   id: 'shelves',
   routes: { default: { shelfRoute } },
   navigation: [],
-  loadMessages: () => Promise.resolve({ messages: {} }),
+  texts: { frame: noTexts, pages: noTexts },
 })
 const { Link, useNavigate } = createFeatureNavigation<typeof feature.routes>()
 

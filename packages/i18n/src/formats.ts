@@ -87,11 +87,13 @@ export function createFormats(locale: string, timeZone?: string): Formats {
   }
 }
 
+/* oxlint-disable lingui/no-unlocalized-strings -- words of each language, beside those that browsers have */
 const JUST_NOW: ReadonlyMap<string, string> = new Map([
   ['en', 'just now'],
   ['fr', 'à l’instant'],
   ['es', 'ahora mismo'],
 ])
+/* oxlint-enable lingui/no-unlocalized-strings */
 
 const justNow = (locale: string) => JUST_NOW.get(locale.split('-', 1)[0] ?? locale)
 

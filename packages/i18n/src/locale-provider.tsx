@@ -6,8 +6,8 @@ import type { Translator } from './translator.ts'
 
 type SwitchLocale = (locale: LocaleCode) => Promise<unknown>
 
-const TranslatorContext = createContext<Translator | undefined>(undefined)
 const SwitchContext = createContext<SwitchLocale | undefined>(undefined)
+const TranslatorContext = createContext<Translator | undefined>(undefined)
 
 export interface LocaleProviderProps {
   translator: Translator
@@ -51,10 +51,16 @@ export function useLocale(): { locale: LocaleCode; switchLocale: SwitchLocale } 
   return { locale: i18n.locale as LocaleCode, switchLocale }
 }
 
+/** What speaks here, for what brings texts of its own. */
+export function useTranslator(): Translator {
+  const translator = useContext(TranslatorContext)
+  if (!translator) throw new Error('useTranslator needs a LocaleProvider above it.')
+  return translator
+}
+
 /** The language of which some texts could not be loaded, and are English; nothing while all are there. */
 export function useIncompleteLocale(): LocaleCode | undefined {
-  const translator = useContext(TranslatorContext)
-  if (!translator) throw new Error('useIncompleteLocale needs a LocaleProvider above it.')
+  const translator = useTranslator()
   return useSyncExternalStore(translator.subscribe, translator.incomplete)
 }
 

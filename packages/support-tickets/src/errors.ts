@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ErrorWording } from '@replybay/api-client'
 import { createErrorWords } from '@replybay/feature-kit'
+import { waitingErrors } from './home/waiting-errors.ts'
 
 /** The words for each catalogued error of the ticket operations. @see specification §8, Tickets */
 export const errors: ErrorWording<
@@ -61,7 +62,7 @@ export const errors: ErrorWording<
   listCannedAnswers: { default: msg`Could not load the canned answers` },
   listCustomers: { default: msg`Could not load the customer` },
   listTicketIds: { default: msg`Error on fetching webTickets` },
-  listTickets: { default: msg`Error on fetching webTickets` },
+  ...waitingErrors,
   openTicket: { default: msg`Error on answering webTickets` },
   suggestAnswer: { default: msg`Could not suggest an answer` },
   updateCompanyDetails: {

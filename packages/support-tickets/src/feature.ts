@@ -1,6 +1,6 @@
 import { defineFeature } from '@replybay/feature-kit'
 import { fills } from './fills.ts'
-import { loadMessages } from './messages.ts'
+import { texts } from './messages.ts'
 import { navigation } from './navigation.ts'
 import { keptUnder } from './model/kept-under.ts'
 import { routes } from './routes.ts'
@@ -10,7 +10,7 @@ export const supportTicketsFeature = defineFeature({
   id: 'support-tickets',
   routes,
   navigation,
-  loadMessages,
+  texts,
   pending: { keptUnder, load: async () => (await import('./pending/sending.tsx')).sending },
   fills,
 })

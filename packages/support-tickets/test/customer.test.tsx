@@ -3,10 +3,9 @@ import { loadKitMessages } from '@replybay/ui-kit'
 import { answerWith, aTicketSummary, handle, loadTestMessages, problem } from '@replybay/testing'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { supportTicketsFeature } from '../src/index.ts'
 import { info, show, user } from './ticket-screen.tsx'
 
-beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
+beforeAll(() => loadTestMessages(loadKitMessages))
 beforeEach(async () => {
   localStorage.clear()
   // Room for the panel beside the conversation.

@@ -28,7 +28,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { supportTicketsFeature } from '../src/index.ts'
 
-beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
+beforeAll(() => loadTestMessages(loadKitMessages))
 beforeEach(() => localStorage.clear())
 afterEach(() => void vi.useRealTimers())
 

@@ -10,10 +10,9 @@ import { loadKitMessages } from '@replybay/ui-kit'
 import { answerWith, aTicket, handle, loadTestMessages, problem } from '@replybay/testing'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { supportTicketsFeature } from '../src/index.ts'
 import { info, show, user } from './ticket-screen.tsx'
 
-beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
+beforeAll(() => loadTestMessages(loadKitMessages))
 beforeEach(() => localStorage.clear())
 
 /** A server that takes changes of the ticket, and says which it got. */

@@ -17,10 +17,9 @@ import {
 } from '@replybay/testing'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { supportTicketsFeature } from '../src/index.ts'
 import { info, show, user } from './ticket-screen.tsx'
 
-beforeAll(() => loadTestMessages(loadKitMessages, supportTicketsFeature.loadMessages))
+beforeAll(() => loadTestMessages(loadKitMessages))
 beforeEach(() => localStorage.clear())
 
 const thread = page.getByRole('log')

@@ -14,6 +14,7 @@ import {
   SlotOutlet,
   warehouseLayoutRoute,
 } from '@replybay/feature-kit'
+import { type Translator, useTranslator } from '@replybay/i18n'
 import { ShortcutsProvider, ToastProvider } from '@replybay/ui-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -39,7 +40,8 @@ export interface FeatureScreenProps {
  * Theme and language stand around it: in stories the toolbar gives them, in tests `TestFrame` does.
  */
 export function FeatureScreen(props: FeatureScreenProps) {
-  const [{ session, queryClient, router }] = useState(() => createScreen(props))
+  const translator = useTranslator()
+  const [{ session, queryClient, router }] = useState(() => createScreen(props, translator))
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session}>
@@ -53,14 +55,10 @@ export function FeatureScreen(props: FeatureScreenProps) {
   )
 }
 
-function createScreen({
-  feature,
-  entry,
-  path,
-  signedIn = true,
-  canStart = true,
-  onSignedOut,
-}: FeatureScreenProps) {
+function createScreen(
+  { feature, entry, path, signedIn = true, canStart = true, onSignedOut }: FeatureScreenProps,
+  translator: Translator,
+) {
   let token = signedIn ? 'test-token' : undefined
   const features = [feature]
   const api = createApi({
@@ -107,7 +105,8 @@ function createScreen({
       queryClient,
       session,
       guardsAt: (href): ReturnType<typeof guardsAt> => guardsAt(router, href),
-      loadMessages: () => Promise.resolve(),
+      loadMessages: () => translator.add([feature.texts.frame]),
+      addMessages: translator.add,
     },
     InnerWrap: ({ children }) => (
       <FillsProvider fills={feature.fills ?? []} problem={null}>

@@ -105,12 +105,14 @@ export { MessageBubble, type MessageBubbleProps } from './thread/message-bubble.
 export { NewSeparator } from './thread/new-separator.tsx'
 export { SystemLine, type SystemLineProps } from './thread/system-line.tsx'
 export { Thread, type ThreadProps } from './thread/thread.tsx'
+export { RoughRow } from './ticket-row/rough-row.tsx'
 export { TicketRowSkeleton } from './ticket-row/ticket-row-skeleton.tsx'
 export {
   TicketRow,
   type TicketRowChoice,
   type TicketRowLinkProps,
   type TicketRowProps,
+  type TicketRowTag,
 } from './ticket-row/ticket-row.tsx'
 export { useTicketRowHeight } from './ticket-row/use-ticket-row-height.ts'
 export { RelativeTime, type RelativeTimeProps } from './time/relative-time.tsx'

@@ -41,13 +41,24 @@ test('each subject is measured once a round, and none is always the first', asyn
 })
 
 test('all parts are measured three times unless something else is asked for', () => {
-  expect(readOptions([], ['api', 'start'])).toEqual({ parts: ['api', 'start'], runs: 3, out: undefined })
-  const chosen = ['--only', 'start', '--runs', '7', '--out', 'figures.json']
-  expect(readOptions(chosen, ['api', 'start'])).toEqual({ parts: ['start'], runs: 7, out: 'figures.json' })
+  expect(readOptions([], ['api', 'start'])).toEqual({
+    parts: ['api', 'start'],
+    runs: 3,
+    tickets: 100_000,
+    out: undefined,
+  })
+  const chosen = ['--only', 'start', '--runs', '7', '--tickets', '1000000', '--out', 'figures.json']
+  expect(readOptions(chosen, ['api', 'start'])).toEqual({
+    parts: ['start'],
+    runs: 7,
+    tickets: 1_000_000,
+    out: 'figures.json',
+  })
 })
 
 test('what is not understood is said', () => {
   expect(() => readOptions(['--only', 'apis'], ['api', 'start'])).toThrow('one of api, start')
   expect(() => readOptions(['--runs', '0'], ['api'])).toThrow('1 or more')
+  expect(() => readOptions(['--tickets', 'many'], ['api'])).toThrow('10000 or more')
   expect(() => readOptions(['--rounds', '3'], ['api'])).toThrow('--rounds')
 })

@@ -12,6 +12,7 @@ const TICKETS = 10_000
 let database: RecordedDatabase
 let server: ReplybayServer
 let calls: TicketCalls
+let search: (words: string) => Promise<unknown>
 let inboxCalls: Record<string, () => Promise<unknown>>
 
 beforeAll(async () => {
@@ -21,7 +22,15 @@ beforeAll(async () => {
   await insertTickets((statements) => database.execute(statements), TICKETS)
   // What PostgreSQL does by itself after a while.
   await database.execute('vacuum analyze')
+  // Words that its statistics do not know: of a fifth of all tickets, the ones that are shown last, and of one.
+  await database.execute(
+    `update ticket_words set words = words || 'zzbygone' where ticket_id in (
+      select id from tickets where web_id = 'web-maison-lumen' order by waiting_order desc limit ${TICKETS / 5})`,
+    `update ticket_words set words = words || 'zzlonely' where ticket_id = 'ticket-00000777'`,
+    'vacuum ticket_words',
+  )
   const call = signedIn(server, await server.signIn('support@maison-lumen.example'))
+  search = (words) => call(`/api/v1/tickets/list/web-maison-lumen?limit=${PAGE}&search=${words}`)
   calls = await ticketCalls(call, depthOf(TICKETS))
   inboxCalls = await filterCalls(call)
 })
@@ -56,10 +65,23 @@ test('no filter, search, view or choice of all reads a whole table of tickets, w
   expect(guilty).toEqual({})
 })
 
-test('counting reads pages of an index, and no ticket', async () => {
-  const nodes = (await database.during(calls.counts)).flatMap(({ plan }) => nodesOf(plan))
-  const ofTickets = nodes.filter((node) => node['Relation Name'] === 'tickets')
-  expect(new Set(ofTickets.map((node) => node['Node Type']))).toEqual(new Set(['Index Only Scan']))
+/** Tickets at the begin of a list that a search looks at, with the words of each, and once more to count them. */
+const SAMPLE_ROWS = 3 * 3_000 + 20
+
+test.each([
+  { words: 'zzyzx', held: 'no ticket', most: SAMPLE_ROWS },
+  { words: 'zzlonely', held: 'one ticket', most: SAMPLE_ROWS + 20 },
+  { words: 'zzbygone', held: 'tickets at the end of the list alone', most: SAMPLE_ROWS + TICKETS / 2 },
+  { words: 'factur', held: 'many tickets', most: 2_000 },
+  { words: '0', held: 'every ticket', most: 10 * PAGE },
+])('search: $words, held by $held, reads $most rows at most', async ({ words, most }) => {
+  expect(rowsRead(await database.during(() => search(words)))).toBeLessThanOrEqual(most)
+})
+
+test('counting looks at no ticket but those that sleep', async () => {
+  const asleep = (TICKETS * 0.55) / 40
+  const kinds = 500
+  expect(rowsRead(await database.during(calls.counts))).toBeLessThanOrEqual(2 * asleep + kinds)
 })
 
 test('a page asks three things: who calls, whether the web is theirs, and the tickets', async () => {

@@ -30,7 +30,9 @@ function aFeature(id: string, load: () => Promise<unknown> = () => Promise.resol
     await load()
     return { queues: [queue], Notices: () => null }
   }
-  return { feature: { id, pending: { keptUnder, load: sending } }, pending, sent }
+  const noTexts = () => Promise.resolve({ messages: {} })
+  const texts = { frame: noTexts, pages: noTexts }
+  return { feature: { id, texts, pending: { keptUnder, load: sending } }, pending, sent }
 }
 
 test('a feature whose code does not arrive: what was changed in another is sent', async () => {

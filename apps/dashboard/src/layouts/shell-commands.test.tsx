@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { openDashboard } from '../../test/open-dashboard.tsx'
 import { loadShellMessages } from '../messages.ts'
 
-beforeAll(() => loadTestMessages(loadShellMessages, loadKitMessages, supportTicketsFeature.loadMessages))
+beforeAll(() => loadTestMessages(loadShellMessages, loadKitMessages, supportTicketsFeature.texts.frame))
 beforeEach(() => localStorage.clear())
 
 const menu = () => page.getByRole('button', { name: /Your account/ })

@@ -16,7 +16,7 @@ import { features } from '../features.ts'
 import { loadShellMessages } from '../messages.ts'
 
 beforeAll(() =>
-  loadTestMessages(loadKitMessages, loadShellMessages, ...features.map(({ loadMessages }) => loadMessages)),
+  loadTestMessages(loadKitMessages, loadShellMessages, ...features.map(({ texts }) => texts.frame)),
 )
 beforeEach(() => localStorage.clear())
 

@@ -11,8 +11,8 @@ beforeAll(() =>
   loadTestMessages(
     loadShellMessages,
     loadKitMessages,
-    accountFeature.loadMessages,
-    supportTicketsFeature.loadMessages,
+    accountFeature.texts.frame,
+    supportTicketsFeature.texts.frame,
   ),
 )
 beforeEach(async () => {

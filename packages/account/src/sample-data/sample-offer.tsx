@@ -4,7 +4,7 @@ import { useAccess, useCan, useUser } from '@replybay/feature-kit'
 import { Banner, Button, Card } from '@replybay/ui-kit'
 import { IconFlask } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { wordError } from '../errors.ts'
+import { wordSampleError } from './sample-errors.ts'
 import styles from './sample-offer.module.css'
 
 /** Offers an account with nothing in it to look around before anything is connected. */
@@ -25,7 +25,7 @@ export function SampleOffer() {
             are marked, nothing reaches anybody, and you remove them with one click.
           </Trans>
         </p>
-        {add.error && <Banner tone="danger">{wordError(i18n, 'addSampleData', add.error)}</Banner>}
+        {add.error && <Banner tone="danger">{wordSampleError(i18n, 'addSampleData', add.error)}</Banner>}
         <Button leftIcon={<IconFlask aria-hidden />} loading={add.isPending} onClick={() => add.mutate()}>
           <Trans>Explore with sample data</Trans>
         </Button>

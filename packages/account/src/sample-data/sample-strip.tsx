@@ -6,7 +6,7 @@ import { IconFlask } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { wordError } from '../errors.ts'
+import { wordSampleError } from './sample-errors.ts'
 
 /** Says that what one sees is nobody's, and takes it away. */
 export function SampleStrip() {
@@ -34,7 +34,7 @@ export function SampleStrip() {
         confirmLabel={t`Remove`}
         isOpen={isAsking}
         busy={remove.isPending}
-        error={remove.error && wordError(i18n, 'removeSampleData', remove.error)}
+        error={remove.error && wordSampleError(i18n, 'removeSampleData', remove.error)}
         onConfirm={() => remove.mutate(undefined, { onSuccess: sayDone })}
         onClose={() => setAsking(false)}
       >

@@ -1765,7 +1765,7 @@ export interface paths {
         };
         /**
          * The ids of all tickets that match
-         * @description For a change of all of them: the first 20,000 in the order of the list, and how many there are.
+         * @description For a change of all of them: the first 20,000 in the order of the list, and whether there are more.
          */
         get: operations["listTicketIds"];
         put?: never;
@@ -10147,14 +10147,14 @@ export interface operations {
                      *           "0198c0df-11a2-7d10-9c40-8a5f0e6b1c02",
                      *           "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01"
                      *         ],
-                     *         "total": 2
+                     *         "hasMore": false
                      *       }
                      *     }
                      */
                     "application/json": {
                         data: {
+                            hasMore: boolean;
                             ids: components["schemas"]["Id"][];
-                            total: number;
                         };
                     };
                 };

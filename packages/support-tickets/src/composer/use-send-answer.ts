@@ -7,7 +7,7 @@ import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 import { queueAnswer } from '../outbox/queue-answer.ts'
 import { takeBack } from '../outbox/take-back.ts'
 import { customerName } from '../model/customer-name.ts'
-import { focusComposer } from './composer-focus.ts'
+import { focusComposer } from '../model/composer-focus.ts'
 import { useAnswerSettings } from './answer-settings.ts'
 
 /** Hands an answer to the outbox; one that closes its ticket leads on, with a way back for as long as it can be undone. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentWeb, useUser } from '@replybay/feature-kit'
 import { Avatar, Card, ProblemState, Skeleton, textLinkClassName, WaitingTime } from '@replybay/ui-kit'
-import { wordError } from '../errors.ts'
+import { wordWaitingError } from './waiting-errors.ts'
 import { inboxFilter } from '../model/inbox-filter.ts'
 import { useInbox } from '../inbox/use-inbox.ts'
 import { useNow } from '../model/use-now.ts'
@@ -30,7 +30,7 @@ export function WaitingCard() {
     <Card title={t`Waiting longest`} aside={all}>
       {inbox.state === 'loading' && <WaitingSkeleton count={likelyRows} />}
       {inbox.state === 'failed' && (
-        <ProblemState title={wordError(i18n, 'listTickets', inbox.error)} onRetry={inbox.retry} />
+        <ProblemState title={wordWaitingError(i18n, 'listTickets', inbox.error)} onRetry={inbox.retry} />
       )}
       {inbox.state === 'loaded' && waiting.length === 0 && (
         <p className={styles['nobody']}>

@@ -3,9 +3,7 @@ import type { TicketSummary, User } from '@replybay/api-client'
 import { TicketRow } from '@replybay/ui-kit'
 import { memo } from 'react'
 import { customerName } from '../model/customer-name.ts'
-import { SampleTag } from '../ticket/sample-tag.tsx'
-import { DraftTag } from '../drafts/draft-tag.tsx'
-import { TicketTags } from './ticket-tags.tsx'
+import { firstTags } from './first-tags.ts'
 import type { TicketLink } from './use-ticket-links.ts'
 
 interface TicketItemProps {
@@ -42,13 +40,13 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
       supportName={lastMessage?.authorId === user._id ? t`You` : lastMessage?.authorName?.split(' ')[0]}
       status={ticket.status}
       assignee={ticket.assigneeId ? (ticket.assigneeName ?? t`a colleague`) : undefined}
-      tags={
-        <>
-          {hasDraft && <DraftTag />}
-          {user.sample_webs?.includes(ticket.webId) && <SampleTag webId={ticket.webId} />}
-          <TicketTags tags={ticket.tags ?? []} />
-        </>
-      }
+      tags={[
+        ...(hasDraft ? [{ text: t`Draft`, tone: 'warning', icon: 'draft' } as const] : []),
+        ...(user.sample_webs?.includes(ticket.webId)
+          ? [{ text: t`Sample`, tone: 'accent', icon: 'sample' } as const]
+          : []),
+        ...firstTags(ticket.tags ?? []),
+      ]}
       selected={isOpen}
       choice={{ isChosen, isChoosing, onChoose: (isRange) => onChoose(ticket._id, isRange) }}
       now={now}

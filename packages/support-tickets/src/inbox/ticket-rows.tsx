@@ -6,6 +6,7 @@ import type { Ref } from 'react'
 import type { Selection } from '../bulk/use-selection.ts'
 import type { InboxPath } from '../routes.ts'
 import type { InboxSearch } from '../model/inbox-search.ts'
+import { RoughTicket } from './rough-ticket.tsx'
 import { TicketItem } from './ticket-item.tsx'
 import { useDraftIds } from '../drafts/use-draft-ids.ts'
 import type { Inbox } from './use-inbox.ts'
@@ -50,6 +51,7 @@ export function TicketRows({ inbox, listKey, path, search, title, selection, ref
       placeKey={listKey}
       selectedKey={search.ticket}
       onEndReached={inbox.loadMore}
+      renderRough={(ticket) => <RoughTicket ticket={ticket} />}
       renderItem={(ticket, { tabIndex }) => (
         <TicketItem
           ticket={ticket}

@@ -27,12 +27,12 @@ export function useChooseAll(webId: string, filter: InboxFilter, inbox: Inbox, s
     setChoosing(true)
     try {
       const { sort: _, ...matching } = filter
-      const { ids, total } = await client.fetchQuery(ticketQueries.ids(webId, matching))
+      const { ids, hasMore } = await client.fetchQuery(ticketQueries.ids(webId, matching))
       selection.set(ids)
       setWholeSize(ids.length)
-      if (total > ids.length) {
-        const [most, all] = [formats.number(ids.length), formats.number(total)]
-        toasts.show({ title: t`The first ${most} of ${all} are chosen`, detail: t`More do not go at once.` })
+      if (hasMore) {
+        const most = formats.number(ids.length)
+        toasts.show({ title: t`The first ${most} are chosen`, detail: t`More do not go at once.` })
       }
     } catch (error) {
       toasts.show({ tone: 'danger', title: wordError(i18n, 'listTicketIds', error) })

@@ -5,7 +5,7 @@ import { type MessageBubbleProps, MessageBubble, useToasts } from '@replybay/ui-
 import { useEffect, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { MessageAttachments } from '../attachments/message-attachments.tsx'
-import { focusComposer } from '../composer/composer-focus.ts'
+import { focusComposer } from '../model/composer-focus.ts'
 import { LostAnswer } from './lost-answer.tsx'
 import { newestMessageId, hasConflict } from './conflict.ts'
 import type { OutboxEntry } from './outbox-entry.ts'

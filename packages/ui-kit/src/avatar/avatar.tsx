@@ -2,9 +2,7 @@ import { IconUser } from '@tabler/icons-react'
 import { ChannelBadge } from '../channel/channel-badge.tsx'
 import { joinClasses } from '../join-classes.ts'
 import styles from './avatar.module.css'
-import { colourIndex, initials } from './initials.ts'
-
-const COLOURS = 7
+import { colourIndex, COLOURS, initials } from './initials.ts'
 
 export interface AvatarProps {
   name: string

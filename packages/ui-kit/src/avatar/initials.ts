@@ -1,3 +1,6 @@
+/** There are so many colours of discs. */
+export const COLOURS = 7
+
 /** One or two letters for a name: of its first and last word, as they are written. */
 export function initials(name: string): string {
   const words = name.split(/[\s._\-@+]+/u).filter((word) => /\p{L}|\p{N}/u.test(word))

@@ -1,15 +1,6 @@
-import { IconArrowBackUp, IconPackage, IconPencil, IconSparkles } from '@tabler/icons-react'
-import { Tag } from '../tag/tag.tsx'
 import { TicketRow, type TicketRowChoice } from '../ticket-row/ticket-row.tsx'
 import { now } from './sample.ts'
 import type { SampleTicket } from './sample-tickets.ts'
-
-const ICONS = {
-  order: <IconPackage />,
-  return: <IconArrowBackUp />,
-  agent: <IconSparkles />,
-  draft: <IconPencil />,
-}
 
 interface SampleRowProps {
   ticket: SampleTicket
@@ -21,7 +12,7 @@ interface SampleRowProps {
 
 /** A sample ticket as a row. */
 export function SampleRow({ ticket, selected = false, tabIndex, choice, assignee }: SampleRowProps) {
-  const { key, tags, ...rest } = ticket
+  const { key, ...rest } = ticket
   const isWaiting = ticket.status === 'open'
   return (
     <TicketRow
@@ -33,11 +24,6 @@ export function SampleRow({ ticket, selected = false, tabIndex, choice, assignee
       selected={selected}
       choice={choice}
       assignee={assignee}
-      tags={tags.map(({ text, tone, icon }) => (
-        <Tag key={text} tone={tone} icon={icon && ICONS[icon]}>
-          {text}
-        </Tag>
-      ))}
       renderLink={(link) => (
         <a {...link} href={`#${key}`} tabIndex={tabIndex}>
           {link.children}

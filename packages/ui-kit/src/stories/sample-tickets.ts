@@ -1,3 +1,4 @@
+import type { TicketRowTag } from '../ticket-row/ticket-row.tsx'
 import { minutesAgo } from './sample.ts'
 
 export interface SampleTicket {
@@ -9,7 +10,7 @@ export interface SampleTicket {
   lastLine: string
   lastAuthor: 'customer' | 'support' | 'agent'
   status: string
-  tags: { text: string; tone?: 'ai' | 'warning'; icon?: 'order' | 'return' | 'agent' | 'draft' }[]
+  tags: TicketRowTag[]
 }
 
 const order = (text: string) => ({ text, icon: 'order' as const })

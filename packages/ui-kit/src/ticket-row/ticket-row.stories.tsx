@@ -5,6 +5,7 @@ import { type RowSelection, selectRange, toggleRow } from '../data-table/select-
 import { Column } from '../stories/column.tsx'
 import { SampleRow } from '../stories/sample-row.tsx'
 import { sampleTickets } from '../stories/sample-tickets.ts'
+import { RoughRow } from './rough-row.tsx'
 import { whenToUse } from '../stories/when-to-use.ts'
 
 const meta = {
@@ -74,6 +75,19 @@ export const Chosen: Story = {
 }
 
 export const ChosenDark: Story = { ...Chosen, globals: { theme: 'dark' } }
+
+/** While a list flies by. */
+export const Rough: Story = {
+  render: () => (
+    <Column>
+      <div>
+        {sampleTickets.map(({ key, name, lastLine }) => (
+          <RoughRow key={key} name={name} line={lastLine} />
+        ))}
+      </div>
+    </Column>
+  ),
+}
 
 export const LongText: Story = {
   render: () => (

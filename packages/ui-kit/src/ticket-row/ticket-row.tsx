@@ -1,12 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { Avatar } from '../avatar/avatar.tsx'
+import { useFormats } from '@replybay/i18n'
+import { IconUser } from '@tabler/icons-react'
+import type { CSSProperties, ReactNode } from 'react'
+import avatars from '../avatar/avatar.module.css'
+import { colourIndex, COLOURS, initials } from '../avatar/initials.ts'
+import { channelColour } from '../channel/channel-colour.ts'
 import { channelLabel } from '../channel/channel-label.ts'
 import { joinClasses } from '../join-classes.ts'
-import { StatusGlyph } from '../status/status-glyph.tsx'
-import type { WaitingLimits } from '../time/waiting-level.ts'
-import { WaitingTime } from '../time/waiting-time.tsx'
+import { statusLabel } from '../status/status-label.ts'
+import type { TagTone } from '../tag/tag.tsx'
+import tones from '../tag/tag.module.css'
+import { waitingLevel, type WaitingLimits } from '../time/waiting-level.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import glyphs from './row-glyphs.module.css'
 import styles from './ticket-row.module.css'
 
 /** What a row needs of the link that the caller renders. */
@@ -25,6 +31,14 @@ export interface TicketRowChoice {
   onChoose: (isRange: boolean) => void
 }
 
+/** A short word about a ticket. */
+export interface TicketRowTag {
+  text: string
+  /** @default 'neutral' */
+  tone?: TagTone | undefined
+  icon?: 'order' | 'draft' | 'sample' | 'return' | 'agent' | undefined
+}
+
 export interface TicketRowProps {
   /** The customer's. */
   name: string
@@ -39,8 +53,8 @@ export interface TicketRowProps {
   /** Who of support spoke last, as the reader knows them: "You", "Thomas". */
   supportName?: string | undefined
   status: string
-  /** `Tag`s, of which there is room for two. A compact row shows none. */
-  tags?: ReactNode
+  /** There is room for two. A compact row shows none. */
+  tags?: readonly TicketRowTag[] | undefined
   selected: boolean
   /** Adds a box in the avatar's place; without it the row can't be chosen. */
   choice?: TicketRowChoice | undefined
@@ -55,28 +69,24 @@ export interface TicketRowProps {
 
 /** More than ever fits: who listens to the list hears no novel. */
 const LINE_LENGTH = 200
+const KNOWN_STATUSES = ['open', 'answered', 'closed']
 
-/** A ticket in a list: 83 px high, or 56 where the density is compact. */
+/**
+ * A ticket in a list: 83 px high, or 56 where the density is compact. It has few elements, and its icons have none: a list
+ * that is scrolled fast draws hundreds of rows in a second.
+ */
 export function TicketRow(props: TicketRowProps) {
-  const {
-    name,
-    channel,
-    unread,
-    waitingSince,
-    lastAt,
-    lastLine,
-    lastAuthor,
-    supportName,
-    status,
-    tags,
-    selected,
-    choice,
-    assignee,
-    now,
-    waitingLimits,
-    renderLink,
-  } = props
+  const { name, channel, unread, status, tags = [], selected, choice, assignee, renderLink } = props
   const { t } = useLingui()
+  const waiting = useWaiting(props)
+  const isKnown = KNOWN_STATUSES.includes(status)
+  const words = [
+    unread && t`Unread`,
+    t(channelLabel(channel)),
+    waiting.words,
+    t(statusLabel(status)),
+    assignee && t`Assigned to ${assignee}`,
+  ]
   const link = renderLink({
     className: joinClasses(
       styles['row'],
@@ -87,39 +97,58 @@ export function TicketRow(props: TicketRowProps) {
     'aria-current': selected ? 'true' : undefined,
     children: (
       <>
-        <span className={styles['avatar']}>
-          <Avatar name={name} channel={channel} />
+        <span
+          className={joinClasses(styles['disc'], discColour(name), glyphs['onChannel'], glyphs[channel])}
+          style={{ '--channel': channelColour(channel) } as CSSProperties}
+          aria-hidden
+        >
+          {initials(name) || <IconUser />}
         </span>
         <span className={styles['head']}>
           <span className={styles['name']} dir="auto">
             {name}
           </span>
-          {unread && (
-            <span className={styles['dot']}>
-              <VisuallyHidden>{t`Unread`}</VisuallyHidden>
-            </span>
+          <VisuallyHidden>{words.filter(Boolean).join(', ')}</VisuallyHidden>
+          <time
+            dateTime={waiting.since.toISOString()}
+            title={waiting.title}
+            className={joinClasses(styles['waiting'], waiting.level && glyphs['clock'])}
+            data-level={waiting.level}
+            aria-hidden
+          >
+            {waiting.elapsed}
+          </time>
+        </span>
+        <Line {...props} />
+        <span
+          className={joinClasses(
+            styles['foot'],
+            glyphs[isKnown ? status : 'ring'],
+            styles[isKnown ? status : 'unknown'],
           )}
-          <VisuallyHidden>{t(channelLabel(channel))}</VisuallyHidden>
-          <span className={styles['waiting']}>
-            <WaitingTime
-              since={waitingSince ?? lastAt}
-              now={now}
-              isOver={waitingSince === undefined}
-              limits={waitingLimits}
-            />
-          </span>
-        </span>
-        <span className={styles['line']}>
-          <LastAuthor author={lastAuthor} supportName={supportName} />
-          <span dir="auto">{lastLine.slice(0, LINE_LENGTH)}</span>
-        </span>
-        <span className={styles['foot']}>
-          <StatusGlyph status={status} />
-          <span className={styles['tags']}>{tags}</span>
+        >
+          {!isKnown && <span aria-hidden>{status}</span>}
+          {tags.map(({ text, tone = 'neutral', icon }) => (
+            <span
+              key={text}
+              className={joinClasses(
+                styles['tag'],
+                tones[tone],
+                icon && styles['pictured'],
+                icon && glyphs[icon],
+              )}
+              dir="auto"
+            >
+              {text}
+            </span>
+          ))}
           {assignee && (
-            <span className={styles['assignee']} title={assignee}>
-              <Avatar name={assignee} size={20} />
-              <VisuallyHidden>{t`Assigned to ${assignee}`}</VisuallyHidden>
+            <span
+              className={joinClasses(styles['assignee'], discColour(assignee))}
+              title={assignee}
+              aria-hidden
+            >
+              {initials(assignee)}
             </span>
           )}
         </span>
@@ -144,17 +173,46 @@ export function TicketRow(props: TicketRowProps) {
   )
 }
 
-function LastAuthor({
-  author,
-  supportName,
-}: {
-  author: TicketRowProps['lastAuthor']
-  supportName?: string | undefined
-}) {
-  if (author === 'customer' || (author === 'support' && !supportName)) return null
+/** How long the customer has waited, or how long ago something was said last. */
+function useWaiting({ waitingSince, lastAt, now, waitingLimits }: TicketRowProps) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const since = waitingSince ?? lastAt
+  const milliseconds = now.getTime() - since.getTime()
+  const elapsed = formats.elapsed(milliseconds)
+  const level = waitingSince ? waitingLevel(milliseconds, waitingLimits) : 'calm'
+  return {
+    since,
+    elapsed,
+    title: formats.dateTime(since),
+    words: waitingSince ? t`Waiting for ${elapsed}` : formats.relative(since, now),
+    level: level === 'calm' ? undefined : level,
+  }
+}
+
+function Line({ lastLine, lastAuthor, supportName }: TicketRowProps) {
+  const line = lastLine.slice(0, LINE_LENGTH)
+  if (lastAuthor === 'customer' || (lastAuthor === 'support' && !supportName)) {
+    return (
+      <span className={styles['line']} dir="auto">
+        {line}
+      </span>
+    )
+  }
   return (
-    <span className={styles[author]}>
-      {author === 'agent' ? <Trans>AI:</Trans> : <Trans context="who spoke last">{supportName}:</Trans>}{' '}
+    <span className={styles['line']}>
+      <span className={styles[lastAuthor]}>
+        {lastAuthor === 'agent' ? (
+          <Trans>AI:</Trans>
+        ) : (
+          <Trans context="who spoke last">{supportName}:</Trans>
+        )}{' '}
+      </span>
+      <span dir="auto">{line}</span>
     </span>
   )
+}
+
+function discColour(name: string): string | undefined {
+  return avatars[`colour${colourIndex(name, COLOURS)}`]
 }

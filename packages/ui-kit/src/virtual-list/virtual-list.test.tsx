@@ -93,3 +93,23 @@ test('rows of a fixed height: each is as high as said, whatever is in it, also w
   await screen.rerender(<List items={numbers(0, 100)} estimateSize={70} isFixed />)
   await expect.poll(() => topOf('Row 2') - top).toBe(140)
 })
+
+test('list that flies by: the rows that come are rough, and whole again once it is slower', async () => {
+  const renderRough = (item: string) => <span>{`rough ${item}`}</span>
+  await renderKit(<List items={numbers(0, 2000)} isFixed renderRough={renderRough} />)
+  const rough = () => page.getByText(/^rough/).elements().length
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  scroller().scrollTop = 20_000
+  await frame()
+  await frame()
+  expect(rough()).toBe(0)
+  let most = 0
+  for (let nth = 0; nth < 20; nth++) {
+    scroller().scrollTop += 600
+    await frame()
+    most = Math.max(most, rough())
+  }
+  expect(most).toBeGreaterThan(0)
+  await expect.poll(rough).toBe(0)
+  await expect.element(page.getByRole('button', { name: 'Row 805', exact: true })).toBeVisible()
+})

@@ -14,12 +14,13 @@ import {
 import { RowContent } from './row-content.tsx'
 import { useAnchoredScroll } from './use-anchored-scroll.ts'
 import { keptPlace, useKeptPlace } from './use-kept-place.ts'
+import { useFastScroll } from './use-fast-scroll.ts'
 import { useSelectionInSight } from './use-selection-in-sight.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import styles from './virtual-list.module.css'
 
-/** Rows before the end at which more are asked for. */
-const END_MARGIN = 5
+/** How many screens before the end more are asked for. */
+const SCREENS_AHEAD = 2
 
 export interface RowState {
   /** For the row's one focusable element, so that Tab enters the list once. */
@@ -47,6 +48,8 @@ export interface VirtualListProps<Item> {
   getKey: (item: Item) => string
   /** A row, with one element that can have the focus. */
   renderItem: (item: Item, row: RowState) => ReactNode
+  /** What stands for a row that comes while the list flies by: the least that can be recognized. @default the row */
+  renderRough?: ((item: Item) => ReactNode) | undefined
   /** Called when the reader comes near the end, once per number of items. */
   onEndReached?: (() => void) | undefined
   /** The list's name. */
@@ -63,14 +66,16 @@ export interface VirtualListProps<Item> {
 /** A long list of which only the rows in sight are in the document. Arrows, Home and End move the focus. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, estimateSize, getKey, renderItem, onEndReached, label, selectedKey, total } = props
-  const { placeKey, isFixed = false, ref } = props
+  const { renderRough, placeKey, isFixed = false, ref } = props
   const scroller = useRef<HTMLDivElement>(null)
   const [focusedKey, setFocusedKey] = useState<string>()
   const keys = useMemo(() => items.map(getKey), [items, getKey])
   const indexOf = (key: string | undefined) => (key === undefined ? -1 : keys.indexOf(key))
   const entrance = [indexOf(focusedKey), indexOf(selectedKey), 0].find((index) => index >= 0) ?? 0
 
+  const { isFast, onChange } = useFastScroll()
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+    onChange,
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimateSize,
@@ -110,7 +115,9 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     scrollToStart: () => virtualizer.scrollToOffset(0),
   }))
 
-  const isNearEnd = (virtualizer.range?.endIndex ?? 0) >= items.length - END_MARGIN && items.length > 0
+  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {}
+  const ahead = SCREENS_AHEAD * (endIndex - startIndex + 1)
+  const isNearEnd = endIndex >= items.length - ahead && items.length > 0
   const askedAt = useRef(-1)
   useEffect(() => {
     if (!isNearEnd || askedAt.current === items.length) return
@@ -156,6 +163,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
                 <RowContent
                   item={item}
                   renderItem={renderItem}
+                  renderRough={renderRough}
+                  isFast={isFast && renderRough !== undefined}
                   tabIndex={index === entrance ? 0 : -1}
                   index={index}
                 />

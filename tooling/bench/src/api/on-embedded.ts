@@ -6,6 +6,8 @@ import { openEmbeddedDatabase } from './embedded-database.ts'
 import { rawPages } from './raw-pages.ts'
 import { signedIn } from './signed-in.ts'
 
+const goals = { counts: { p95: { most: 30 } } }
+
 /** The calls on the embedded database, beside the statements on the same one after the server has stopped. */
 export async function measureOnEmbedded(count: number, times: number): Promise<Figure[]> {
   const server = await serverWithTickets(count)
@@ -17,7 +19,7 @@ export async function measureOnEmbedded(count: number, times: number): Promise<F
     const { client, close } = await openEmbeddedDatabase(embeddedFolder(server))
     const raw = await measureEach(await rawPages(client, depthOf(count)), times)
     await close()
-    return apiFigures(`${count.toLocaleString('en')}, embedded`, measured, raw)
+    return apiFigures(`${count.toLocaleString('en')}, embedded`, measured, raw, goals)
   } finally {
     await server.remove()
   }

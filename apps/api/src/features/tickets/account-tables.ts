@@ -4,6 +4,7 @@ import {
   idempotencyKeys,
   messages,
   ofListedTicket,
+  ticketCounts,
   ticketEvents,
   ticketNotes,
   tickets,
@@ -33,6 +34,7 @@ export const accountTables = [
     only: ofListedTicket(ticketEvents.ticketId),
     staysWithTicket: 'What happened when is counted. Details and the name of the customer are erased.',
   }),
+  leftOut(ticketCounts, 'How many of the tickets there are.'),
   leftOut(ticketWords, 'Made from the messages, to search by.'),
   leftOut(idempotencyKeys, 'Digests of writings that are exported themselves.'),
 ]

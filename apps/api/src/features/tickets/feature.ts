@@ -6,6 +6,7 @@ import { emptyDeletedTickets, emptyOwnTables } from './emptying.ts'
 import { OPENING_KEY } from './opening-keys.ts'
 import { ticketHandlers } from './routes.ts'
 import { createTicketService } from './service.ts'
+import { foldCounts } from './counts.ts'
 import { idempotencyKeys, messages, ticketEvents, tickets } from './tables.ts'
 import { ticketsTopic } from './topic.ts'
 import { startWaking } from './waking.ts'
@@ -32,7 +33,7 @@ export const ticketsFeature = defineServerFeature({
   topics: ({ database }) => [ticketsTopic(database)],
   backfill: backfillWords,
   start: ({ database, log }) => startWaking(database, log),
-  housekeeping: [forgetKeys, emptyDeletedTickets],
+  housekeeping: [forgetKeys, emptyDeletedTickets, foldCounts],
   async lockAccount(queries, companyId) {
     await queries
       .select({ id: tickets.id })

@@ -45,12 +45,19 @@ export function filterOfView(
 /** As the indexes say it: with a parameter in its place they would not be used. */
 const isListed = sql`${tickets.status} <> 'deleted'`
 
-export function isListedOf(companyId: string, webId: string): SQL | undefined {
-  return and(eq(tickets.companyId, companyId), eq(tickets.webId, webId), isListed)
-}
+/**
+ * How the words of a search are looked up: `each` asks of one ticket after the other, in the order of the list, whether
+ * it holds them; `index` looks first for all tickets that do. Each is quick where the other takes seconds.
+ */
+export type SearchWay = 'each' | 'index'
 
 /** Not deleted, unless deleted ones are asked for; emptied ones are in no list. */
-export function matches(companyId: string, filter: ListFilter, now: Date): SQL | undefined {
+export function matches(
+  companyId: string,
+  { search, ...filter }: ListFilter,
+  now: Date,
+  way: SearchWay = 'each',
+): SQL | undefined {
   const { webId, status } = filter
   return and(
     eq(tickets.companyId, companyId),
@@ -58,15 +65,15 @@ export function matches(companyId: string, filter: ListFilter, now: Date): SQL |
     status === undefined ? isListed : sql`${tickets.status} = ${status}`,
     status === 'deleted' ? isNotNull(tickets.lastMessageId) : undefined,
     narrows(filter, now),
+    search === undefined ? undefined : holds(companyId, search, way),
   )
 }
 
-/** The part of a filter that a group of open tickets has, too. */
-export function narrows(filter: Narrowing, now: Date): SQL | undefined {
+/** What a filter says beside the status and the words. */
+function narrows(filter: Omit<Narrowing, 'search'>, now: Date): SQL | undefined {
   const { channel, unread, tag, from, to } = filter
   return and(
     channel === undefined ? undefined : eq(tickets.channel, channel),
-    holds(filter.search),
     unread === undefined ? undefined : unread ? sql`${tickets.unread}` : sql`not ${tickets.unread}`,
     isOf(filter.assignee),
     tag === undefined ? undefined : arrayContains(tickets.tags, [tag]),
@@ -77,11 +84,13 @@ export function narrows(filter: Narrowing, now: Date): SQL | undefined {
 }
 
 /** A search without a word finds nothing: it was not left out. */
-function holds(search: string | undefined): SQL | undefined {
-  if (search === undefined) return undefined
+export function holds(companyId: string, search: string, way: SearchWay): SQL {
   const query = searchQuery(search)
   if (!query) return sql`false`
-  return sql`${tickets.id} in (select ${ticketWords.ticketId} from ${ticketWords} where ${ticketWords.words} @@ ${query}::tsquery)`
+  const held = sql`${ticketWords.words} @@ ${query}::tsquery`
+  return way === 'each'
+    ? sql`(select ${held} from ${ticketWords} where ${ticketWords.ticketId} = ${tickets.id})`
+    : sql`${tickets.id} = any(array(select ${ticketWords.ticketId} from ${ticketWords} where ${held} and ${ticketWords.companyId} = ${companyId}))`
 }
 
 function isOf(assignee: string | undefined): SQL | undefined {

@@ -9,18 +9,10 @@ import { readCursor, writeCursor, type Sort } from './cursor.ts'
 import { toSummary, toTicket } from './present.ts'
 import { isAnswered, isClosed, isDeleted } from './rules.ts'
 import { applyChange } from './changes.ts'
+import { countTickets } from './counts.ts'
 import type { ListFilter } from './list-filter.ts'
-import {
-  countMatching,
-  countOpenGroups,
-  countTickets,
-  findTicket,
-  findTicketHead,
-  listColleagues,
-  listMatchingIds,
-  orderOf,
-  ticketPage,
-} from './store.ts'
+import { findTicket, findTicketHead, listColleagues, listMatchingIds, readPage } from './store.ts'
+import { orderOf } from './list-order.ts'
 import { actorOf } from './actor.ts'
 import { requireRoom } from './conversation-limits.ts'
 import { changeEach, type BulkResult } from './bulk.ts'
@@ -96,7 +88,7 @@ export interface TicketService {
     key: string | undefined,
   ): Promise<Schemas['Ticket']>
   suggest(person: Person, id: string): Promise<Schemas['Suggestion'] | null>
-  ids(person: Person, filter: ListFilter): Promise<{ ids: string[]; total: number }>
+  ids(person: Person, filter: ListFilter): Promise<{ ids: string[]; hasMore: boolean }>
   change(person: Person, webId: string, change: Schemas['BulkChange']): Promise<BulkResult>
   assignees(person: Person): Promise<Schemas['Assignee'][]>
   close(person: Person, id: string): Promise<Schemas['Ticket']>
@@ -133,7 +125,7 @@ export function createTicketService(database: Database): TicketService {
       const after = cursor === undefined ? undefined : readCursor(sort, cursor)
       await requireWeb(database.queries, companyId, filter.webId)
       const page = { sort, limit: limit + 1, after, now: new Date() }
-      const rows = await ticketPage(database.queries, companyId, filter, page)
+      const rows = await readPage(database.queries, companyId, filter, page)
       const shown = rows.slice(0, limit)
       const last = rows.length > limit ? shown.at(-1)?.ticket : undefined
       return {
@@ -143,13 +135,7 @@ export function createTicketService(database: Database): TicketService {
     },
     async count({ companyId, userId }, webId) {
       await requireWeb(database.queries, companyId, webId)
-      const [all, open] = await Promise.all([
-        countTickets(database.queries, companyId, webId),
-        countOpenGroups(database.queries, companyId, webId, { userId, now: new Date() }),
-      ])
-      const counts: Schemas['TicketCounts'] = {}
-      for (const { status, channel, count } of all) counts[status] = { ...counts[status], [channel]: count }
-      return { counts, openGroups: byGroup(open) }
+      return await countTickets(database.queries, companyId, webId, { userId, now: new Date() })
     },
     async info({ companyId }, id) {
       const row = await findTicket(database.queries, companyId, id)
@@ -226,12 +212,9 @@ export function createTicketService(database: Database): TicketService {
     },
     async ids({ companyId }, filter) {
       await requireWeb(database.queries, companyId, filter.webId)
-      const now = new Date()
-      const [ids, total] = await Promise.all([
-        listMatchingIds(database.queries, companyId, filter, { limit: MOST_IDS, now }),
-        countMatching(database.queries, companyId, filter, now),
-      ])
-      return { ids, total }
+      const limits = { limit: MOST_IDS + 1, now: new Date() }
+      const ids = await listMatchingIds(database.queries, companyId, filter, limits)
+      return { ids: ids.slice(0, MOST_IDS), hasMore: ids.length > MOST_IDS }
     },
     async change(person, webId, change) {
       await requireWeb(database.queries, person.companyId, webId)
@@ -262,17 +245,6 @@ export function createTicketService(database: Database): TicketService {
       )
     },
   }
-}
-
-const groups = ['unread', 'mine', 'unassigned', 'snoozed'] as const
-
-function byGroup(rows: Awaited<ReturnType<typeof countOpenGroups>>): Schemas['TicketCounts'] {
-  return Object.fromEntries(
-    groups.map((group) => [
-      group,
-      Object.fromEntries(rows.filter((row) => row[group] > 0).map((row) => [row.channel, row[group]])),
-    ]),
-  )
 }
 
 async function requireWeb(queries: Queries, companyId: string, webId: string): Promise<void> {

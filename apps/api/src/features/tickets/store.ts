@@ -5,44 +5,45 @@ import { listAttachments } from '../attachments/index.ts'
 import { customers } from '../customers/tables.ts'
 import { messages, ticketEvents, ticketNotes, tickets } from './tables.ts'
 import { users } from '../users/tables.ts'
-import type { Place, Sort } from './cursor.ts'
-import { isListedOf, matches, narrows, type ListFilter } from './list-filter.ts'
+import type { Place } from './cursor.ts'
+import { matches, type ListFilter, type SearchWay } from './list-filter.ts'
+import { isBehind, type ListStart, orders } from './list-order.ts'
+import { searchWay } from './search-way.ts'
 
-export interface ListPage {
-  sort: Sort
-  limit: number
-  after: Place | undefined
-  /** What sleeps until later than that sleeps. */
-  now: Date
+type ListPage = ListStart & { limit: number }
+
+/** The tickets of one page. */
+export async function readPage(queries: Queries, companyId: string, filter: ListFilter, page: ListPage) {
+  const way = await searchWay(queries, companyId, filter, page)
+  return await pageQuery(queries, companyId, filter, page, way)
 }
 
-/** The query of one page; awaited, it is the page. */
-export function ticketPage(queries: Queries, companyId: string, filter: ListFilter, page: ListPage) {
+/** The query of one page. */
+export function pageQuery(
+  queries: Queries,
+  companyId: string,
+  filter: ListFilter,
+  { sort, after, now, limit }: ListPage,
+  way?: SearchWay,
+) {
+  const inPage = and(matches(companyId, filter, now, way), after && isBehind(sort, after))
+  const order = orders[sort]
+  if (way !== 'index')
+    return summaries(queries)
+      .where(inPage)
+      .orderBy(...order)
+      .limit(limit)
+  // All that hold the words are sorted: what is shown of a ticket is read for those of the page alone.
+  const ids = queries
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(inPage)
+    .orderBy(...order)
+    .limit(limit)
   return summaries(queries)
-    .where(and(matches(companyId, filter, page.now), page.after && isBehind(page.sort, page.after)))
-    .orderBy(...orders[page.sort])
-    .limit(page.limit)
-}
-
-/** Where a ticket stands in an order. */
-export function orderOf(sort: Sort, ticket: typeof tickets.$inferSelect): number {
-  return sort === 'waiting' ? ticket.waitingOrder : ticket.updatedAt.getTime()
-}
-
-const countOf = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`
-
-const orders = {
-  waiting: [sql`${tickets.waitingOrder}`, sql`${tickets.id}`],
-  newest: [sql`${tickets.updatedAt} desc`, sql`${tickets.id} desc`],
-  oldest: [sql`${tickets.updatedAt}`, sql`${tickets.id}`],
-} satisfies Record<Sort, SQL[]>
-
-function isBehind(sort: Sort, { order, id }: Place): SQL {
-  if (sort === 'waiting') return sql`(${tickets.waitingOrder}, ${tickets.id}) > (${order}::bigint, ${id})`
-  const time = sql`${new Date(order).toISOString()}::timestamptz`
-  return sort === 'newest'
-    ? sql`(${tickets.updatedAt}, ${tickets.id}) < (${time}, ${id})`
-    : sql`(${tickets.updatedAt}, ${tickets.id}) > (${time}, ${id})`
+    .where(sql`${tickets.id} = any(array${ids})`)
+    .orderBy(...order)
+    .limit(limit)
 }
 
 /** Tickets as a list shows them; of the company, and what else is asked for. */
@@ -67,15 +68,6 @@ function summaries(queries: Queries) {
     .leftJoin(users, eq(users.id, tickets.assigneeId))
 }
 
-/** How many tickets match. */
-export async function countMatching(queries: Queries, companyId: string, filter: ListFilter, now: Date) {
-  const [row] = await queries
-    .select({ count: count() })
-    .from(tickets)
-    .where(matches(companyId, filter, now))
-  return row?.count ?? 0
-}
-
 /** How many tickets match; `limit` where as many do, or more. */
 export async function countUpTo(
   queries: Queries,
@@ -83,10 +75,11 @@ export async function countUpTo(
   filter: ListFilter,
   { limit, now }: { limit: number; now: Date },
 ): Promise<number> {
+  const way = await searchWay(queries, companyId, filter, { sort: 'waiting', now, limit })
   const counted = queries
     .select({ id: tickets.id })
     .from(tickets)
-    .where(matches(companyId, filter, now))
+    .where(matches(companyId, filter, now, way))
     .limit(limit)
     .as('counted')
   const [row] = await queries.select({ count: count() }).from(counted)
@@ -100,41 +93,14 @@ export async function listMatchingIds(
   filter: ListFilter,
   { limit, now }: { limit: number; now: Date },
 ): Promise<string[]> {
+  const way = await searchWay(queries, companyId, filter, { sort: 'waiting', now, limit })
   const rows = await queries
     .select({ id: tickets.id })
     .from(tickets)
-    .where(matches(companyId, filter, now))
+    .where(matches(companyId, filter, now, way))
     .orderBy(...orders.waiting)
     .limit(limit)
   return rows.map(({ id }) => id)
-}
-
-export async function countTickets(queries: Queries, companyId: string, webId: string) {
-  return await queries
-    .select({ status: tickets.status, channel: tickets.channel, count: count() })
-    .from(tickets)
-    .where(isListedOf(companyId, webId))
-    .groupBy(tickets.status, tickets.channel)
-}
-
-/** Of the open tickets, by channel: those that sleep, and of the others the unread ones, a colleague's, and nobody's. */
-export async function countOpenGroups(
-  queries: Queries,
-  companyId: string,
-  webId: string,
-  { userId, now }: { userId: string; now: Date },
-) {
-  return await queries
-    .select({
-      channel: tickets.channel,
-      snoozed: countOf(narrows({ snoozed: true }, now)),
-      unread: countOf(narrows({ unread: true, snoozed: false }, now)),
-      mine: countOf(narrows({ assignee: userId, snoozed: false }, now)),
-      unassigned: countOf(narrows({ assignee: 'none', snoozed: false }, now)),
-    })
-    .from(tickets)
-    .where(and(isListedOf(companyId, webId), sql`${tickets.status} = 'open'`))
-    .groupBy(tickets.channel)
 }
 
 /** A ticket with all that was said and done; deleted ones too. */

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, type PgColumn, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { customers } from '../customers/tables.ts'
 import { companyId, users } from '../users/tables.ts'
 import { webs } from '../webs/tables.ts'
@@ -89,21 +98,41 @@ export const tickets = pgTable(
         .on(table.webId, table.waitingOrder, table.id)
         .where(sql`${table.unread} and ${listed}`),
       index('tickets_touched').on(table.webId, table.touchedAt),
-      // All that is counted: many tickets share one entry, so that counting them reads some pages and no ticket.
-      index('tickets_counted').on(
-        table.companyId,
-        table.webId,
-        table.status,
-        table.channel,
-        table.unread,
-        table.assigneeId,
-        table.snoozedUntil,
-      ),
+      // Those that sleep, with all that is counted of them.
+      index('tickets_sleeping')
+        .on(
+          table.webId,
+          table.status,
+          table.snoozedUntil,
+          table.channel,
+          table.unread,
+          table.assigneeId,
+          table.companyId,
+        )
+        .where(sql`${table.snoozedUntil} is not null`),
       index('tickets_tags').using('gin', table.tags),
       index('tickets_customer').on(table.customerId),
       index('tickets_company').on(table.companyId, table.id),
     ]
   },
+)
+
+/**
+ * How many tickets of each kind there are: the sum of all rows of a kind. Triggers write it (`tables.sql`): what counts
+ * each ticket anew takes a third of a second with a million of them.
+ */
+export const ticketCounts = pgTable(
+  'ticket_counts',
+  {
+    companyId: companyId(),
+    webId: text('web_id').notNull(),
+    status: text('status', { enum: ['open', 'answered', 'closed', 'deleted'] }).notNull(),
+    channel: text('channel').notNull(),
+    unread: boolean('unread').notNull(),
+    assigneeId: text('assignee_id'),
+    count: integer('count').notNull(),
+  },
+  (table) => [index('ticket_counts_web').on(table.companyId, table.webId)],
 )
 
 export const ticketId = () =>

@@ -3,7 +3,8 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Place, Sort } from './cursor.ts'
 import type { ListFilter } from './list-filter.ts'
 import { toSummary } from './present.ts'
-import { orderOf, ticketPage } from './store.ts'
+import { orderOf } from './list-order.ts'
+import { readPage } from './store.ts'
 
 type Summary = components['schemas']['TicketSummary']
 
@@ -27,12 +28,12 @@ export async function wholeList(database: Database, list: WholeList): Promise<As
   const now = new Date()
   const read = async (after: Place | undefined) => {
     const page = { sort: list.sort, limit: PAGE, after, now }
-    return await ticketPage(database.queries, list.companyId, list.filter, page)
+    return await readPage(database.queries, list.companyId, list.filter, page)
   }
   return pagesFrom(await read(list.after), list.sort, read)
 }
 
-type Rows = Awaited<ReturnType<typeof ticketPage>>
+type Rows = Awaited<ReturnType<typeof readPage>>
 
 async function* pagesFrom(
   first: Rows,

@@ -12,10 +12,10 @@ const desk = supportDesk(server)
 const openMany = (count: number, message: string) =>
   Promise.all(Array.from({ length: count }, async () => (await desk.open(message)).id))
 
-test('ticket ids: those of all that match are answered, with their number', async () => {
+test('ticket ids: those of all that match are answered', async () => {
   const ids = await openMany(3, 'Wolframite question')
   const { data } = await desk.call(listTicketIds, { path: { webId: WEB }, query: { search: 'wolframite' } })
-  expect(data.total).toBe(3)
+  expect(data.hasMore).toBe(false)
   expect(data.ids.toSorted()).toEqual(ids.toSorted())
 })
 

@@ -160,7 +160,7 @@ test('ticket counts: a group of open tickets is as large as the list that is fil
     const query = { status: 'open', ...filter } as const
     const { data } = await server().call(listTicketIds, { token, path: { webId: WEB }, query })
     const counted = Object.values(openGroups[group] ?? {}).reduce((sum, count) => sum + count, 0)
-    expect([group, counted]).toEqual([group, data.total])
-    expect(data.total).toBeGreaterThan(0)
+    expect([group, counted]).toEqual([group, data.ids.length])
+    expect(data.ids.length).toBeGreaterThan(0)
   }
 })

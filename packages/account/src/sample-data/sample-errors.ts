@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ErrorWording } from '@replybay/api-client'
+import { createErrorWords } from '@replybay/feature-kit'
+
+/** Apart from those of the pages, which come later. @see specification §8 */
+export const sampleErrors: ErrorWording<'addSampleData' | 'removeSampleData', MessageDescriptor> = {
+  addSampleData: {
+    '409': msg`There is something in this account already`,
+    default: msg`Could not add the sample data`,
+  },
+  removeSampleData: { default: msg`Could not remove the sample data` },
+}
+
+export const wordSampleError = createErrorWords(sampleErrors)
