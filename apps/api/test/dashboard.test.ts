@@ -11,7 +11,7 @@ mkdirSync(join(folder, 'assets'))
 mkdirSync(join(folder, 'webs'))
 writeFileSync(
   join(folder, 'index.html'),
-  '<!doctype html><head><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="api-base" content="__API_BASE__"><meta name="language" content="__LANGUAGE__"><meta name="quote-url" content="__QUOTE_URL__"><meta name="terms-url" content="__TERMS_URL__"><style nonce="__CSP_NONCE__"></style></head>',
+  '<!doctype html><head><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="api-base" content="__API_BASE__"><meta name="language" content="__LANGUAGE__"><meta name="quote-url" content="__QUOTE_URL__"><meta name="terms-url" content="__TERMS_URL__"><style nonce="__CSP_NONCE__"></style><script>1</script></head>',
 )
 const firstTexts = { 'en-US': '/assets/en.js', 'fr-FR': '/assets/fr.js', 'es-ES': '/assets/es.js' }
 writeFileSync(join(folder, 'build.json'), JSON.stringify({ entry: '/assets/main-a1b2c3.js', firstTexts }))
@@ -52,7 +52,9 @@ test('dashboard page: shares a nonce with its policy, a new one each time', asyn
   expect(new Set(nonces).size).toBe(2)
   const policy = String(pages[0]?.headers['content-security-policy'])
   expect(policy).toContain(`style-src 'self' 'nonce-${nonces[0]}'`)
-  expect(policy).toContain("default-src 'none'; script-src 'self';")
+  expect(policy).toContain(
+    "default-src 'none'; script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=';",
+  )
   expect(policy).not.toContain('unsafe')
 })
 

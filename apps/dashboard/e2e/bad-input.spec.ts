@@ -53,7 +53,7 @@ for (const [words, hours] of [
       await route.fulfill({ response, json: { data: { user } } })
     })
     await enter(page, owner, '/settings/profile')
-    await expect(page.getByText(/Last used (this minute|1 minute ago)/).first()).toBeVisible()
+    await expect(page.getByText(/Last used (just now|1 minute ago)/).first()).toBeVisible()
     await page.goto('/webs/tickets?channel=all')
     // The trial has half an hour to go by the server's clock, or is over for as long.
     if (hours < 0) {

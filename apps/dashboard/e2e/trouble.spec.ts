@@ -47,7 +47,7 @@ test('a part that can’t be loaded says so in its place, and leaves the rest of
   await page.route('**/assets/ticket-pane-*', (route) => route.abort())
   const rows = page.getByRole('main').getByRole('list').getByRole('link')
   await rows.first().click()
-  await expect(page.getByText('This part can’t be shown.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This ticket can’t be shown' })).toBeVisible()
   await expect(rows.first()).toBeVisible()
   await page.unroute('**/assets/ticket-pane-*')
   await test.step('on a phone there is a way back', async () => {
@@ -56,7 +56,7 @@ test('a part that can’t be loaded says so in its place, and leaves the rest of
     await expect(rows.first()).toBeVisible()
     await rows.first().click()
   })
-  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
 })
 
@@ -92,8 +92,58 @@ test('what only signed-in people see does not arrive: the page says so, and Retr
 }) => {
   await page.route('**/assets/frame-*.js', (route) => route.abort())
   await page.goto('/webs/tickets')
-  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
+  const title = page.getByRole('heading', { name: 'Internal Server Error' })
+  await expect(title).toBeVisible()
+  await expect(page.getByText('A part of the page did not arrive. Check your connection.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy report' })).toBeVisible()
+  // In the middle of the window, as it is beside a menu.
+  const [top, bottom] = await page.getByRole('main').evaluate((main) => {
+    const [first, last] = [main.querySelector('svg'), main.querySelector('button')]
+    return [
+      first?.getBoundingClientRect().top ?? 0,
+      innerHeight - (last?.getBoundingClientRect().bottom ?? 0),
+    ]
+  })
+  expect(Math.abs(top - bottom)).toBeLessThan(2)
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+})
+
+test('code that is slow: the mark is there in the colors of the person, and goes when the page comes', async ({
+  page,
+}) => {
+  const refused: string[] = []
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+  await page.addInitScript(() => localStorage.setItem('replybay-color-scheme', 'dark'))
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const mark = page.locator('.first-paint')
+  await expect(mark).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(10, 17, 19)')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  held.resolve()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  await expect(mark).toBeHidden()
+  expect(refused).toEqual([])
+})
+
+test('texts of a language that do not arrive: it is said that some are in English, and Retry loads them again', async ({
+  page,
+}) => {
+  await enter(page, owner, '/webs/tickets')
+  const files = /assets\/(?:frame|support-tickets)-texts-fr-FR/
+  await page.route(files, (route) => route.abort())
+  await page.getByRole('button', { name: /Your account/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Français' }).click()
+  const notice = page.locator('[aria-live=polite]').getByText('Certains textes ne sont pas arrivés')
+  await expect(notice).toBeVisible()
+  await page.unroute(files)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('textbox', { name: 'Rechercher des tickets' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
 })

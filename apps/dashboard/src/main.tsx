@@ -8,9 +8,11 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createRecaptcha } from './captcha/recaptcha.ts'
 import { LoadProblem } from './errors/load-problem.tsx'
+import { WindowMain } from './layouts/window-main.tsx'
 import { metaContent } from './meta-content.ts'
 import { reportError } from './report-error.ts'
 import { createShell } from './shell.ts'
+import './first-paint.css'
 
 const apiBase = metaContent('api-base')
 const siteKey = metaContent('captcha-site-key')
@@ -47,7 +49,11 @@ async function mount() {
   } catch (error) {
     await shell.loadFirstMessages()
     tell(error)
-    return draw(<LoadProblem error={error} />)
+    return draw(
+      <WindowMain>
+        <LoadProblem error={error} />
+      </WindowMain>,
+    )
   }
   draw(
     <QueryClientProvider client={shell.queryClient}>

@@ -10,7 +10,7 @@ export interface Formats {
   shortMoment(moment: Date, now?: Date): string
   /** 5 min, 2 h 14, 3 days: how long something has lasted, in the shortest words. */
   elapsed(milliseconds: number): string
-  /** 5 minutes ago, yesterday. */
+  /** just now, 5 minutes ago, yesterday. */
   relative(moment: Date, now?: Date): string
   number(value: number): string
   /** €12.50, 12,50 €. @param minorUnits cents, or whatever the currency's smallest unit is */
@@ -67,7 +67,8 @@ export function createFormats(locale: string, timeZone?: string): Formats {
     relative(moment, now = new Date()) {
       const difference = moment.getTime() - now.getTime()
       const distance = Math.abs(difference)
-      if (distance < MINUTE) return relative().format(0, 'minute')
+      // Of a single minute the browser says “this minute”, which nobody does.
+      if (distance < MINUTE) return justNow(locale) ?? relative().format(0, 'second')
       if (distance < HOUR) return relative().format(Math.trunc(difference / MINUTE), 'minute')
       if (distance < DAY) return relative().format(Math.trunc(difference / HOUR), 'hour')
       return relative().format(Math.trunc(difference / DAY), 'day')
@@ -85,6 +86,16 @@ export function createFormats(locale: string, timeZone?: string): Formats {
     },
   }
 }
+
+/* oxlint-disable lingui/no-unlocalized-strings -- words of each language, beside those that browsers have */
+const JUST_NOW: ReadonlyMap<string, string> = new Map([
+  ['en', 'just now'],
+  ['fr', 'à l’instant'],
+  ['es', 'ahora mismo'],
+])
+/* oxlint-enable lingui/no-unlocalized-strings */
+
+const justNow = (locale: string) => JUST_NOW.get(locale.split('-', 1)[0] ?? locale)
 
 /** A formatter takes milliseconds to make, and a page needs few of them. */
 function once<Value>(make: () => Value): () => Value {

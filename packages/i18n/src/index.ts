@@ -9,6 +9,12 @@ export {
 } from './language-config.ts'
 export { readLocaleCookie, writeLocaleCookie } from './locale-cookie.ts'
 export { localeOfPath, localeRewrite, readLocalePath, writeLocalePath } from './locale-path.ts'
-export { LocaleProvider, useFormats, useLocale, useTranslator } from './locale-provider.tsx'
+export {
+  LocaleProvider,
+  useFormats,
+  useIncompleteLocale,
+  useLocale,
+  useTranslator,
+} from './locale-provider.tsx'
 export { isLocaleCode, type LocaleCode, type LocaleDefinition, locales } from './locales.ts'
 export { type BeforeSwitch, createTranslator, type LoadMessages, type Translator } from './translator.ts'

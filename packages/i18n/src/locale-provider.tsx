@@ -1,5 +1,5 @@
 import { I18nProvider, useLingui } from '@lingui/react'
-import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import { createFormats, type Formats } from './formats.ts'
 import type { LocaleCode } from './locales.ts'
 import type { Translator } from './translator.ts'
@@ -56,6 +56,12 @@ export function useTranslator(): Translator {
   const translator = useContext(TranslatorContext)
   if (!translator) throw new Error('useTranslator needs a LocaleProvider above it.')
   return translator
+}
+
+/** The language of which some texts could not be loaded, and are English; nothing while all are there. */
+export function useIncompleteLocale(): LocaleCode | undefined {
+  const translator = useTranslator()
+  return useSyncExternalStore(translator.subscribe, translator.incomplete)
 }
 
 const formatsByLocale = new Map<string, Formats>()

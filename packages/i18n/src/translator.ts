@@ -28,6 +28,10 @@ export interface Translator {
    * where the switch was vetoed, or another began meanwhile.
    */
   switchTo: (locale: LocaleCode) => Promise<LocaleCode | undefined>
+  /** The language of which some texts could not be loaded, and are English; nothing while all are there. */
+  incomplete: () => LocaleCode | undefined
+  /** Calls back after catalogues were loaded, or could not be. @returns the way to stop. */
+  subscribe: (onLoaded: () => void) => () => void
 }
 
 export function createTranslator(
@@ -41,6 +45,8 @@ export function createTranslator(
   const catalogues = new Map<LoadMessages, Promise<void>>()
   const failed = new Set<LoadMessages>()
   const warned = new Set<string>()
+  const listeners = new Set<() => void>()
+  let incomplete: LocaleCode | undefined
 
   async function read(target: LocaleCode, loadMessages: LoadMessages): Promise<Messages | undefined> {
     try {
@@ -75,15 +81,26 @@ export function createTranslator(
         return loading
       }),
     )
+  // Not before the language is spoken: what is said of it is said in it.
+  function tell() {
+    incomplete = failed.size > 0 ? current : undefined
+    for (const listener of listeners) listener()
+  }
 
   return {
     i18n,
+    incomplete: () => incomplete,
+    subscribe: (onLoaded) => {
+      listeners.add(onLoaded)
+      return () => listeners.delete(onLoaded)
+    },
     async add(wanted) {
       await loadAll(
         current,
         wanted.filter((each) => !catalogues.has(each) || failed.has(each)),
       )
       await Promise.all(wanted.flatMap((each) => catalogues.get(each) ?? []))
+      tell()
     },
     async switchTo(wanted) {
       asked += 1
@@ -99,6 +116,7 @@ export function createTranslator(
       // Also where no catalogue was asked for yet.
       i18n.load(target, {})
       i18n.activate(target)
+      tell()
       return target
     },
   }

@@ -33,7 +33,8 @@ test.each([
 test('how long ago, in words', () => {
   expect(english.relative(minutesAgo(5), now)).toBe('5 minutes ago')
   expect(french.relative(minutesAgo(60 * 24), now)).toBe('hier')
-  expect(spanish.relative(minutesAgo(0), now)).toBe('este minuto')
+  expect(spanish.relative(minutesAgo(0), now)).toBe('ahora mismo')
+  expect(french.relative(minutesAgo(0), now)).toBe('à l’instant')
 })
 
 test.each([

@@ -42,9 +42,11 @@ test('logs messages that fail to load, goes on without them, and asks for them a
   await translator.add([flaky])
   expect(log).toHaveBeenCalledOnce()
   expect(translator.i18n._('greeting')).toBe('greeting')
+  expect(translator.incomplete()).toBe('en-US')
   failing = false
   await translator.add([flaky])
   expect(translator.i18n._('greeting')).toBe('Hello')
+  expect(translator.incomplete()).toBeUndefined()
 })
 
 test('waits for messages that are already on their way', async () => {

@@ -26,8 +26,8 @@ import {
   problem,
   TestFrame,
 } from '@replybay/testing'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { supportTicketsFeature } from '../src/index.ts'
 
@@ -473,6 +473,37 @@ test('a view that a closed tab has removed: it is hidden, and removed when it is
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Invoices/ }).first()).toBeVisible()
   expect(deleted).toEqual(['closed'])
+})
+
+/** How high a row is drawn, and how high its place in the list is, in px. */
+const heightsOf = (name: string) => {
+  const link = row(name).element()
+  return [link, link.closest('li')].map((element) => element?.getBoundingClientRect().height)
+}
+
+test('compact rows: on a touch screen each keeps the height that a finger needs, and nothing of it is cut', async () => {
+  localStorage.setItem('replybay-density', '"compact"')
+  inbox([ada, ben])
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  expect(heightsOf('Ada')).toEqual([56, 56])
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  })
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await expect.poll(() => heightsOf('Ada')).toEqual([83, 83])
+})
+
+test('a text size that changes while the list is there: its rows are as high as their text needs at once', async () => {
+  inbox([ada, ben])
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  expect(heightsOf('Ada')).toEqual([83, 83])
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('font-size')
+  })
+  document.documentElement.style.fontSize = '32px'
+  await expect.poll(() => heightsOf('Ada')).toEqual([166, 166])
 })
 
 test('ticket row: with all that one can show it has at most sixteen elements', async () => {

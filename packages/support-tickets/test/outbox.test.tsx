@@ -147,6 +147,7 @@ test('an answer stands in the thread at once and can be undone before it goes', 
   await expect.element(composer).toHaveValue('')
   await button('Undo').click()
   await expect.element(composer).toHaveValue('Too fast')
+  await expect.element(composer).toHaveFocus()
   await expect.element(thread.getByText('Too fast')).not.toBeInTheDocument()
   expect(server.taken).toEqual([])
   expect(kept()).toEqual([])
@@ -159,6 +160,18 @@ test('what was undone comes before what was written since', async () => {
   await composer.fill('Second.')
   await button('Undo').click()
   await expect.element(composer).toHaveValue('First.\n\nSecond.')
+})
+
+test('sample data that goes within the time to undo: its reply goes with it, and is sent to nobody', async () => {
+  aServer(aUser({ sample_webs: ['web-1'] }))
+  const screen = await show()
+  await send('Just trying')
+  expect(kept()).toHaveLength(1)
+  await screen.unmount()
+  const server = aServer(aUser())
+  await show()
+  await expect.poll(kept).toEqual([])
+  expect(server.taken).toEqual([])
 })
 
 test('it goes by itself when the time is over', async () => {
@@ -403,6 +416,7 @@ test('send and close closes once the answer is on the server, and can be taken b
   await expect.element(page.getByText('Answering Élodie Marchand and closing…')).toBeVisible()
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
   await expect.element(composer).toHaveValue('Done.')
+  await expect.element(composer).toHaveFocus()
   undoSeconds(0)
   await composer.click()
   await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')

@@ -11,7 +11,7 @@ export {
 } from './pending/pending-change.ts'
 export { type PendingQueue, pendingQueue } from './pending/pending-queue.ts'
 export { heldFor } from './pending/held-for.ts'
-export { useOutcomes, usePending } from './pending/use-pending.ts'
+export { useAttempts, useOutcomes, usePending } from './pending/use-pending.ts'
 export { followTopic } from './stream/follow-changes.ts'
 export { type LiveState, silent } from './stream/follow-stream.ts'
 export { pause } from './stream/pause.ts'

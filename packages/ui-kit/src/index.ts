@@ -1,4 +1,5 @@
 export type { NavEntry, NavLinkProps, NavSectionEntry } from './app-frame/app-frame-types.ts'
+export { focusMain } from './app-frame/focus-main.ts'
 export { AppFrame, type AppFrameProps } from './app-frame/app-frame.tsx'
 export { PersonRow, type PersonRowProps } from './app-frame/person-row.tsx'
 export { AuthLayout, type AuthLayoutProps } from './auth-layout/auth-layout.tsx'
@@ -113,13 +114,13 @@ export {
   type TicketRowProps,
   type TicketRowTag,
 } from './ticket-row/ticket-row.tsx'
+export { useTicketRowHeight } from './ticket-row/use-ticket-row-height.ts'
 export { RelativeTime, type RelativeTimeProps } from './time/relative-time.tsx'
 export { standardWaitingLimits, waitingLevel, type WaitingLimits } from './time/waiting-level.ts'
 export { WaitingTime, type WaitingTimeProps } from './time/waiting-time.tsx'
 export { ToastProvider } from './toast/toast-provider.tsx'
 export { toastMilliseconds, type ToastOptions, type Toasts, useToasts } from './toast/toasts-context.ts'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'
-export { useRem } from './virtual-list/use-rem.ts'
 export {
   VirtualList,
   type VirtualListHandle,

@@ -6,7 +6,10 @@ import { IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { wordError } from '../errors.ts'
+import { WindowMain } from '../layouts/window-main.tsx'
 import { BlockedScreen } from './blocked-screen.tsx'
+import { isMissingCode } from './is-missing-code.ts'
+import { LoadProblem } from './load-problem.tsx'
 
 /** What is shown when a page can't be. @see specification §2, §8, Pages */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
@@ -23,7 +26,9 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     reset()
   }
 
-  const page = (
+  const page = isMissingCode(error) ? (
+    <LoadProblem error={error} />
+  ) : (
     <>
       <title>{`${t`Internal Server Error`} · Replybay`}</title>
       <ErrorPage
@@ -39,5 +44,5 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     </>
   )
   // Without a user there is no menu around it, which would hold the main landmark.
-  return client.getQueryData(userQueries.info().queryKey) ? page : <main>{page}</main>
+  return client.getQueryData(userQueries.info().queryKey) ? page : <WindowMain>{page}</WindowMain>
 }

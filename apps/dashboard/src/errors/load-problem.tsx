@@ -1,28 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, ErrorPage } from '@replybay/ui-kit'
+import { Button, CopyButton, ErrorPage } from '@replybay/ui-kit'
 import { IconRefresh } from '@tabler/icons-react'
 
-/** In place of the dashboard, where a part of its code did not arrive. @see specification §8, Pages */
+/** In place of a page, or of the dashboard, whose code did not arrive. @see specification §8, Pages */
 export function LoadProblem({ error }: { error: unknown }) {
   const { t } = useLingui()
   return (
-    <main>
+    <>
       <title>{`${t`Internal Server Error`} · Replybay`}</title>
       <ErrorPage
         code="500"
         title={t`Internal Server Error`}
-        detail={String(error)}
+        detail={t`A part of the page did not arrive. Check your connection.`}
         actions={
-          // A browser that could not load a module does not ask for it again in the same page.
-          <Button
-            variant="primary"
-            leftIcon={<IconRefresh aria-hidden />}
-            onClick={() => globalThis.location.reload()}
-          >
-            <Trans>Retry</Trans>
-          </Button>
+          <>
+            {/* A browser that could not load a module does not ask for it again in the same page. */}
+            <Button
+              variant="primary"
+              leftIcon={<IconRefresh aria-hidden />}
+              onClick={() => globalThis.location.reload()}
+            >
+              <Trans>Retry</Trans>
+            </Button>
+            <CopyButton text={String(error)}>
+              <Trans>Copy report</Trans>
+            </CopyButton>
+          </>
         }
       />
-    </main>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { IconHome } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { WindowMain } from '../layouts/window-main.tsx'
 
 const MenuFrame = lazy(() =>
   import('../layouts/menu-frame.tsx').then((module) => ({ default: module.MenuFrame })),
@@ -32,7 +33,7 @@ export function NotFoundScreen() {
       />
     </>
   )
-  const bare = <main>{page}</main>
+  const bare = <WindowMain>{page}</WindowMain>
   if (!user) return bare
   return (
     <Suspense fallback={bare}>

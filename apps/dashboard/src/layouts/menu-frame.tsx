@@ -4,6 +4,7 @@ import { features } from '../features.ts'
 import { fills } from './fills.ts'
 import { FillProblem } from './fill-problem.tsx'
 import { MenuPanel, type MenuPanelProps } from './menu-panel.tsx'
+import { MissingTextsNotice } from './missing-texts-notice.tsx'
 import { ShellCommands } from './shell-commands.tsx'
 import { useMenu } from './use-menu.ts'
 import { WhyLocked } from './why-locked.tsx'
@@ -20,6 +21,7 @@ export function MenuFrame(props: Omit<MenuPanelProps, 'menu'>) {
             <ShellCommands entries={menu.flatMap(({ entries }) => entries)}>
               <SlotOutlet slot={pageBackground} />
               <PendingRunner features={features} />
+              <MissingTextsNotice />
               <MenuPanel menu={menu} {...props} />
             </ShellCommands>
           </WhyLocked>

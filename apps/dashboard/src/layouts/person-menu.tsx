@@ -36,13 +36,14 @@ export function PersonMenu() {
     <>
       <PersonRow
         name={name}
+        isBusy={signOut.isLeaving}
         actions={<SlotOutlet slot={menuTools} />}
         renderTrigger={(content) => (
           <Menu
             label={t`Your account`}
             placement="right"
             trigger={
-              <Button variant="subtle" fullWidth loading={signOut.isLeaving}>
+              <Button variant="subtle" fullWidth aria-busy={signOut.isLeaving || undefined}>
                 <VisuallyHidden>{signOut.isLeaving ? t`Signing out…` : t`Your account`}</VisuallyHidden>
                 {content}
               </Button>

@@ -9,7 +9,20 @@ import { loadShellMessages } from '../messages.ts'
 
 beforeAll(() => loadTestMessages(loadKitMessages, loadShellMessages))
 beforeEach(() => localStorage.clear())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** The page's time, also for the time limits of calls, goes on by hand. */
+function stopTime() {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const limit = new AbortController()
+    setTimeout(() => limit.abort(new DOMException('Too long.', 'TimeoutError')), milliseconds)
+    return limit.signal
+  })
+}
 
 test('sign-out with a server that hangs: it is shown, goes on after five seconds, and keeps what was changed', async () => {
   const user = aUser()
@@ -30,7 +43,7 @@ test('sign-out with a server that hangs: it is shown, goes on after five seconds
     ],
   })
   await page.getByRole('button', { name: /Your account/ }).click()
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  stopTime()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect
     .element(page.getByRole('button', { name: /Signing out…/ }))
@@ -39,4 +52,26 @@ test('sign-out with a server that hangs: it is shown, goes on after five seconds
   await vi.advanceTimersByTimeAsync(5_000)
   await expect.poll(() => called).toEqual(['view', 'sign-out'])
   expect(localStorage.getItem(key)).not.toBeNull()
+})
+
+test('sign-out whose call hangs: the rail shows it without a shift, and after ten seconds offers to sign out here', async () => {
+  await page.viewport(1000, 800)
+  await openDashboard('/change-password', aUser(), {
+    server: [handle(signOut, () => new Promise(() => undefined))],
+  })
+  const account = page.getByRole('button', { name: /Your account/ })
+  await expect.element(account).toBeVisible()
+  const before = account.element().getBoundingClientRect()
+  await account.click()
+  stopTime()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  const busy = page.getByRole('button', { name: /Signing out…/ })
+  await expect.element(busy).toHaveAttribute('aria-busy', 'true')
+  expect(busy.element().getBoundingClientRect()).toEqual(before)
+  // One mark, inside the button: the spinner in the avatar's place.
+  const marks = [...busy.element().children].filter(({ clientWidth }) => clientWidth > 1)
+  expect(marks).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect.element(page.getByRole('button', { name: 'Sign out here' })).toBeVisible()
+  await expect.element(account).not.toHaveAttribute('aria-busy')
 })

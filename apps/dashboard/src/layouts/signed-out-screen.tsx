@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { buttonClassName, LockedState } from '@replybay/ui-kit'
 import { Link, useLocation } from '@tanstack/react-router'
-import styles from './splash.module.css'
+import { WindowMain } from './window-main.tsx'
 
 /** In place of a page that only a signed-in person can see. */
 export function SignedOutScreen() {
   const { t } = useLingui()
   const { href } = useLocation()
   return (
-    <main className={styles['splash']}>
+    <WindowMain>
       <title>{`${t`Signed out`} · Replybay`}</title>
       <LockedState
         title={t`You are signed out`}
@@ -19,6 +19,6 @@ export function SignedOutScreen() {
           </Link>
         }
       />
-    </main>
+    </WindowMain>
   )
 }

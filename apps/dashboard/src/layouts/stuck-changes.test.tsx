@@ -41,9 +41,10 @@ const kept = () =>
 
 /** The dashboard at an address, and what its server is told once it is well again. */
 async function open(path: string, person = user) {
-  const server = { isDown: true, told: [] as string[] }
+  const server = { isDown: true, told: [] as string[], answer: Promise.resolve() }
   function hear<Answer>(what: string, answer: Answer) {
-    return () => {
+    return async () => {
+      await server.answer
       if (server.isDown) return problem(503)
       server.told.push(what)
       return answer
@@ -71,29 +72,69 @@ test('changes that keep failing: any page says so, and they go at once when that
   keep(closings, 'elodie', 2, { webId: ticket.webId, status: 'open', isUndone: true })
   keep(removals, 'view:once', 1, { what: 'view', id: 'once' })
   const server = await open('/change-password')
-  await expect.element(page.getByText(/3 changes are not on the server yet/)).toBeVisible()
+  await expect
+    .element(
+      page.getByText(
+        'Not on the server yet: a deleted view, a deleted saved reply, and a reopened ticket. We keep trying.',
+      ),
+    )
+    .toBeVisible()
   server.isDown = false
   await button('Try now').click()
   await expect.poll(() => server.told.toSorted()).toEqual(['reopened', 'saved reply', 'view'])
-  await expect.element(page.getByText(/not on the server yet/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Not on the server yet/)).not.toBeInTheDocument()
   expect(kept()).toHaveLength(1)
 })
 
 test('a deletion of which another attempt hangs: once it is discarded, the ticket is listed again', async () => {
   keep(deletions, 'elodie', 2, { ticketId: 'elodie', dueAt: Date.now() })
   const server = await open('/webs/tickets')
-  await expect.element(page.getByText(/One change is not on the server yet/)).toBeVisible()
+  await expect.element(page.getByText(/Not on the server yet: a deleted ticket/)).toBeVisible()
   await expect.poll(() => server.told).toEqual(['ticket'])
   await expect.element(row).not.toBeInTheDocument()
   await button('Discard').click()
   await expect.element(row).toBeVisible()
-  await expect.element(page.getByText(/not on the server yet/)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+  await expect.element(page.getByText('Discarded: a deleted ticket')).toBeVisible()
+  await expect.element(page.getByText(/Not on the server yet/)).not.toBeInTheDocument()
   expect(kept()).toEqual([])
 })
 
 test('changes that keep failing: in a shop with sample data they are told before it', async () => {
   keep(removals, 'view:v', 2, { what: 'view', id: 'v' })
   await open('/change-password', { ...user, sample_webs: ['web-1'] })
-  await expect.element(page.getByText(/One change is not on the server yet/)).toBeVisible()
+  await expect.element(page.getByText(/Not on the server yet: a deleted view/)).toBeVisible()
   await expect.element(page.getByText(/sample data/i).first()).not.toBeVisible()
+})
+
+test('changes that keep failing: one that is tried in vain once more says so, and is not busy any longer', async () => {
+  keep(removals, 'view:v', 2, { what: 'view', id: 'v' })
+  const server = await open('/change-password')
+  const strip = page.getByRole('status').filter({ hasText: 'Not on the server yet' })
+  await expect.element(strip).toBeVisible()
+  const { height } = strip.element().getBoundingClientRect()
+  const answer = Promise.withResolvers<void>()
+  server.answer = answer.promise
+  await button('Try now').click()
+  await expect.element(button('Try now')).toHaveAttribute('aria-busy', 'true')
+  expect(strip.element().getBoundingClientRect().height).toBe(height)
+  answer.resolve()
+  await expect.element(strip.getByText(/One more try failed\./)).toBeVisible()
+  await expect.element(button('Try now')).not.toHaveAttribute('aria-busy')
+  await button('Try now').click()
+  await expect.element(strip.getByText(/2 more tries failed\./)).toBeVisible()
+})
+
+test('several changes that keep failing: before they are discarded, that is asked', async () => {
+  keep(removals, 'view:v', 2, { what: 'view', id: 'v' })
+  keep(removals, 'view:w', 2, { what: 'view', id: 'w' })
+  await open('/change-password')
+  await button('Discard').click()
+  const question = page.getByRole('dialog', { name: 'Discard 2 changes?' })
+  await expect.element(question.getByText(/2 deleted views/)).toBeVisible()
+  expect(kept()).toHaveLength(2)
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(page.getByText('Discarded: 2 deleted views')).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+  expect(kept()).toEqual([])
 })

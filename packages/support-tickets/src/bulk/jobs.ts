@@ -2,6 +2,7 @@ import { definePending, forgetText, keepText, pendingFields, readKept } from '@r
 import * as v from 'valibot'
 import { jobsUnder } from '../model/kept-under.ts'
 import type { BulkChange } from '../model/bulk-change.ts'
+import { sampleFields } from '../model/sample-web.ts'
 
 /** Every field of the contract, and no other: a job is not done without one that this version does not know. */
 const change = v.strictObject({
@@ -15,6 +16,7 @@ const change = v.strictObject({
 } satisfies { [Field in keyof BulkChange]-?: v.GenericSchema<unknown, BulkChange[Field]> })
 
 const fields = {
+  ...sampleFields,
   webId: v.string(),
   change,
   /** To whom the tickets are given, in words. */

@@ -4,6 +4,7 @@ import { useHeldChange, useUser } from '@replybay/feature-kit'
 import { toastMilliseconds } from '@replybay/ui-kit'
 import { v4 as randomId } from 'uuid'
 import type { BulkChange } from '../model/bulk-change.ts'
+import { sampleOf } from '../model/sample-web.ts'
 import { forgetIds, jobs, keepIds } from './jobs.ts'
 import { useJobWords } from './use-job-words.ts'
 
@@ -18,7 +19,8 @@ interface Started {
 /** Changes many tickets after the time in which that can be undone; till then nothing is sent. */
 export function useBulkChange(): (started: Started) => void {
   const { t } = useLingui()
-  const userId = useUser()._id
+  const user = useUser()
+  const userId = user._id
   const words = useJobWords()
   const hold = useHeldChange({ ...jobs, takeBack: takeBackJob })
   return ({ webId, ids, change, assigneeName }) => {
@@ -26,7 +28,14 @@ export function useBulkChange(): (started: Started) => void {
     const job = { key, webId, change, ...(assigneeName && { assigneeName }), total: ids.length }
     keepIds(userId, key, ids)
     hold(
-      { ...job, done: 0, failed: [], state: 'waiting', ...heldFor(toastMilliseconds) },
+      {
+        ...job,
+        ...sampleOf(user, webId),
+        done: 0,
+        failed: [],
+        state: 'waiting',
+        ...heldFor(toastMilliseconds),
+      },
       { title: words.done(job, ids.length), tooLate: t`The tickets were already changed` },
     )
   }

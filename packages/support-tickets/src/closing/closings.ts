@@ -1,11 +1,13 @@
-import type { ApiError, Ticket } from '@replybay/api-client'
+import type { ApiError, Ticket, User } from '@replybay/api-client'
 import { definePending, heldFor, pendingFields } from '@replybay/sync'
 import { toastMilliseconds } from '@replybay/ui-kit'
 import * as v from 'valibot'
+import { sampleFields, sampleOf } from '../model/sample-web.ts'
 
 const schema = v.object({
   // Its key is the id of the ticket: one that is closed again is not opened by what was undone before.
   ...pendingFields,
+  ...sampleFields,
   webId: v.string(),
   /** What the ticket was before. */
   status: v.picklist(['open', 'answered']),
@@ -23,6 +25,6 @@ export const closings = definePending<Closing, ApiError>({
 })
 
 /** A ticket that is closed by now, and can be brought back for as long as a toast is shown. */
-export function aClosing({ _id: key, webId }: Ticket, status: Closing['status']): Closing {
-  return { key, webId, status, ...heldFor(toastMilliseconds) }
+export function aClosing(user: User, { _id: key, webId }: Ticket, status: Closing['status']): Closing {
+  return { key, webId, status, ...sampleOf(user, webId), ...heldFor(toastMilliseconds) }
 }

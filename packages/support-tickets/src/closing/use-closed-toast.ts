@@ -10,13 +10,14 @@ import { aClosing, type Closing, closings } from './closings.ts'
 export function useClosedToast(): (ticket: Ticket, before: Closing['status']) => void {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
-  const userId = useUser()._id
+  const user = useUser()
+  const userId = user._id
   const canReopen = useCan('tickets')
   return (ticket, before) => {
     const name = customerName(i18n, ticket.customer)
     const told = { tone: 'success', title: t`Ticket from ${name} closed` } as const
     if (!canReopen) return toasts.show(told)
-    const closing = aClosing(ticket, before)
+    const closing = aClosing(user, ticket, before)
     closings.keep(userId, closing)
     const release = closings.hold(userId, closing.key)
     const undo = async () => {

@@ -21,6 +21,7 @@ import { useCannedMenu } from '../canned-answers/use-canned-menu.ts'
 import { newestMessageId, hasConflict } from '../outbox/conflict.ts'
 import { useAnswerSettings } from './answer-settings.ts'
 import { channelLimit } from './channel-limit.ts'
+import { useComposerFocus } from '../model/composer-focus.ts'
 import styles from './composer.module.css'
 import { DraftMark } from './draft-mark.tsx'
 import { insertText } from '../model/insert-text.ts'
@@ -42,6 +43,7 @@ export function ReplyComposer({ ticket, tabs, onDone, onOpen }: ReplyComposerPro
   const user = useUser()
   const statusId = useId()
   const editor = useRef<HTMLTextAreaElement>(null)
+  useComposerFocus(ticket._id, editor)
   const seen = newestMessageId(ticket)
   const key = draftKey(user._id, ticket._id)
   const { draft, isSaved, change } = useDraft(key, seen)

@@ -7,6 +7,7 @@ import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 import { queueAnswer } from '../outbox/queue-answer.ts'
 import { takeBack } from '../outbox/take-back.ts'
 import { customerName } from '../model/customer-name.ts'
+import { focusComposer } from '../model/composer-focus.ts'
 import { useAnswerSettings } from './answer-settings.ts'
 
 /** Hands an answer to the outbox; one that closes its ticket leads on, with a way back for as long as it can be undone. */
@@ -15,18 +16,20 @@ export function useSendAnswer(
   { onDone, onOpen }: { onDone: () => void; onOpen: (ticketId: string) => void },
 ): (draft: Draft, closes: boolean) => void {
   const { t, i18n } = useLingui()
-  const userId = useUser()._id
+  const user = useUser()
+  const userId = user._id
   const { undoSeconds } = useAnswerSettings(userId).settings
   const toasts = useToasts()
   const name = customerName(i18n, ticket.customer)
 
   async function undo(entry: OutboxEntry) {
-    if (await takeBack(userId, entry)) onOpen(ticket._id)
-    else toasts.show({ title: t`The answer was already sent` })
+    if (!(await takeBack(userId, entry))) return toasts.show({ title: t`The answer was already sent` })
+    onOpen(ticket._id)
+    focusComposer(ticket._id)
   }
   return (draft, closes) => {
     const undoMs = undoSeconds * 1_000
-    const entry = queueAnswer(userId, { ticketId: ticket._id, draft, closes, undoMs })
+    const entry = queueAnswer(user, { ticket, draft, closes, undoMs })
     forgetText(draftKey(userId, ticket._id))
     if (!closes) return
     onDone()

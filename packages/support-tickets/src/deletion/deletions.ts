@@ -1,11 +1,13 @@
 import type { ApiError } from '@replybay/api-client'
 import { definePending, pendingFields } from '@replybay/sync'
 import * as v from 'valibot'
+import { sampleFields } from '../model/sample-web.ts'
 import { deletionsUnder } from '../model/kept-under.ts'
 
 const schema = v.pipe(
   v.object({
     ...pendingFields,
+    ...sampleFields,
     ticketId: v.string(),
     /** Id of the customer who is blocked together with it. */
     blocks: v.optional(v.string()),

@@ -2,20 +2,23 @@ import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { heldFor } from '@replybay/sync'
 import { toastMilliseconds } from '@replybay/ui-kit'
-import { useHeldChange } from '@replybay/feature-kit'
+import { useHeldChange, useUser } from '@replybay/feature-kit'
 import { customerName } from '../model/customer-name.ts'
+import { sampleOf } from '../model/sample-web.ts'
 import { deletions } from './deletions.ts'
 
 /** Deletes a ticket, and blocks who wrote it where that is wanted, after the time in which that can be undone. */
 export function useTicketDeletion(): (ticket: TicketSummary, options?: { blocks: boolean }) => void {
   const { t, i18n } = useLingui()
   const change = useHeldChange(deletions)
-  return ({ _id: ticketId, customer }, { blocks } = { blocks: false }) => {
+  const user = useUser()
+  return ({ _id: ticketId, webId, customer }, { blocks } = { blocks: false }) => {
     const name = customerName(i18n, customer)
     change(
       {
         key: ticketId,
         ticketId,
+        ...sampleOf(user, webId),
         ...(blocks && { blocks: customer._id }),
         ...heldFor(toastMilliseconds),
       },

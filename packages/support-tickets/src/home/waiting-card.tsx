@@ -8,8 +8,10 @@ import { useNow } from '../model/use-now.ts'
 import { Link } from '../links.ts'
 import { customerName } from '../model/customer-name.ts'
 import styles from './waiting-card.module.css'
+import { useKeptRows } from './use-kept-rows.ts'
 import { waitingTickets } from './waiting-tickets.ts'
 
+/** How many rows there is room for. */
 const ROOM_FOR = 6
 
 /** The customers who have waited longest. */
@@ -18,6 +20,7 @@ export function WaitingCard() {
   const user = useUser()
   const inbox = useInbox(useCurrentWeb(), inboxFilter(user, 'all', {}))
   const waiting = waitingTickets(inbox.tickets).slice(0, ROOM_FOR)
+  const likelyRows = useKeptRows(user._id, ROOM_FOR, inbox.state === 'loaded' ? waiting.length : undefined)
   const all = (
     <Link to="/webs/tickets" search={{ channel: 'all' }} className={textLinkClassName()}>
       <Trans>View all</Trans>
@@ -25,12 +28,7 @@ export function WaitingCard() {
   )
   return (
     <Card title={t`Waiting longest`} aside={all}>
-      {inbox.state === 'loading' && (
-        <div className={styles['row']} aria-busy="true">
-          <Skeleton height="2rem" width="2rem" round />
-          <Skeleton width="12rem" />
-        </div>
-      )}
+      {inbox.state === 'loading' && <WaitingSkeleton count={likelyRows} />}
       {inbox.state === 'failed' && (
         <ProblemState title={wordWaitingError(i18n, 'listTickets', inbox.error)} onRetry={inbox.retry} />
       )}
@@ -47,6 +45,25 @@ export function WaitingCard() {
         ))}
       </ul>
     </Card>
+  )
+}
+
+function WaitingSkeleton({ count }: { count: number }) {
+  const { t } = useLingui()
+  return (
+    <ul aria-busy="true" aria-label={t`Loading tickets`}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} className={styles['row']}>
+          <Skeleton height="2rem" width="2rem" round />
+          <span className={styles['name']}>
+            <Skeleton width="8rem" />
+          </span>
+          <span className={styles['line']}>
+            <Skeleton width="60%" />
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
 import { LazyBoundary, useFirstInteraction, useUser } from '@replybay/feature-kit'
-import { EmptyState, SplitView, useFromBreakpoint, type VirtualListHandle } from '@replybay/ui-kit'
+import {
+  EmptyState,
+  ProblemState,
+  SplitView,
+  useFromBreakpoint,
+  type VirtualListHandle,
+} from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useSelection } from '../bulk/use-selection.ts'
@@ -117,7 +123,16 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
         ) : (
           <LazyBoundary
             pending={<TicketSkeleton back={back} />}
-            renderProblem={(problem) => <EmptyPane back={back}>{problem}</EmptyPane>}
+            renderProblem={() => (
+              <EmptyPane back={back}>
+                <ProblemState
+                  title={t`This ticket can’t be shown`}
+                  detail={t`Check your connection. The rest of the page works.`}
+                  // A browser that could not load a module does not ask for it again in the same page.
+                  onRetry={() => location.reload()}
+                />
+              </EmptyPane>
+            )}
           >
             <TicketPane
               key={openId}

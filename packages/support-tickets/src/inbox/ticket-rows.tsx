@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { useDensity, useRem, VirtualList, type VirtualListHandle } from '@replybay/ui-kit'
+import { useTicketRowHeight, VirtualList, type VirtualListHandle } from '@replybay/ui-kit'
 import type { Ref } from 'react'
 import type { Selection } from '../bulk/use-selection.ts'
 import type { InboxPath } from '../routes.ts'
@@ -14,8 +14,6 @@ import { useLatest } from './use-latest.ts'
 import { useNow } from '../model/use-now.ts'
 import { useTicketLinks } from './use-ticket-links.ts'
 
-/** In rem, by density. */
-const heights = { comfortable: 5.1875, compact: 3.5 }
 const ticketKey = (ticket: TicketSummary) => ticket._id
 
 interface TicketRowsProps {
@@ -35,8 +33,7 @@ export function TicketRows({ inbox, listKey, path, search, title, selection, ref
   const now = useNow()
   const user = useUser()
   const drafts = useDraftIds()
-  const { density } = useDensity()
-  const rem = useRem()
+  const rowHeight = useTicketRowHeight()
   const linkTo = useTicketLinks(path, search)
   const onChoose = useLatest((id: string, isRange: boolean) =>
     isRange ? selection.extendTo(id, inbox.tickets.map(ticketKey)) : selection.toggle(id),
@@ -48,7 +45,7 @@ export function TicketRows({ inbox, listKey, path, search, title, selection, ref
       ref={ref}
       label={t`Tickets: ${title}`}
       items={inbox.tickets}
-      estimateSize={heights[density] * rem}
+      estimateSize={rowHeight}
       isFixed
       getKey={ticketKey}
       placeKey={listKey}

@@ -1,11 +1,13 @@
 import { pendingFields } from '@replybay/sync'
 import * as v from 'valibot'
+import { sampleFields } from '../model/sample-web.ts'
 
 const attachment = v.object({ _id: v.string(), name: v.string(), type: v.string(), size: v.number() })
 
 /** As it is kept. Its key goes with it to the server, so that a repeated attempt is stored once. */
 export const outboxEntry = v.object({
   ...pendingFields,
+  ...sampleFields,
   ticketId: v.string(),
   text: v.string(),
   attachments: v.fallback(v.array(attachment), []),

@@ -5,6 +5,7 @@ import { type MessageBubbleProps, MessageBubble, useToasts } from '@replybay/ui-
 import { useEffect, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { MessageAttachments } from '../attachments/message-attachments.tsx'
+import { focusComposer } from '../model/composer-focus.ts'
 import { LostAnswer } from './lost-answer.tsx'
 import { newestMessageId, hasConflict } from './conflict.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
@@ -59,7 +60,8 @@ function useStanding(
 
   async function edit(seen?: string | null) {
     const isBack = await takeBack(userId, entry, seen)
-    if (!isBack) toasts.show({ title: t`The answer was already sent` })
+    if (isBack) focusComposer(entry.ticketId)
+    else toasts.show({ title: t`The answer was already sent` })
   }
   const again = (change: Partial<OutboxEntry>) => () => {
     const current = replies.find(userId, entry.key)

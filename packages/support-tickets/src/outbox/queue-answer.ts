@@ -1,10 +1,12 @@
+import type { Ticket, User } from '@replybay/api-client'
 import { type Draft, heldFor } from '@replybay/sync'
 import { v4 as randomId } from 'uuid'
+import { sampleOf } from '../model/sample-web.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { replies } from './replies.ts'
 
 interface NewEntry {
-  ticketId: string
+  ticket: Ticket
   draft: Draft
   /** Whether the ticket is closed with it. */
   closes: boolean
@@ -13,10 +15,11 @@ interface NewEntry {
 }
 
 /** Sends an answer: from now on it is the outbox that brings it to the server. */
-export function queueAnswer(userId: string, { ticketId, draft, closes, undoMs }: NewEntry): OutboxEntry {
+export function queueAnswer(user: User, { ticket, draft, closes, undoMs }: NewEntry): OutboxEntry {
   const entry: OutboxEntry = {
     key: draft.key ?? randomId(),
-    ticketId,
+    ticketId: ticket._id,
+    ...sampleOf(user, ticket.webId),
     text: draft.text,
     attachments: draft.attachments ?? [],
     seen: draft.seen,
@@ -24,6 +27,6 @@ export function queueAnswer(userId: string, { ticketId, draft, closes, undoMs }:
     state: 'waiting',
     ...heldFor(undoMs),
   }
-  replies.keep(userId, entry)
+  replies.keep(user._id, entry)
   return entry
 }

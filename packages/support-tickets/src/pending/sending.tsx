@@ -6,6 +6,7 @@ import { OutboxNotices } from '../outbox/outbox-notices.tsx'
 import { sendReplies } from '../outbox/send-replies.ts'
 import { sendRemovals } from '../removal/send-removals.ts'
 import { RefusalNotices } from './refusal-notices.tsx'
+import { useForgetSampleChanges } from './use-forget-sample-changes.ts'
 
 /** What brings the changes to the server that are kept in the browser. */
 export const sending: Sending = {
@@ -14,6 +15,7 @@ export const sending: Sending = {
 }
 
 function SendingNotices() {
+  useForgetSampleChanges()
   return (
     <>
       <OutboxNotices />

@@ -1,5 +1,5 @@
 import { useUser } from '@replybay/feature-kit'
-import { type Pending, type PendingChange, usePending } from '@replybay/sync'
+import { type Pending, type PendingChange, useAttempts, usePending } from '@replybay/sync'
 import { closings } from '../closing/closings.ts'
 import { deletions } from '../deletion/deletions.ts'
 import { removals } from '../removal/removals.ts'
@@ -7,9 +7,18 @@ import { removals } from '../removal/removals.ts'
 /** One attempt can fail by chance. */
 const TOLD_AFTER = 2
 
-interface StuckChange {
+/** What keeps failing: a deletion of one of these, or that a ticket is open again. */
+export const stuckKinds = ['ticket', 'view', 'canned-answer', 'reopened-ticket'] as const
+export type StuckKind = (typeof stuckKinds)[number]
+
+export interface StuckChange {
+  /** Unique among all that keep failing. */
+  id: string
+  kind: StuckKind
   /** How many attempts have failed. */
   failures: number
+  /** Whether an attempt is under way in this tab. */
+  isUnderWay: boolean
   tryNow: () => void
   /** Shows what was before. An attempt that is under way may still arrive. */
   discard: () => void
@@ -17,22 +26,27 @@ interface StuckChange {
 
 /** The deletions, removals and reopenings of a person that keep failing; replies and bulk changes say so themselves. */
 export function useStuckChanges(): readonly StuckChange[] {
-  const deleted = useStuck(deletions)
-  const removed = useStuck(removals)
-  const reopened = useStuck(closings)
+  const deleted = useStuck(deletions, () => 'ticket')
+  const removed = useStuck(removals, ({ what }) => what)
+  const reopened = useStuck(closings, () => 'reopened-ticket')
   return [...deleted, ...removed, ...reopened]
 }
 
-function useStuck(
-  pending: Pick<Pending<PendingChange>, 'snapshot' | 'parse' | 'hurry' | 'forget'>,
+function useStuck<Change extends PendingChange>(
+  pending: Pick<Pending<Change>, 'kind' | 'snapshot' | 'parse' | 'hurry' | 'forget' | 'attempts'>,
+  kindOf: (change: Change) => StuckKind,
 ): readonly StuckChange[] {
   const userId = useUser()._id
+  const isUnderWay = useAttempts(pending, userId)
   return usePending(pending, userId)
     .filter(({ failures }) => failures >= TOLD_AFTER)
-    .map(({ key, failures }) => ({
-      failures,
-      tryNow: () => pending.hurry(userId, key),
+    .map((change) => ({
+      id: `${pending.kind}:${change.key}`,
+      kind: kindOf(change),
+      failures: change.failures,
+      isUnderWay: isUnderWay(change.key),
+      tryNow: () => pending.hurry(userId, change.key),
       // Not `takeBack`: it would wait for an attempt that hangs, and undo what undoes a closing.
-      discard: () => pending.forget(userId, key),
+      discard: () => pending.forget(userId, change.key),
     }))
 }

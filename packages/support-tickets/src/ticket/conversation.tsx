@@ -40,7 +40,8 @@ export function Conversation(props: ConversationProps) {
   // What was said is read before anything is written: it is drawn first.
   const isDrawn = useDeferredValue(true, false)
   useEffect(() => {
-    if (takesFocus) place.current?.focus()
+    // Its composer may have been asked for.
+    if (takesFocus && !place.current?.contains(document.activeElement)) place.current?.focus()
   }, [takesFocus])
 
   return (

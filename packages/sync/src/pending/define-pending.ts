@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { forgetText, keepText, keptKeys, readKept } from '../kept-text.ts'
 import { withLock } from '../with-lock.ts'
+import { type Attempts, createAttempts } from './attempts.ts'
 import { createOutcomes } from './outcomes.ts'
 import type { PendingChange, PendingKind } from './pending-change.ts'
 
@@ -45,6 +46,8 @@ export interface Pending<Change extends PendingChange, Outcome = never> extends 
   listen: (userId: string, onOutcome: (outcome: Outcome) => void) => () => void
   /** Tells the screens of this tab what came of a change. */
   tell: (userId: string, outcome: Outcome) => void
+  /** What this tab is sending now. */
+  attempts: Attempts
 }
 
 /** What the keys begin with under which a person's changes are kept, where their kind says nothing else. */
@@ -57,6 +60,7 @@ export function definePending<Change extends PendingChange, Outcome = never>(
   const { kind, schema, subject, undo } = definition
   const { keysOf = (userId: string) => `${pendingUnder(userId)}${kind}:` } = definition
   const { listen, tell } = createOutcomes<Outcome>()
+  const attempts = createAttempts()
 
   const keyOf = (userId: string, key: string) => keysOf(userId) + key
   const parseOne = (kept: string | undefined) => {
@@ -99,6 +103,7 @@ export function definePending<Change extends PendingChange, Outcome = never>(
     hurry,
     listen,
     tell,
+    attempts,
     takeBack: (userId, key) =>
       locked(userId, key, (change) => {
         if (change && undo === 'held') forget(userId, key)

@@ -29,7 +29,7 @@ export function pendingQueue<Change extends PendingChange, Outcome = never>(
   pending: Pending<Change, Outcome>,
   sending: PendingSending<Change, Outcome>,
 ): PendingQueue {
-  const { kind, subject, undo, keep, forget, find, read, parse, locked, hurry } = pending
+  const { kind, subject, undo, keep, forget, find, read, parse, locked, hurry, attempts } = pending
   const { attempt, refuse, goes = () => true, earlierList, pauseAll } = sending
   const groups = (userId: string) => bySubject(read(userId), subject)
 
@@ -67,13 +67,16 @@ export function pendingQueue<Change extends PendingChange, Outcome = never>(
     hurryFailed(userId) {
       for (const { key, failures } of read(userId)) if (failures > 0) hurry(userId, key)
     },
-    send: (owner, key) =>
-      locked(owner.userId, key, async (change) => {
+    async send(owner, key) {
+      // Also while another tab makes one, which this waits for.
+      const end = attempts.begin(owner.userId, key)
+      await locked(owner.userId, key, async (change) => {
         // Another tab may have been faster, or its person has taken it back.
         if (!change || change.dueAt > Date.now() || !goes(change)) return
         if (undo === 'held' || change.isUndone) await tryOnce(owner, change)
         else forget(owner.userId, key)
-      }),
+      }).finally(end)
+    },
     adopt(userId) {
       const list = earlierList?.(userId)
       const kept = list && listIn(readKept(list))

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { subscribeKept } from '../kept-text.ts'
+import { attemptOf } from './attempts.ts'
 import type { Pending } from './define-pending.ts'
 import type { PendingChange } from './pending-change.ts'
 
@@ -10,6 +11,15 @@ export function usePending<Change extends PendingChange>(
 ): readonly Change[] {
   const kept = useSyncExternalStore(subscribeKept, () => snapshot(userId))
   return useMemo(() => parse(kept), [parse, kept])
+}
+
+/** Tells of a change whether an attempt to send it is under way in this tab. */
+export function useAttempts(
+  { attempts }: Pick<Pending<PendingChange>, 'attempts'>,
+  userId: string,
+): (key: string) => boolean {
+  const underWay = useSyncExternalStore(attempts.subscribe, attempts.underWay)
+  return (key) => underWay.includes(attemptOf(userId, key))
 }
 
 /** Hears what comes of a person's changes, for as long as it is mounted. */

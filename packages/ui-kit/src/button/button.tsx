@@ -32,9 +32,10 @@ export function Button(props: ButtonProps) {
   return (
     <button
       type="button"
+      // A caller that shows by itself that it works says so alone.
+      aria-busy={loading || undefined}
       {...rest}
       className={joinClasses(buttonClassName({ variant, size, fullWidth }), className)}
-      aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       aria-keyshortcuts={shortcut && ariaKeys(shortcut, isMac())}
       onClick={loading ? ignore : onClick}

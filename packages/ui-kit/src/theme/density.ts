@@ -1,14 +1,21 @@
 import { createContext, useContext } from 'react'
 
-/** How much room lists and controls take. Touch always gets `comfortable`. */
+/** How much room lists and controls take. */
 export type Density = 'comfortable' | 'compact'
 
 export interface DensityChoice {
+  /** What the person chose. */
   density: Density
+  /** What rows and controls have: `comfortable` on touch, whatever was chosen. */
+  effectiveDensity: Density
   setDensity: (density: Density) => void
 }
 
-export const DensityContext = createContext<DensityChoice>({ density: 'comfortable', setDensity: () => {} })
+export const DensityContext = createContext<DensityChoice>({
+  density: 'comfortable',
+  effectiveDensity: 'comfortable',
+  setDensity: () => {},
+})
 
 /** The person's density, kept in this browser. */
 export function useDensity(): DensityChoice {

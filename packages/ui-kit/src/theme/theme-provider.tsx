@@ -4,7 +4,7 @@ import {
   MantineThemeProvider,
   useProviderColorScheme,
 } from '@mantine/core'
-import { useLocalStorage } from '@mantine/hooks'
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { type Density, DensityContext } from './density.ts'
 import { theme } from './theme.ts'
@@ -36,9 +36,12 @@ export function ThemeProvider({ styleNonce, forcedScheme, forcedDensity, childre
     getInitialValueInEffect: false,
   })
   const density = forcedDensity ?? chosenDensity
+  // A finger needs more room than the compact density gives.
+  const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
+  const effectiveDensity = isTouch ? 'comfortable' : density
   useLayoutEffect(() => {
-    document.documentElement.dataset['density'] = density
-  }, [density])
+    document.documentElement.dataset['density'] = effectiveDensity
+  }, [effectiveDensity])
   useLayoutEffect(() => {
     document.documentElement.dataset['respectReducedMotion'] = 'true'
   }, [])
@@ -57,7 +60,10 @@ export function ThemeProvider({ styleNonce, forcedScheme, forcedDensity, childre
     withStaticClasses: true,
     ...(styleNonce ? { getStyleNonce: () => styleNonce } : {}),
   }
-  const choice = useMemo(() => ({ density, setDensity }), [density, setDensity])
+  const choice = useMemo(
+    () => ({ density, effectiveDensity, setDensity }),
+    [density, effectiveDensity, setDensity],
+  )
   return (
     <MantineContext value={context}>
       <MantineThemeProvider theme={theme}>

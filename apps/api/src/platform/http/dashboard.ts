@@ -9,7 +9,7 @@ import { firstTextsLink } from './first-texts.ts'
 import { offerForgeryToken } from './forgery.ts'
 import { notBuiltPage } from './not-built-page.ts'
 import { sendProblem } from './problems.ts'
-import { newNonce, pagePolicy } from './security-headers.ts'
+import { hashesOfScripts, newNonce, pagePolicy } from './security-headers.ts'
 
 const NONCE_PLACE = '__CSP_NONCE__'
 const API_BASE_PLACE = '__API_BASE__'
@@ -116,7 +116,12 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, dashboard:
     .header('cache-control', 'no-cache')
     .header(
       'content-security-policy',
-      pagePolicy(nonce, { apiOrigin, captchaOrigin: captcha?.origin, quoteOrigin }),
+      pagePolicy(nonce, {
+        apiOrigin,
+        captchaOrigin: captcha?.origin,
+        quoteOrigin,
+        scriptHashes: hashesOfScripts(html),
+      }),
     )
     .send(
       html

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { forwardedProtocol, type IsTrustedProxy } from './trusted-proxies.ts'
 
@@ -39,6 +39,15 @@ interface PageOrigins {
   captchaOrigin: string | undefined
   /** Where a quote comes from, if one is shown. */
   quoteOrigin: string | undefined
+  /** Of the scripts that are in the page itself: `hashesOfScripts`. */
+  scriptHashes: readonly string[]
+}
+
+/** The sources of a Content-Security-Policy that allow the scripts in a page of the build, and no others. */
+export function hashesOfScripts(html: string): string[] {
+  return [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
 }
 
 /** The captcha's script loads its parts from here. */
@@ -48,11 +57,11 @@ const list = (...origins: (string | undefined)[]) => origins.filter(Boolean).joi
 
 /** The Content-Security-Policy of a page whose styles carry the nonce: from the configured providers alone. */
 export function pagePolicy(nonce: string, origins: PageOrigins): string {
-  const { apiOrigin, captchaOrigin, quoteOrigin } = origins
+  const { apiOrigin, captchaOrigin, quoteOrigin, scriptHashes } = origins
   const captcha = captchaOrigin && `${captchaOrigin}/recaptcha/`
   return [
     "default-src 'none'",
-    list("script-src 'self'", captcha, captcha && `${CAPTCHA_PARTS}/recaptcha/`),
+    list("script-src 'self'", ...scriptHashes, captcha, captcha && `${CAPTCHA_PARTS}/recaptcha/`),
     `style-src 'self' 'nonce-${nonce}'`,
     list("img-src 'self' data: blob:", apiOrigin),
     "font-src 'self'",

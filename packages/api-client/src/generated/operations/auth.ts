@@ -116,5 +116,6 @@ export const signOut = {
   "method": "post",
   "body": "none",
   "answer": "json",
-  "path": "/auth/logout"
+  "path": "/auth/logout",
+  "timeoutMs": 10000
 } as const satisfies Operation<"signOut">

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { useIncompleteLocale } from '@replybay/i18n'
+import { useToasts } from '@replybay/ui-kit'
+import { useEffect, useEffectEvent } from 'react'
+
+/** Says once that some texts are in English because those of the person's language did not arrive. */
+export function MissingTextsNotice() {
+  const { t } = useLingui()
+  const toasts = useToasts()
+  const incomplete = useIncompleteLocale()
+  const say = useEffectEvent(() =>
+    toasts.show({
+      tone: 'danger',
+      title: t`Some texts did not arrive`,
+      detail: t`They are in English until the page is loaded again.`,
+      // A browser that could not load a module does not ask for it again in the same page.
+      action: { label: t`Retry`, onSelect: () => location.reload() },
+    }),
+  )
+  useEffect(() => {
+    if (incomplete) say()
+  }, [incomplete])
+  return null
+}

@@ -1,0 +1,23 @@
+import { getUserInfo } from '@replybay/api-client/operations'
+import { aUser, handle, loadTestMessages } from '@replybay/testing'
+import { loadKitMessages } from '@replybay/ui-kit'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDashboard } from '../../test/open-dashboard.tsx'
+import { loadShellMessages } from '../messages.ts'
+
+beforeAll(() => loadTestMessages(loadKitMessages, loadShellMessages))
+afterEach(() => void vi.useRealTimers())
+
+test('a server that does not say who is there: after ten seconds the page says so, and offers to try again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await openDashboard('/change-password', aUser(), {
+    server: [handle(getUserInfo, () => new Promise(() => undefined))],
+  })
+  await vi.advanceTimersByTimeAsync(1_000)
+  await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  await expect.element(page.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect.element(page.getByText('This takes longer than usual. Check your connection.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+})

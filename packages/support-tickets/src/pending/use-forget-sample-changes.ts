@@ -1,0 +1,30 @@
+import { useUser } from '@replybay/feature-kit'
+import { type Pending, type PendingChange, usePending } from '@replybay/sync'
+import { useEffect } from 'react'
+import { dropJob, jobs } from '../bulk/jobs.ts'
+import { closings } from '../closing/closings.ts'
+import { deletions } from '../deletion/deletions.ts'
+import { replies } from '../outbox/replies.ts'
+
+type SampleChange = PendingChange & { sampleWebId?: string }
+
+/** Forgets the changes of sample data that is gone: nobody can bring them to a server that has no such tickets. */
+export function useForgetSampleChanges(): void {
+  useForget(replies, replies.forget)
+  useForget(deletions, deletions.forget)
+  useForget(closings, closings.forget)
+  useForget(jobs, dropJob)
+}
+
+function useForget<Change extends SampleChange>(
+  pending: Pick<Pending<Change>, 'snapshot' | 'parse'>,
+  forget: (userId: string, key: string) => void,
+) {
+  const { _id: userId, sample_webs: samples = [] } = useUser()
+  const gone = usePending(pending, userId)
+    .filter(({ sampleWebId }) => sampleWebId !== undefined && !samples.includes(sampleWebId))
+    .map(({ key }) => key)
+  useEffect(() => {
+    for (const key of gone) forget(userId, key)
+  })
+}
