@@ -5,6 +5,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { createFolder, repository } from './temporary-folder.ts'
 
 const catalogue = 'packages/sample/src/locales/fr-FR/messages.po'
+/** What the configuration finds the files of a catalogue with. */
+const reader = 'tooling/vite/src/frame-files.ts'
 const source = (...texts: string[]) =>
   `import { msg } from '@lingui/core/macro'\nexport const texts = [${texts.map((text) => `msg\`${text}\``).join(', ')}]\n`
 
@@ -21,6 +23,7 @@ async function check(change: (root: string) => Promise<unknown>): Promise<{ stat
   )
   await using folder = await createFolder('tooling/vite/lingui.config.ts', {
     ...empty,
+    [reader]: await readFile(join(repository, reader), 'utf8'),
     'packages/sample/src/texts.ts': source('Open'),
   })
   await symlink(join(repository, 'node_modules'), join(folder.root, 'node_modules'))
