@@ -9,6 +9,8 @@ begin
   elsif tg_op = 'DELETE' then
     insert into ticket_counts (company_id, web_id, status, channel, unread, assignee_id, count)
     select company_id, web_id, status, channel, unread, assignee_id, -count(*) from gone
+    -- What goes with its website is counted no more.
+    where exists (select from webs where id = web_id)
     group by company_id, web_id, status, channel, unread, assignee_id;
   else
     insert into ticket_counts (company_id, web_id, status, channel, unread, assignee_id, count)

@@ -125,7 +125,9 @@ export const ticketCounts = pgTable(
   'ticket_counts',
   {
     companyId: companyId(),
-    webId: text('web_id').notNull(),
+    webId: text('web_id')
+      .notNull()
+      .references(() => webs.id, { onDelete: 'cascade' }),
     status: text('status', { enum: ['open', 'answered', 'closed', 'deleted'] }).notNull(),
     channel: text('channel').notNull(),
     unread: boolean('unread').notNull(),
