@@ -24,8 +24,8 @@ export interface MailedCodes {
     address: string,
     device: string | undefined,
   ): Promise<{ hasCode: boolean; giveBack: () => Promise<void> }>
-  /** Begins anew. */
-  forget(address: string): Promise<void>
+  /** Begins anew where somebody has signed in before; the mails of others hold codes again the next day alone. */
+  forget(address: string, device: string | undefined): Promise<void>
 }
 
 /** Whose guesses and mails count together: those of all known browsers of an address, or of all others. */
@@ -47,8 +47,8 @@ export function mailedCodes(database: Database, devices: KnownDevices): MailedCo
       const hasCode = (await mails.countOver(budget)) === 0
       return { hasCode, giveBack: () => mails.giveBack(budget) }
     },
-    async forget(address) {
-      for (const budget of [address, ofKnown(address)]) await mails.forget(budget)
+    async forget(address, device) {
+      if (await devices.isKnown(address, device)) await mails.forget(ofKnown(address))
     },
   }
 }

@@ -98,7 +98,7 @@ export function createCodeRedemption(parts: CodeRedemptionParts): CodeRedemption
   /** Counts a try. @returns what takes it back where the code is right. */
   async function countTry(address: string, attempt: Attempt, secretHash: string | undefined) {
     const begin = async () => {
-      await mailed.forget(address)
+      await mailed.forget(address, attempt.device)
       await triesPerAddress.forget(address, attempt)
     }
     // Also of a secret that is none: nothing tells whose address is known.

@@ -1,6 +1,7 @@
 export type { ConfirmPassword } from './confirm-password.ts'
 export { deleteInvitationsBy, isOwnersAlone, listInvitations } from './invitation-store.ts'
 export type { InvitationService } from './invitations.ts'
+export { authFailures } from './failures.ts'
 export { authMails } from './mails/auth-mails.ts'
 export { tellPersonChanged } from './person-changes.ts'
 export { authServices } from './services.ts'
@@ -10,5 +11,6 @@ export {
   endResets,
   findSessionUser,
   findUserById,
+  lockUsersByEmail,
   setPassword,
 } from './store.ts'

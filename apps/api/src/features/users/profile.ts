@@ -1,9 +1,11 @@
 import type { components } from '@replybay/api-client'
 import {
+  authFailures,
   authMails,
   deleteSessionsOf,
   endResets,
   findUserById,
+  lockUsersByEmail,
   setPassword,
   type ConfirmPassword,
 } from '../auth/index.ts'
@@ -71,14 +73,20 @@ export function createProfileService(parts: ProfileParts): ProfileService {
     },
     async changePassword(person, { currentPassword, newPassword, signOutOthers }, over) {
       await changes.take(person.userId)
-      await confirm(person, currentPassword)
       const user = await findUserById(database.queries, person.userId)
       if (!user) throw new Failure('unauthorized')
+      await confirm(person, currentPassword)
       const { companyId, companyName, email: recipient, name, locale } = user
       const about = [recipient, name, companyName]
       await strength.require(newPassword, about, { path: '/body/newPassword', over })
       const passwordHash = await hashPassword(newPassword)
       await database.transaction(async (queries) => {
+        const accounts = await lockUsersByEmail(queries, recipient)
+        // It may have been changed or reset while this one was looked at: what is newer stays.
+        const isCurrent = accounts.some(
+          (each) => each.id === person.userId && each.passwordHash === user.passwordHash,
+        )
+        if (!isCurrent) throw new Failure(authFailures.invalidPassword)
         await setPassword(queries, person.userId, passwordHash)
         await endResets(queries, person.userId)
         if (signOutOthers) await deleteSessionsOf(queries, person.userId, person.tokenHash)

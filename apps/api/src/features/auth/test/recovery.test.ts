@@ -233,6 +233,10 @@ test('reset mail: holds a code ten times a day, then its link alone; a browser t
   const headers = asBrowser(await knownDevice(email))
   await server().call(generateCode, { body: { email }, headers })
   expect((await newest())?.subject).toMatch(/^\d{6} is your code/)
+  const body = { email, code: await server().codeFor(email) }
+  expect((await server().call(validateCode, { body, headers })).status).toBe(200)
+  await generate(email)
+  expect((await newest())?.subject).toBe('Your link for a new password')
 })
 
 test('reset code: others’ guesses use up none of those of a browser that signed in before', async () => {

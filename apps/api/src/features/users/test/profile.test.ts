@@ -3,6 +3,7 @@ import {
   getUserInfo,
   setAutoReturns,
   setReturnPolicy,
+  signIn,
   updateAvatar,
   updateCompany,
   updateCompanyDetails,
@@ -348,4 +349,19 @@ test('changing a password: guesses at the current one are limited', async () => 
     expect((await server().call(changePassword, { as: 'warehouse', body })).status).toBe(400)
   }
   expect((await server().call(changePassword, { as: 'warehouse', body })).status).toBe(429)
+})
+
+test('password change: of several at once with one current password, one counts and the others are refused', async () => {
+  const email = 'admin@maison-lumen.example'
+  const change = async (nth: number) => {
+    const newPassword = `eight lamps hang over the sea ${nth}`
+    const body = { currentPassword: 'replybay-demo', newPassword, signOutOthers: false }
+    const { status } = await server().call(changePassword, { token: await server().newSession(email), body })
+    return { status, newPassword }
+  }
+  const changes = await Promise.all([1, 2, 3].map(change))
+  expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+  const counted = changes.find(({ status }) => status === 200)
+  const signedIn = await server().call(signIn, { body: { email, password: counted?.newPassword ?? '' } })
+  expect(signedIn.status).toBe(200)
 })
