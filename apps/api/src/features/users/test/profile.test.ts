@@ -360,7 +360,7 @@ test('password change: of several at once with one current password, one counts 
     return { status, newPassword }
   }
   const changes = await Promise.all([1, 2, 3].map(change))
-  expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+  expect(changes.filter(({ status }) => status === 400)).toHaveLength(2)
   const counted = changes.find(({ status }) => status === 200)
   const signedIn = await server().call(signIn, { body: { email, password: counted?.newPassword ?? '' } })
   expect(signedIn.status).toBe(200)
