@@ -44,6 +44,8 @@ export function createTranslator(
   let accepted = 0
   const catalogues = new Map<LoadMessages, Promise<void>>()
   const failed = new Set<LoadMessages>()
+  /** What has arrived of each language. */
+  const arrived = new Map<LocaleCode, Messages>()
   const warned = new Set<string>()
   const listeners = new Set<() => void>()
   let incomplete: LocaleCode | undefined
@@ -68,10 +70,16 @@ export function createTranslator(
   }
   async function load(target: LocaleCode, loadMessages: LoadMessages) {
     failed.delete(loadMessages)
-    let messages = await read(target, loadMessages)
-    // A build holds ids alone, so that without a catalogue there would be no words at all.
-    if (!messages && target !== defaultLocale) messages = await read(defaultLocale, loadMessages)
-    if (messages) i18n.load(target, messages)
+    const messages = await read(target, loadMessages)
+    if (messages) {
+      arrived.set(target, { ...arrived.get(target), ...messages })
+      i18n.load(target, messages)
+    } else if (target !== defaultLocale) {
+      // A build holds ids alone, so that without a catalogue there would be no words at all. What another catalogue says
+      // in the language itself stays.
+      const english = await read(defaultLocale, loadMessages)
+      if (english) i18n.load(target, { ...english, ...arrived.get(target) })
+    }
   }
   const loadAll = (target: LocaleCode, wanted: Iterable<LoadMessages>) =>
     Promise.all(
@@ -83,6 +91,7 @@ export function createTranslator(
     )
   // Not before the language is spoken: what is said of it is said in it.
   function tell() {
+    if (i18n.locale !== current) return
     incomplete = failed.size > 0 ? current : undefined
     for (const listener of listeners) listener()
   }

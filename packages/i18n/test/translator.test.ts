@@ -49,6 +49,18 @@ test('logs messages that fail to load, goes on without them, and asks for them a
   expect(translator.incomplete()).toBeUndefined()
 })
 
+test('messages of a language: those that arrived stay, also where another catalogue has the same in English', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const translator = createTranslator('fr-FR')
+  const onlyEnglish = (locale: LocaleCode) =>
+    locale === 'en-US' ? loadGreeting(locale) : Promise.reject(new Error('offline'))
+  await translator.add([loadGreeting])
+  const greeting = translator.i18n._('greeting')
+  await translator.add([onlyEnglish])
+  expect(translator.i18n._('greeting')).toBe(greeting)
+  expect(greeting).not.toBe('Hello')
+})
+
 test('waits for messages that are already on their way', async () => {
   const arrival = Promise.withResolvers<void>()
   const translator = createTranslator('en-US')
