@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { SlotOutlet, ticketAfterClose, useCan, useUser } from '@replybay/feature-kit'
 import { Banner, Button } from '@replybay/ui-kit'
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Composer } from '../composer/composer.tsx'
 import { LostDrafts } from '../composer/lost-drafts.tsx'
 import { deletions } from '../deletion/deletions.ts'
@@ -37,8 +37,6 @@ export function Conversation(props: ConversationProps) {
   const isLeaving = useDeletedTicketIds().has(ticket._id)
   const title = ticketTitle(i18n, ticket)
   const place = useRef<HTMLElement>(null)
-  // What was said is read before anything is written: it is drawn first.
-  const isDrawn = useDeferredValue(true, false)
   useEffect(() => {
     // Its composer may have been asked for.
     if (takesFocus && !place.current?.contains(document.activeElement)) place.current?.focus()
@@ -84,8 +82,7 @@ export function Conversation(props: ConversationProps) {
       <TicketThread ticket={ticket} />
       {ticket.status === 'closed' && <SlotOutlet slot={ticketAfterClose} ticket={ticket} />}
       {isGone && <LostDrafts ticketId={ticket._id} />}
-      {!isGone && !isLeaving && !isDrawn && <div className={styles['composerPlace']} />}
-      {!isGone && !isLeaving && isDrawn && (
+      {!isGone && !isLeaving && (
         <>
           <ColleagueLine ticket={ticket} />
           <Composer ticket={ticket} onDone={onDone} onOpen={onOpen} />
