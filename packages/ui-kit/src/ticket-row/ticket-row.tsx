@@ -130,7 +130,7 @@ export function TicketRow(props: TicketRowProps) {
           {!isKnown && <span aria-hidden>{status}</span>}
           {tags.map(({ text, tone = 'neutral', icon }) => (
             <span
-              key={text}
+              key={`${icon} ${text}`}
               className={joinClasses(
                 styles['tag'],
                 tones[tone],
