@@ -25,6 +25,8 @@ export interface MessageBubbleProps {
   problem?: ReactNode
   /** What can be done about a message on its way or not sent: "Undo", "Retry". */
   actions?: readonly { label: string; onSelect: () => void }[] | undefined
+  /** Names that stand in a note after an @. */
+  mentions?: readonly string[] | undefined
   /** Below the text, inside the bubble: pictures, sources. */
   children?: ReactNode
 }
@@ -41,9 +43,10 @@ export function MessageBubble(props: MessageBubbleProps) {
     own = false,
     problem,
     actions,
+    mentions,
     children,
   } = props
-  if (author === 'note') return <InternalNote {...{ authorName, time, text, children }} />
+  if (author === 'note') return <InternalNote {...{ authorName, time, text, mentions, children }} />
   const isFailed = state === 'failed'
   return (
     <article
@@ -77,8 +80,9 @@ function InternalNote({
   authorName,
   time,
   text,
+  mentions,
   children,
-}: Pick<MessageBubbleProps, 'authorName' | 'time' | 'text' | 'children'>) {
+}: Pick<MessageBubbleProps, 'authorName' | 'time' | 'text' | 'mentions' | 'children'>) {
   const { t } = useLingui()
   const formats = useFormats()
   return (
@@ -92,7 +96,7 @@ function InternalNote({
           <bdi>{authorName}</bdi> · {formats.time(time)}
         </time>
       </div>
-      <MessageText text={text} />
+      <MessageText text={text} mentions={mentions} />
       {children}
     </article>
   )

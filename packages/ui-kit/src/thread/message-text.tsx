@@ -4,8 +4,15 @@ import styles from './message-bubble.module.css'
 /** Order numbers and SKUs: capitals and figures, joined by hyphens. What is too long for a line is none. */
 const NUMBER = /((?<![A-Z0-9-])[A-Z][A-Z0-9]{0,11}(?:-[A-Z0-9]{1,12}){1,3}(?![A-Z0-9-]))/
 
+interface MessageTextProps {
+  text: string
+  /** Names that stand in it after an @: each is a person who was mentioned. */
+  mentions?: readonly string[] | undefined
+}
+
 /** What somebody wrote: plain, with its line breaks, and web addresses as links. */
-export function MessageText({ text }: { text: string }) {
+export function MessageText({ text, mentions }: MessageTextProps) {
+  const [marked, look] = mentions?.length ? [anyOf(mentions), 'mention'] : [NUMBER, 'number']
   // The parts of one text never change places.
   return (
     <div dir="auto" className={styles['text']}>
@@ -21,9 +28,9 @@ export function MessageText({ text }: { text: string }) {
             {part}
           </a>
         ) : (
-          part.split(NUMBER).map((piece, place) =>
+          part.split(marked).map((piece, place) =>
             place % 2 === 1 ? (
-              <span key={`${index}-${place}`} className={styles['number']}>
+              <span key={`${index}-${place}`} className={styles[look]}>
                 {piece}
               </span>
             ) : (
@@ -34,4 +41,10 @@ export function MessageText({ text }: { text: string }) {
       )}
     </div>
   )
+}
+
+/** Each of the names after an @, the longest first. */
+function anyOf(names: readonly string[]): RegExp {
+  const sorted = names.toSorted((a, b) => b.length - a.length)
+  return new RegExp(`(@(?:${sorted.map((name) => name.replaceAll(/\W/gu, String.raw`\$&`)).join('|')}))`)
 }

@@ -65,6 +65,25 @@ test('starts at the end and stays there', async () => {
   await expect.poll(distanceToEnd).toBeLessThan(2)
 })
 
+test('stays at the end when messages grow', async () => {
+  const screen = await renderKit(<Sample count={20} />)
+  await expect.poll(distanceToEnd).toBeLessThan(2)
+  await screen.rerender(<Sample count={20} lines={8} />)
+  await expect.poll(distanceToEnd).toBeLessThan(2)
+})
+
+test('lets a reader go who scrolls up while messages grow', async () => {
+  const screen = await renderKit(<Sample count={12} />)
+  const scrolled = new Promise((resolve) => log().addEventListener('scroll', resolve, { once: true }))
+  const message = page.getByText('Message 3', { exact: true }).element() as HTMLElement
+  message.style.paddingBlockEnd = '1px'
+  log().scrollTop = 0
+  await scrolled
+  await screen.rerender(<Sample count={14} />)
+  await expect.element(page.getByRole('button', { name: '2 new' })).toBeVisible()
+  expect(log().scrollTop).toBe(0)
+})
+
 test('counts what comes below a reader who is above, and leads there', async () => {
   const screen = await renderKit(<Sample count={20} />)
   await scrollTo(300)
@@ -107,8 +126,11 @@ test('keeps what one reads where it is while older messages get their height', a
   }
 })
 
-test('leads up to what was not read yet', async () => {
-  await renderKit(<Sample count={200} newAt={50} />)
+test.each([
+  { count: 20, newAt: 3 },
+  { count: 200, newAt: 50 },
+])('leads up to what was not read yet, of $count messages', async ({ count, newAt }) => {
+  await renderKit(<Sample count={count} newAt={newAt} />)
   await page.getByRole('button', { name: 'First new message' }).click()
   await expect.element(page.getByText('Not read yet')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'First new message' })).not.toBeInTheDocument()
