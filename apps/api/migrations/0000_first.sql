@@ -70,6 +70,7 @@ CREATE TABLE "customers" (
 	"handle" text,
 	"language" text,
 	"location" text,
+	"time_zone" text,
 	"blocked_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"words" "tsvector"
@@ -114,6 +115,7 @@ CREATE TABLE "ticket_events" (
 	"actor_id" text,
 	"actor_name" text DEFAULT '' NOT NULL,
 	"detail" text,
+	"reason" text,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -124,6 +126,7 @@ CREATE TABLE "ticket_notes" (
 	"author_id" text,
 	"author_name" text DEFAULT '' NOT NULL,
 	"text" text NOT NULL,
+	"mentions" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -144,9 +147,12 @@ CREATE TABLE "tickets" (
 	"subject" text DEFAULT '' NOT NULL,
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"unread" boolean DEFAULT false NOT NULL,
+	"handed_off" boolean DEFAULT false NOT NULL,
 	"waiting_since" timestamp (3) with time zone,
+	"waited_since" timestamp (3) with time zone,
 	"assignee_id" text,
 	"snoozed_until" timestamp (3) with time zone,
+	"mention" jsonb,
 	"touched_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_message_id" text,
 	"created_at" timestamp (3) with time zone NOT NULL,

@@ -206,7 +206,10 @@ test('owner of another account: reads and changes nothing by naming ids of this 
 /** As of an object that is not there, or that may not be named in this place. */
 function isRefused({ status, problem }: CallAnswer, places: readonly string[]): boolean {
   const [field] = status === 400 ? (problem.fields ?? []) : []
-  return [403, 404, 501].includes(status) || places.some((place) => field?.path === `/body/${place}`)
+  return (
+    [403, 404, 501].includes(status) ||
+    places.some((place) => /^\/body\/(?:\w+\/\d+\/)?(\w+)$/.exec(field?.path ?? '')?.[1] === place)
+  )
 }
 
 /** Every id at once, and each beside ids of the caller's own: the places where another's id is tried. */

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import type { components } from '@replybay/api-client'
 import {
   answerTicket,
   changeMemberRole,
@@ -18,7 +17,7 @@ import { CHANNEL } from '../src/platform/database/notifications.ts'
 import { users } from '../src/features/users/tables.ts'
 import { messages } from '../src/features/tickets/tables.ts'
 import { wakeTickets } from '../src/features/tickets/waking.ts'
-import { compileSchema } from './contract-check.ts'
+import { type Follower, type FollowInput, followServer } from './follower.ts'
 import { supportDesk, WEB } from './support-desk.ts'
 import { sharedServer } from './test-server.ts'
 
@@ -40,76 +39,10 @@ afterEach(async () => {
 // Fetch keeps connections ready on which nothing was asked yet; closing would wait for them.
 afterAll(() => server().app.server.closeAllConnections())
 
-type Summary = components['schemas']['TicketSummary']
-
-interface Told {
-  event: string
-  id: string
-  data: { topics?: string[]; topic?: string; id: string; by?: string; ticket: Summary | null }
-}
-
-const isChange = compileSchema({ $ref: '#/components/schemas/ChangeEvent' })
-
-/** Reads a stream as it comes. */
-class Follower {
-  readonly #reader: ReadableStreamDefaultReader<Uint8Array>
-  readonly #decoder = new TextDecoder()
-  #rest = ''
-
-  constructor(body: ReadableStream<Uint8Array>) {
-    this.#reader = body.getReader()
-  }
-
-  async next(): Promise<Told> {
-    for (;;) {
-      const end = this.#rest.indexOf('\n\n')
-      if (end >= 0) {
-        const lines = this.#rest.slice(0, end).split('\n')
-        this.#rest = this.#rest.slice(end + 2)
-        const fields = new Map(
-          lines.map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]),
-        )
-        const [event = '', id = ''] = [fields.get('event'), fields.get('id')]
-        const data = JSON.parse(fields.get('data') ?? '{}')
-        if (event === 'change') expect(isChange(data), JSON.stringify(isChange.errors)).toBe(true)
-        return { event, id, data }
-      }
-      const { value, done } = await this.#reader.read()
-      if (done) throw new Error('The stream has ended.')
-      this.#rest += this.#decoder.decode(value, { stream: true })
-    }
-  }
-
-  /** The next event about a ticket; others that come before it are passed over. */
-  async about(ticketId: string): Promise<Told> {
-    for (;;) {
-      const told = await this.next()
-      if (told.data.id === ticketId) return told
-    }
-  }
-
-  leave(): Promise<void> {
-    return this.#reader.cancel()
-  }
-}
-
-interface FollowInput {
-  topics?: string[]
-  since?: string
-}
-
-async function follow({ topics = ['tickets'], since }: FollowInput = {}, token?: string) {
-  token ??= await server().tokenOf('support')
-  const query = new URLSearchParams({ webId: WEB, ...(since && { since }) })
-  for (const topic of topics) query.append('topics', topic)
-  const { port } = server().app.server.address() as AddressInfo // Sound: it listens on a port.
-  const response = await fetch(`http://127.0.0.1:${port}/api/v1/changes?${query}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  if (!response.body || !response.ok) return { status: response.status, response }
-  const follower = new Follower(response.body)
-  opened.push(follower)
-  return { status: response.status, response, follower, ready: await follower.next() }
+async function follow(input: FollowInput = {}, token?: string) {
+  const followed = await followServer(server(), input, token ?? (await server().tokenOf('support')))
+  if (followed.follower) opened.push(followed.follower)
+  return followed
 }
 
 async function following(input?: FollowInput) {

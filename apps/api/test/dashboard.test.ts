@@ -14,7 +14,14 @@ writeFileSync(
   '<!doctype html><head><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="api-base" content="__API_BASE__"><meta name="language" content="__LANGUAGE__"><meta name="quote-url" content="__QUOTE_URL__"><meta name="terms-url" content="__TERMS_URL__"><style nonce="__CSP_NONCE__"></style><script>1</script></head>',
 )
 const firstTexts = { 'en-US': '/assets/en.js', 'fr-FR': '/assets/fr.js', 'es-ES': '/assets/es.js' }
-writeFileSync(join(folder, 'build.json'), JSON.stringify({ entry: '/assets/main-a1b2c3.js', firstTexts }))
+const preloads = [
+  { files: ['/assets/frame.js', '/assets/frame.css'], texts: { 'fr-FR': '/assets/frame-fr.js' } },
+  { paths: ['/webs/tickets'], files: ['/assets/list.js', '/assets/frame.js'] },
+]
+writeFileSync(
+  join(folder, 'build.json'),
+  JSON.stringify({ entry: '/assets/main-a1b2c3.js', firstTexts, preloads }),
+)
 writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 writeFileSync(join(folder, 'assets/main-a1b2c3.js'), script)
 writeFileSync(join(folder, 'assets/main-a1b2c3.js.br'), brotliCompressSync(script))
@@ -76,6 +83,33 @@ test('dashboard page: names the first texts in the language of its address', asy
   const headers = { accept: 'text/html', 'accept-language': 'fr' }
   const page = await elsewhere().app.inject({ url: '/es-ES/login', headers })
   expect(page.body).toContain('href="/assets/es.js"')
+})
+
+const linksIn = (page: { body: string }) =>
+  [...page.body.matchAll(/<link rel="(\w+)"[^>]*href="([^"]+)"/g)].map(([, rel, href]) => `${rel} ${href}`)
+const ofFrame = ['modulepreload /assets/frame.js', 'preload /assets/frame.css']
+
+test.each<[at: string, expected: string[], url: string]>([
+  ['its list', [...ofFrame, 'modulepreload /assets/list.js'], '/webs/tickets?status=open'],
+  ['any other address', ofFrame, '/settings/settings'],
+])('dashboard page: names once what who is signed in needs next at %s', async (_at, expected, url) => {
+  const page = await get(url, { accept: 'text/html', cookie: 'a=b; token=abc' })
+  expect(linksIn(page)).toEqual(['modulepreload /assets/en.js', ...expected])
+})
+
+test('dashboard page: names what is needed next in the language of its address', async () => {
+  const headers = { accept: 'text/html', cookie: 'token=abc' }
+  const page = await elsewhere().app.inject({ url: '/fr-FR/webs/tickets', headers })
+  expect(linksIn(page)).toEqual([
+    'modulepreload /assets/fr.js',
+    ...ofFrame,
+    'modulepreload /assets/frame-fr.js',
+    'modulepreload /assets/list.js',
+  ])
+})
+
+test('dashboard page: names nothing of signed-in pages where nobody is signed in', async () => {
+  expect(linksIn(await get('/webs/tickets'))).toEqual(['modulepreload /assets/en.js'])
 })
 
 test('dashboard page: may call the server that it comes from', async () => {

@@ -61,7 +61,7 @@ interface Place extends Account {
 }
 
 /** Writes that lock no row of a ticket or a customer. */
-const LOCK_NOTHING = ['suggestAnswer']
+const LOCK_NOTHING = ['suggestAnswer', 'tellPresence']
 
 let number = 0
 let lastForm: Promise<unknown> = Promise.resolve()

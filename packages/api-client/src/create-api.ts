@@ -20,6 +20,8 @@ export interface ApiOptions {
   onUnauthorized: (token: string | undefined) => void
   /** A response said what time it is on the server, ms since 1970. */
   onServerTime?: (time: number) => void
+  /** What sends the requests. @default fetch */
+  fetch?: (request: Request) => Promise<Response>
   /** The cookies that hold the XSRF token. @default document.cookie */
   cookies?: () => string
 }
@@ -64,7 +66,7 @@ export function createApi(options: ApiOptions): Api {
     baseUrl: options.baseUrl ?? '/api/v1',
     credentials: 'include',
     // The client would keep the fetch of the moment it is made.
-    fetch: (request) => globalThis.fetch(request),
+    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
   })
   client.use(sessionHeaders(options))
   // Sound: method and path are generated together with the name by which request and answer are typed, and a success

@@ -30,6 +30,8 @@ export type CustomerRecord = Schemas['CustomerRecord']
 export type TicketView = Schemas['TicketView']
 export type NewTicketView = Schemas['NewTicketView']
 /** A text to answer with. */
+/** A part of a suggested answer: plain text, a fact that is proven, or one to fill in. */
+export type SuggestionPart = components['schemas']['SuggestionPart']
 export type CannedAnswer = Schemas['CannedAnswer']
 /** The body of every answer that is not a success. */
 export type Problem = Schemas['Problem']

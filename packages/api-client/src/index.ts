@@ -18,6 +18,7 @@ export type {
   Note,
   Problem,
   Role,
+  SuggestionPart,
   TeamMember,
   Ticket,
   TicketEvent,
@@ -37,6 +38,7 @@ export { integrationMutations, integrationQueries } from './integrations.ts'
 export { knowledgeMutations, knowledgeQueries } from './knowledge.ts'
 export type { AnswerOf, Operation, OperationId, RequestOf } from './operation.ts'
 export { paymentMutations, paymentQueries } from './payments.ts'
+export { type PresentPerson, tellPresence } from './presence.ts'
 export { readTickets } from './read-tickets.ts'
 export type { RequestBody } from './request-body.ts'
 export { type ChangeEvent, type ChangeStreamEvent, type ChangeTopic, followChanges } from './changes.ts'

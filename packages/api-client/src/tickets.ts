@@ -94,6 +94,13 @@ interface NewAnswer {
   key?: string | undefined
 }
 
+interface NewNote {
+  text: string
+  /** The colleagues whom it names. */
+  mentions: components['schemas']['Mentions']
+  key: string
+}
+
 interface Upload {
   file: File
   signal?: AbortSignal
@@ -160,10 +167,10 @@ export const ticketMutations = {
     mutationCall({
       key: [...ticketQueries.all, 'note', id],
       operation: addNote,
-      request: ({ text, key }: { text: string; key: string }) => ({
+      request: ({ text, mentions, key }: NewNote) => ({
         path: { id },
         header: { 'Idempotency-Key': key },
-        body: { text },
+        body: { text, ...(mentions.length > 0 && { mentions }) },
       }),
       read: (body, client) => keep(client, id, body),
       invalidates,

@@ -44,7 +44,7 @@ afterAll(() => {
   server.close()
 })
 
-test('every operation is called by a factory, but the stream and those of visitors', async () => {
+test('every operation is called by a factory, but the stream, what rides on it, and those of visitors', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const [name, group] of Object.entries(client)) {
     if (!/(?:Queries|Mutations)$/.test(name)) continue
@@ -58,13 +58,22 @@ test('every operation is called by a factory, but the stream and those of visito
     )
     .map(({ id }) => id)
   const visitors = ['openConversation', 'getConversation', 'continueConversation']
-  expect(missing).toEqual(['streamChanges', ...visitors])
+  expect(missing).toEqual(['streamChanges', 'tellPresence', ...visitors])
 })
 
 /** Makes the call of a factory whatever it takes: an id, parts of a path, or nothing. */
 async function perform(factory: Factory): Promise<void> {
   const id = 'x'
-  const parts = { id, webId: id, userId: id, guildId: id, lang: id, questionId: id, file: new File([], id) }
+  const parts = {
+    id,
+    webId: id,
+    userId: id,
+    guildId: id,
+    lang: id,
+    questionId: id,
+    file: new File([], id),
+    mentions: [],
+  }
   for (const taken of [undefined, id, parts])
     for (const variables of [id, parts]) {
       try {

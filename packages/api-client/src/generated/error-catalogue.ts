@@ -243,6 +243,9 @@ export const errorCatalogue = {
   "openTicket": {
     "default": "Error on answering webTickets"
   },
+  "tellPresence": {
+    "default": "Could not update a ticket with specified id"
+  },
   "addNote": {
     "conversation-full": "This ticket has reached its limit, so your note wasn’t added.",
     "default": "Could not update a ticket with specified id"

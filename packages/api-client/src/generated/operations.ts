@@ -71,6 +71,7 @@ export {
   listTicketIds,
   changeTickets,
   openTicket,
+  tellPresence,
   addNote,
   suggestAnswer,
   addAttachment,

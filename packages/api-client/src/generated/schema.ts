@@ -380,7 +380,7 @@ export interface paths {
          *     for, without what this backend does not know and the person may not read; where none is left, the stream ends.
          *     `change` holds what was changed. `resync` says that more of a `topic` has changed than is known: read it anew. The id
          *     of an event is the moment by the database's clock, in ms since 1970, for `since` of the next call, which begins with
-         *     what happened from then on; some of it may come again. A stream ends after some minutes; its reader comes again. A
+         *     what happened from then on; some of it may come again. Of `presence`, what holds now is told at the begin. A stream ends after some minutes; its reader comes again. A
          *     person can follow ten at once.
          */
         get: operations["streamChanges"];
@@ -1833,7 +1833,8 @@ export interface paths {
         put?: never;
         /**
          * Note something for colleagues
-         * @description The customer never sees it. With an `Idempotency-Key` a note is stored once.
+         * @description The customer never sees it. With an `Idempotency-Key` a note is stored once. The colleagues whom it mentions are told
+         *     of by the ticket's `mention`.
          *     A ticket takes 5,000 answers and notes together, and 1,000,000 bytes of their texts in UTF-8; one more is refused
          *     (`conversation-full`).
          */
@@ -1865,6 +1866,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tickets/presence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what one does in a ticket
+         * @description Those who follow the topic `presence` of the ticket's web are told. Nothing is stored: it holds for as long as the
+         *     person follows that topic, at most ten minutes, and that they write for one; who goes on says it again.
+         */
+        post: operations["tellPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets/suggestion/{id}": {
         parameters: {
             query?: never;
@@ -1876,7 +1898,9 @@ export interface paths {
         put?: never;
         /**
          * An answer to begin with
-         * @description What the company has answered to questions like this one; nothing is sent. Null where it has not.
+         * @description What the company has answered to questions like this one, as far as it fits this customer; nothing is sent. What
+         *     it said of another customer's case is left out, and a fact that this ticket does not prove is left to be filled
+         *     in. Null where nothing fits.
          */
         post: operations["suggestAnswer"];
         delete?: never;
@@ -3235,7 +3259,7 @@ export interface components {
             token: string;
         };
         /** @description What was changed, by its topic. */
-        ChangeEvent: components["schemas"]["TicketChangeEvent"];
+        ChangeEvent: components["schemas"]["TicketChangeEvent"] | components["schemas"]["PresenceEvent"];
         /**
          * @description Where the customer wrote: web, whatsapp, messenger, telegram, discord or instagram (specification §1). A reader shows a kind that it does not know as it is.
          * @example whatsapp
@@ -3406,6 +3430,11 @@ export interface components {
             name: string;
             /** @example +33 6 12 44 09 81 */
             phone?: string;
+            /**
+             * @description The time zone of their browser, as the IANA database names it. A reader leaves out one that it does not know.
+             * @example Europe/Paris
+             */
+            timeZone?: string;
         };
         CustomerChange: {
             blocked?: boolean;
@@ -3961,6 +3990,16 @@ export interface components {
             lastError?: string;
             lastSyncAt?: components["schemas"]["Time"];
         };
+        /** @description The colleagues whom a note names. */
+        Mentions: {
+            /** @description Of somebody who may answer tickets. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description As it stands in the text, after an @.
+             * @example Inès
+             */
+            name: string;
+        }[];
         /** @description One thing that was said in a ticket. */
         Message: {
             _id: components["schemas"]["Id"];
@@ -4017,12 +4056,18 @@ export interface components {
             message: components["schemas"]["MessageText"];
             /** @example Lucía Paredes */
             name?: string;
+            /**
+             * @description Time zone of the visitor's browser, as the IANA database names it.
+             * @example Europe/Madrid
+             */
+            timeZone?: string;
             webId: components["schemas"]["Id"];
         };
         NewEmailHeadersRequest: {
             uids_map: components["schemas"]["UidsByFolder"];
         };
         NewNote: {
+            mentions?: components["schemas"]["Mentions"];
             text: components["schemas"]["MessageText"];
         };
         /** @description A question and its answer. */
@@ -4074,6 +4119,7 @@ export interface components {
             /** @example Inès Moreau */
             authorName: string;
             createdAt: components["schemas"]["Time"];
+            mentions?: components["schemas"]["Mentions"];
             text: string;
         };
         OrderChoice: {
@@ -4229,6 +4275,39 @@ export interface components {
             "en-US"?: components["schemas"]["PolicyText"];
             "es-ES"?: components["schemas"]["PolicyText"];
             "fr-FR"?: components["schemas"]["PolicyText"];
+        };
+        Presence: {
+            /**
+             * @description What the person does there; `left` once they look no more.
+             * @enum {string}
+             */
+            doing: "looking" | "replying" | "noting" | "left";
+            /** @description Names the page that shows the ticket. A page shows one; what it told before no longer holds. */
+            tab: string;
+        };
+        /** @description Who looks at a ticket now, or follows the web. Each stream begins with the web and all tickets that anybody looks at: what was told before no longer holds. */
+        PresenceEvent: {
+            /** @description True at the begin of a stream. */
+            begins?: boolean;
+            /** @description Id of the ticket; that of the web for who follows its presence, which nobody has to tell of where nobody else does. */
+            id: components["schemas"]["Id"];
+            /** @description All of them, who came first at first. */
+            people: components["schemas"]["PresentPerson"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            topic: "presence";
+        };
+        PresentPerson: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description What the person does in the ticket; absent for who follows the web.
+             * @enum {string}
+             */
+            doing?: "looking" | "replying" | "noting";
+            /** @example Inès Moreau */
+            name: string;
         };
         /** @description Specification §3, Integration payloads. */
         PrestashopConnection: {
@@ -4454,12 +4533,30 @@ export interface components {
              */
             tokenId: string;
         };
-        /** @description An answer to begin with, and what it was made of. */
+        /** @description An answer to begin with, and what it was made of. Nobody signs it. */
         Suggestion: {
+            /** @description What it says, part by part. */
+            parts: components["schemas"]["SuggestionPart"][];
+            /** @description The same in fewer words; null where it is short already. */
+            shorter: components["schemas"]["SuggestionPart"][] | null;
+            /** @description The tickets in which it was said. */
             sources: {
                 ticketId: components["schemas"]["Id"];
                 title: string;
             }[];
+        };
+        SuggestionPart: {
+            /**
+             * @description What kind of fact the part states; absent where it states none.
+             * @enum {string}
+             */
+            fact?: "name" | "date" | "time" | "duration" | "amount" | "order" | "number" | "link" | "email";
+            /**
+             * @description What proves the fact; absent where nothing does.
+             * @enum {string}
+             */
+            proof?: "customer" | "conversation";
+            /** @description Empty where a person is to fill in the fact. */
             text: string;
         };
         /** @description People to invite, and what for. */
@@ -4616,6 +4713,11 @@ export interface components {
             detail?: string;
             /** @enum {string} */
             kind: "opened" | "answered" | "handed-over" | "closed" | "reopened" | "deleted" | "changed" | "assigned" | "tagged" | "snoozed" | "noted";
+            /**
+             * @description Why the AI agent handed off, for `handed-over`: `asks-for-person`, `complaint`, `decision`, `delivery-date`, `invoice`, `no-answer`, `order-change`, `payment` or `stock`, which a reader puts into its own words. Absent where that is unknown; a reader says nothing of one that it does not know.
+             * @example delivery-date
+             */
+            reason?: string;
         };
         /** @description A ticket to learn from. */
         TicketLesson: {
@@ -4682,7 +4784,19 @@ export interface components {
             customerVerified?: boolean;
             /** @description The knowledge document that was made of it; absent where none was. */
             documentId?: components["schemas"]["Id"];
+            /** @description True from the AI agent's handing off on, until somebody replies. */
+            handedOff?: boolean;
             lastMessage?: components["schemas"]["Message"];
+            /** @description The newest note that names colleagues; absent where none does. */
+            mention?: {
+                authorName: string;
+                createdAt: components["schemas"]["Time"];
+                noteId: components["schemas"]["Id"];
+                /** @description Ids of the colleagues whom it names. */
+                people: components["schemas"]["Id"][];
+                /** @description The note's first 200 characters. */
+                text: string;
+            };
             /** @description True where somebody said that nothing is to be learnt from it, by ticket-skipt. */
             skipped_indexation?: boolean;
             /**
@@ -10336,7 +10450,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text": "The same globe broke last month; ask the packers."
+                 *       "text": "The same globe broke last month; @Inès, ask the packers.",
+                 *       "mentions": [
+                 *         {
+                 *           "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c02",
+                 *           "name": "Inès"
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["NewNote"];
@@ -10392,6 +10512,38 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    tellPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ticket. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tab": "5b1c2f",
+                 *       "doing": "replying"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Presence"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     suggestAnswer: {
         parameters: {
             query?: never;
@@ -10414,7 +10566,27 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "suggestion": {
-                     *           "text": "A broken globe is replaced free of charge. Would you like a new one?",
+                     *           "parts": [
+                     *             {
+                     *               "text": "Hello "
+                     *             },
+                     *             {
+                     *               "text": "Élodie",
+                     *               "fact": "name",
+                     *               "proof": "customer"
+                     *             },
+                     *             {
+                     *               "text": ", a broken globe is replaced free of charge. A new one takes "
+                     *             },
+                     *             {
+                     *               "text": "",
+                     *               "fact": "duration"
+                     *             },
+                     *             {
+                     *               "text": "."
+                     *             }
+                     *           ],
+                     *           "shorter": null,
                      *           "sources": [
                      *             {
                      *               "ticketId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",

@@ -6,7 +6,7 @@ export function changeHandlers(changes: ChangeService) {
     async streamChanges(call) {
       const { topics, webId, since } = call.query
       const from = since === undefined ? undefined : Number(since)
-      return await changes.follow(personOf(call), { topics, webId, since: from })
+      return await changes.follow(personOf(call), { topics, webId, since: from }, call.over())
     },
   } satisfies Partial<Handlers>
 }

@@ -17,8 +17,11 @@ interface FollowInput {
 }
 
 export interface ChangeService {
-  /** @throws Failure `not-found` for a web that is not the company's. */
-  follow(person: Person, input: FollowInput): Promise<EventStream>
+  /**
+   * @param over when its reader has left
+   * @throws Failure `not-found` for a web that is not the company's.
+   */
+  follow(person: Person, input: FollowInput, over: AbortSignal): Promise<EventStream>
   /** Ends every stream. */
   stop(): void
 }
@@ -28,7 +31,7 @@ export function createChangeService(database: Database, allTopics: () => readonl
   const signals = createSignals(database)
   const stopped = new AbortController()
   return {
-    async follow({ companyId, userId, role, tokenHash }, { topics: names, webId, since }) {
+    async follow({ companyId, userId, role, tokenHash, ...person }, { topics: names, webId, since }, over) {
       if (!(await findWeb(database.queries, companyId, webId))) throw new Failure('not-found')
       const topics = allTopics().filter(({ name, mayFollow }) => names.includes(name) && mayFollow(role))
       const mayFollow = async () => {
@@ -36,7 +39,15 @@ export function createChangeService(database: Database, allTopics: () => readonl
         return known !== undefined && topics.every((topic) => topic.mayFollow(known.role))
       }
       const web = { companyId, webId }
-      return followTopics({ signals, userId, web, topics, since, mayFollow, stopped: stopped.signal })
+      return followTopics({
+        signals,
+        follower: { userId, name: person.name },
+        web,
+        topics,
+        since,
+        mayFollow,
+        stopped: AbortSignal.any([stopped.signal, over]),
+      })
     },
     stop: () => stopped.abort(),
   }

@@ -29,6 +29,7 @@ export const customersFeature = defineServerFeature({
         'handle',
         'language',
         'location',
+        'timeZone',
         'blockedAt',
         'createdAt',
       ],

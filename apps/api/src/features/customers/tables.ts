@@ -15,6 +15,8 @@ export const customers = pgTable(
     handle: text('handle'),
     language: text('language'),
     location: text('location'),
+    /** As their browser names it: a name of the IANA database, or what looks like one. */
+    timeZone: text('time_zone'),
     /** What they write from then on opens no ticket. */
     blockedAt: time('blocked_at'),
     createdAt: time('created_at').notNull(),

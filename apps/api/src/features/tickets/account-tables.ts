@@ -15,7 +15,7 @@ import {
 export const accountTables = [
   exported(tickets, tickets.companyId, {
     name: 'tickets',
-    left: ['waitingOrder', 'touchedAt'],
+    left: ['waitingOrder', 'touchedAt', 'mention'],
     only: sql`${tickets.status} <> 'deleted'`,
   }),
   exported(messages, messages.companyId, {
@@ -25,12 +25,23 @@ export const accountTables = [
   }),
   exported(ticketNotes, ticketNotes.companyId, {
     name: 'notes',
-    columns: ['id', 'companyId', 'ticketId', 'authorId', 'authorName', 'text', 'createdAt'],
+    columns: ['id', 'companyId', 'ticketId', 'authorId', 'authorName', 'text', 'mentions', 'createdAt'],
     only: ofListedTicket(ticketNotes.ticketId),
   }),
   exported(ticketEvents, ticketEvents.companyId, {
     name: 'ticketEvents',
-    columns: ['id', 'companyId', 'ticketId', 'kind', 'actor', 'actorId', 'actorName', 'detail', 'createdAt'],
+    columns: [
+      'id',
+      'companyId',
+      'ticketId',
+      'kind',
+      'actor',
+      'actorId',
+      'actorName',
+      'detail',
+      'reason',
+      'createdAt',
+    ],
     only: ofListedTicket(ticketEvents.ticketId),
     staysWithTicket: 'What happened when is counted. Details and the name of the customer are erased.',
   }),

@@ -90,8 +90,10 @@ function some(counts: readonly (readonly [channel: string, count: number])[]): R
 }
 
 /** Puts the rows of each kind into one, where a web has many. */
-export const foldCounts: HousekeepingTask = async ({ database: { queries } }) => {
-  await queries.execute(sql`
+export const foldCounts: HousekeepingTask = async ({ database }) => {
+  // In a transaction, which is tried again where an account is deleted at the same moment.
+  await database.transaction((queries) =>
+    queries.execute(sql`
     with folded as (
       delete from ticket_counts where web_id in (
         select web_id from ticket_counts group by web_id having count(*) > ${MOST_ROWS}
@@ -99,5 +101,6 @@ export const foldCounts: HousekeepingTask = async ({ database: { queries } }) =>
     )
     insert into ticket_counts (company_id, web_id, status, channel, unread, assignee_id, count)
     select company_id, web_id, status, channel, unread, assignee_id, sum(count) from folded
-    group by company_id, web_id, status, channel, unread, assignee_id having sum(count) <> 0`)
+    group by company_id, web_id, status, channel, unread, assignee_id having sum(count) <> 0`),
+  )
 }

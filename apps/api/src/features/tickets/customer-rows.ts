@@ -8,7 +8,7 @@ import { customerWords } from './word-index.ts'
 
 /** What a customer says of themselves, or their channel does. */
 export type CustomerFacts = Partial<
-  Pick<typeof customers.$inferInsert, 'name' | 'email' | 'phone' | 'handle' | 'language'>
+  Pick<typeof customers.$inferInsert, 'name' | 'email' | 'phone' | 'handle' | 'language' | 'timeZone'>
 >
 
 /**

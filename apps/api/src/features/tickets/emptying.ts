@@ -54,7 +54,14 @@ async function emptyOne(
   if (ticket?.status !== 'deleted' || ticket.lastMessageId === null) return []
   await queries
     .update(tickets)
-    .set({ subject: '', tags: [], customerId: null, customerVerified: null, lastMessageId: null })
+    .set({
+      subject: '',
+      tags: [],
+      customerId: null,
+      customerVerified: null,
+      lastMessageId: null,
+      mention: null,
+    })
     .where(eq(tickets.id, id))
   const files: string[] = []
   for (const { emptyTicket } of owners) {

@@ -1,10 +1,12 @@
 import { and, asc, eq, lt, ne } from 'drizzle-orm'
+import { oncePerServer } from '../../platform/once-per-server.ts'
 import { defineServerFeature, type HousekeepingTask } from '../../platform/server-feature.ts'
 import { accountTables } from './account-tables.ts'
 import { ticketDemo } from './demo/ticket-demo.ts'
 import { emptyDeletedTickets, emptyOwnTables } from './emptying.ts'
 import { unassignTicketsOf } from './leaving-member.ts'
 import { OPENING_KEY } from './opening-keys.ts'
+import { createPresence } from './presence/presence.ts'
 import { ticketHandlers } from './routes.ts'
 import { createTicketService } from './service.ts'
 import { foldCounts } from './counts.ts'
@@ -13,6 +15,8 @@ import { ticketsTopic } from './topic.ts'
 import { startWaking } from './waking.ts'
 import { backfillWords } from './word-index.ts'
 import { ticketsFailures } from './failures.ts'
+
+const presence = oncePerServer(({ database }) => createPresence(database))
 
 /** Longer than anybody repeats an answer that they did not see arrive. */
 const KEY_LIFE_MS = 7 * 24 * 3_600_000
@@ -30,8 +34,8 @@ export const ticketsFeature = defineServerFeature({
   id: 'tickets',
   tables: accountTables,
   failures: Object.values(ticketsFailures),
-  handlers: ({ database }) => ticketHandlers(createTicketService(database)),
-  topics: ({ database }) => [ticketsTopic(database)],
+  handlers: (context) => ticketHandlers(createTicketService(context.database, presence(context))),
+  topics: (context) => [ticketsTopic(context.database), presence(context).topic],
   backfill: backfillWords,
   start: ({ database, log }) => startWaking(database, log),
   housekeeping: [forgetKeys, emptyDeletedTickets, foldCounts],

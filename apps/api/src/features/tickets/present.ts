@@ -33,9 +33,11 @@ export function toSummary(
     ...(ticket.customerVerified !== null && { customerVerified: ticket.customerVerified }),
     tags: ticket.tags,
     unread: ticket.unread,
+    ...(ticket.handedOff && { handedOff: true }),
     ...(lastMessage && { lastMessage: toMessage(lastMessage) }),
     ...(ticket.assigneeId && { assigneeId: ticket.assigneeId }),
     ...(assigneeName && { assigneeName }),
+    ...(ticket.mention && { mention: ticket.mention }),
     ...(ticket.snoozedUntil && { snoozedUntil: ticket.snoozedUntil.toISOString() }),
     waitingSince: ticket.waitingSince?.toISOString() ?? null,
     createdAt: ticket.createdAt.toISOString(),
@@ -65,7 +67,7 @@ export function toTicket(row: WholeTicket): Schemas['Ticket'] {
 }
 
 export function toCustomer({ id, name, ...rest }: TicketRow['customer']): Schemas['Customer'] {
-  const { email, phone, handle, language, location } = rest
+  const { email, phone, handle, language, location, timeZone } = rest
   return {
     _id: id,
     name,
@@ -74,6 +76,7 @@ export function toCustomer({ id, name, ...rest }: TicketRow['customer']): Schema
     ...(handle && { handle }),
     ...(language && { language }),
     ...(location && { location }),
+    ...(timeZone && { timeZone }),
   }
 }
 
@@ -88,8 +91,15 @@ function toMessage(message: MessageRow): Schemas['Message'] {
   }
 }
 
-function toNote({ id, text, authorName, authorId, createdAt }: NoteRow): Schemas['Note'] {
-  return { _id: id, text, authorName, ...(authorId && { authorId }), createdAt: createdAt.toISOString() }
+function toNote({ id, text, authorName, authorId, mentions, createdAt }: NoteRow): Schemas['Note'] {
+  return {
+    _id: id,
+    text,
+    authorName,
+    ...(authorId && { authorId }),
+    ...(mentions && { mentions }),
+    createdAt: createdAt.toISOString(),
+  }
 }
 
 function toEvent(event: EventRow): Schemas['TicketEvent'] {
@@ -99,6 +109,7 @@ function toEvent(event: EventRow): Schemas['TicketEvent'] {
     actor: event.actor,
     ...(event.actorName && { actorName: event.actorName }),
     ...(event.detail && { detail: event.detail }),
+    ...(event.reason && { reason: event.reason }),
     createdAt: event.createdAt.toISOString(),
   }
 }

@@ -39,9 +39,13 @@ export function ticketHandlers(tickets: TicketService) {
     async changeTickets(call) {
       return { data: await tickets.change(personOf(call), call.path.webId, call.body) }
     },
+    async tellPresence(call) {
+      await tickets.tellPresence(personOf(call), call.path.id, call.body)
+      return { data: {} }
+    },
     async addNote(call) {
       const { path, body, idempotencyKey } = call
-      return { data: { ticket: await tickets.note(personOf(call), path.id, body.text, idempotencyKey) } }
+      return { data: { ticket: await tickets.note(personOf(call), path.id, body, idempotencyKey) } }
     },
     async openTicket(call) {
       const { path, body, idempotencyKey } = call

@@ -6,10 +6,10 @@ type Row = typeof tickets.$inferSelect
 export type Status = Row['status']
 
 /** What the rules decide about; the rest of a ticket does not depend on them. */
-export type TicketState = Pick<Row, 'status' | 'waitingSince' | 'unread'>
+export type TicketState = Pick<Row, 'status' | 'waitingSince' | 'waitedSince' | 'unread'>
 
 /** A state to store; what is not in it stays. */
-type NextState = TicketState & Partial<Pick<Row, 'snoozedUntil'>>
+export type NextState = TicketState & Partial<Pick<Row, 'snoozedUntil' | 'handedOff'>>
 
 export type EventKind = (typeof ticketEvents.$inferSelect)['kind']
 
@@ -24,6 +24,7 @@ export function customerWrites(before: TicketState | undefined, at: Date): Trans
   const state: NextState = {
     status: 'open',
     waitingSince: before?.waitingSince ?? at,
+    waitedSince: null,
     unread: true,
     snoozedUntil: null,
   }
@@ -34,7 +35,7 @@ export function customerWrites(before: TicketState | undefined, at: Date): Trans
 /** A colleague or the agent answers, also a closed ticket. */
 export function isAnswered(): Transition {
   return {
-    state: { status: 'answered', waitingSince: null, unread: false },
+    state: { status: 'answered', waitingSince: null, waitedSince: null, unread: false, handedOff: false },
     event: 'answered',
   }
 }
@@ -42,22 +43,27 @@ export function isAnswered(): Transition {
 /** Somebody closes; nobody waits any more, and it sleeps no more. Closing twice is closing once. */
 export function isClosed(before: TicketState): Transition {
   if (before.status === 'closed') return { state: before, event: undefined }
-  const { unread } = before
-  const state: NextState = { status: 'closed', waitingSince: null, unread, snoozedUntil: null }
+  const { waitingSince: waitedSince, unread } = before
+  const state: NextState = { status: 'closed', waitingSince: null, waitedSince, unread, snoozedUntil: null }
   return { state, event: 'closed' }
 }
 
 /** Somebody deletes; the ticket leaves every list. */
 export function isDeleted(before: TicketState): Transition {
-  const state: TicketState = { status: 'deleted', waitingSince: null, unread: before.unread }
+  const state: TicketState = {
+    status: 'deleted',
+    waitingSince: null,
+    waitedSince: null,
+    unread: before.unread,
+  }
   return { state, event: 'deleted' }
 }
 
 /**
  * A colleague sets the status by hand.
  *
- * @param waitingSince since when the customer waits, if the ticket becomes open: their first
- *   unanswered message, or now when everything was answered.
+ * @param waitingSince since when the customer waits, if the ticket becomes open and nobody knows how long they had
+ *   waited before it was closed: their first unanswered message, or now when everything was answered.
  */
 export function isSetTo(
   status: Exclude<Status, 'deleted'>,
@@ -67,9 +73,13 @@ export function isSetTo(
   if (before.status === status) return { state: before, event: undefined }
   if (status === 'closed') return isClosed(before)
   if (status === 'open') {
-    return { state: { status, waitingSince, unread: before.unread }, event: 'reopened' }
+    const since = before.waitedSince ?? waitingSince
+    return {
+      state: { status, waitingSince: since, waitedSince: null, unread: before.unread },
+      event: 'reopened',
+    }
   }
-  return { state: { status, waitingSince: null, unread: before.unread }, event: 'changed' }
+  return { state: { status, waitingSince: null, waitedSince: null, unread: before.unread }, event: 'changed' }
 }
 
 /** The time of the first customer message after the last answer; undefined when none is open. */
@@ -108,6 +118,12 @@ export function isCustomerVerified(channel: string, email: string | null | undef
 
 /** Somebody writes who was blocked: it is kept, and nobody is told. */
 export function blockedWrites(before: TicketState | undefined): Transition {
-  const state: NextState = { status: 'closed', waitingSince: null, unread: false, snoozedUntil: null }
+  const state: NextState = {
+    status: 'closed',
+    waitingSince: null,
+    waitedSince: null,
+    unread: false,
+    snoozedUntil: null,
+  }
   return { state, event: before ? undefined : 'opened' }
 }

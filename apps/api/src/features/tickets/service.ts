@@ -11,12 +11,20 @@ import { isAnswered, isClosed, isDeleted } from './rules.ts'
 import { applyChange } from './changes.ts'
 import { countTickets } from './counts.ts'
 import type { ListFilter } from './list-filter.ts'
-import { findTicket, findTicketHead, listColleagues, listMatchingIds, readPage } from './store.ts'
+import {
+  findTicket,
+  findTicketHead,
+  findTicketRow,
+  listColleagues,
+  listMatchingIds,
+  readPage,
+} from './store.ts'
 import { orderOf } from './list-order.ts'
 import { actorOf } from './actor.ts'
 import { requireRoom } from './conversation-limits.ts'
 import { changeEach, type BulkResult } from './bulk.ts'
 import { openTicket } from './opening.ts'
+import type { Presence } from './presence/presence.ts'
 import { suggestFromPast } from './suggestion.ts'
 import { giveToMessage } from '../attachments/index.ts'
 import { avatarUrl } from '../users/index.ts'
@@ -36,6 +44,9 @@ type TicketRow = typeof tickets.$inferSelect
 
 /** Ids that are answered at once. */
 const MOST_IDS = 20_000
+
+/** As much of a note as is told to who is mentioned in it, in characters. */
+const MENTION_LENGTH = 200
 
 interface TicketPage {
   tickets: Schemas['TicketSummary'][]
@@ -75,8 +86,13 @@ export interface TicketService {
     answer: Schemas['Answer'],
     key: string | undefined,
   ): Promise<Schemas['Ticket']>
-  /** Throws as `answer` does. */
-  note(person: Person, id: string, text: string, key: string | undefined): Promise<Schemas['Ticket']>
+  /** Throws as `answer` does, and Failure `invalid-request` for a mention of who can't answer tickets, or is not named. */
+  note(
+    person: Person,
+    id: string,
+    note: Schemas['NewNote'],
+    key: string | undefined,
+  ): Promise<Schemas['Ticket']>
   /**
    * @throws Failure `invalid-request` for a channel on which the customer can't be reached, `key-reused` when the key
    *   names another ticket already.
@@ -87,6 +103,8 @@ export interface TicketService {
     ticket: Schemas['NewTicket'],
     key: string | undefined,
   ): Promise<Schemas['Ticket']>
+  /** Tells those who follow the ticket's web what the person does in it. */
+  tellPresence(person: Person, id: string, presence: Schemas['Presence']): Promise<void>
   suggest(person: Person, id: string): Promise<Schemas['Suggestion'] | null>
   ids(person: Person, filter: ListFilter): Promise<{ ids: string[]; hasMore: boolean }>
   change(person: Person, webId: string, change: Schemas['BulkChange']): Promise<BulkResult>
@@ -101,7 +119,7 @@ export interface TicketService {
   delete(person: Person, id: string): Promise<void>
 }
 
-export function createTicketService(database: Database): TicketService {
+export function createTicketService(database: Database, presence: Presence): TicketService {
   /** Runs `change` on a ticket that nobody else can change meanwhile; answers it as it is then. */
   const changing = (
     person: Person,
@@ -166,22 +184,37 @@ export function createTicketService(database: Database): TicketService {
         }
         await applyTransition(queries, companyId, id, isAnswered(), { ...by, lastMessageId })
       }),
-    note: (person, id, text, key) =>
+    note: (person, id, { text, mentions = [] }, key) =>
       changing(person, id, async (queries, { companyId }, by) => {
         const claim = key && { ticketId: id, writer: 'support' as const, key: `note ${key}` }
         if (claim && !(await claimKey(queries, claim, text, by.at))) return
         await requireRoom(queries, id, 'team', text)
+        await requireColleagues(queries, companyId, text, mentions)
+        const noteId = newId()
         await insertNote(queries, {
-          id: newId(),
+          id: noteId,
           companyId,
           ticketId: id,
           authorId: person.userId,
           authorName: person.name,
           text,
+          ...(mentions.length > 0 && { mentions }),
           createdAt: by.at,
         })
-        await updateTicket(queries, companyId, id, { updatedAt: by.at }, by)
+        const mention = mentions.length > 0 && {
+          noteId,
+          people: mentions.map(({ _id }) => _id),
+          authorName: person.name,
+          text: Array.from(text).slice(0, MENTION_LENGTH).join(''),
+          createdAt: by.at.toISOString(),
+        }
+        await updateTicket(queries, companyId, id, { updatedAt: by.at, ...(mention && { mention }) }, by)
       }),
+    async tellPresence({ companyId, userId }, id, does) {
+      const ticket = await findTicketRow(database.queries, companyId, id)
+      if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')
+      await presence.tell({ companyId, webId: ticket.webId }, id, userId, does)
+    },
     open: (person, webId, { customerId, channel, subject = '', message }, key) =>
       database.transaction(async (queries) => {
         await requireWeb(queries, person.companyId, webId)
@@ -208,7 +241,7 @@ export function createTicketService(database: Database): TicketService {
       // The name of a customer is not told to whoever typed the customer's address.
       const name = ticket.customerVerified === false ? '' : customer.name
       const to = { name, language: customer.language }
-      return (await suggestFromPast(database.queries, companyId, id, to)) ?? null
+      return (await suggestFromPast(database.queries, ticket, to)) ?? null
     },
     async ids({ companyId }, filter) {
       await requireWeb(database.queries, companyId, filter.webId)
@@ -245,6 +278,24 @@ export function createTicketService(database: Database): TicketService {
       )
     },
   }
+}
+
+/** Whom a note mentions has to be named in it, and may answer tickets. */
+async function requireColleagues(
+  queries: Queries,
+  companyId: string,
+  text: string,
+  mentions: Schemas['Mentions'],
+): Promise<void> {
+  if (mentions.length === 0) return
+  const colleagues = new Set((await listColleagues(queries, companyId)).map(({ id }) => id))
+  const wrong = mentions.findIndex(({ _id, name }) => !colleagues.has(_id) || !text.includes(`@${name}`))
+  if (wrong === -1) return
+  const isColleague = colleagues.has(mentions[wrong]?._id ?? '')
+  const field = isColleague
+    ? { path: `/body/mentions/${wrong}/name`, message: 'is not in the text' }
+    : { path: `/body/mentions/${wrong}/_id`, message: 'is not a colleague who answers tickets' }
+  throw new Failure('invalid-request', { fields: [field] })
 }
 
 async function requireWeb(queries: Queries, companyId: string, webId: string): Promise<void> {

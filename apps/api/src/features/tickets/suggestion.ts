@@ -3,6 +3,8 @@ import type { components } from '@replybay/api-client'
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { customers } from '../customers/tables.ts'
+import { companies, users } from '../users/tables.ts'
+import { adaptAnswer } from './adapt-answer.ts'
 import { messages, tickets, ticketWords } from './tables.ts'
 import { searchWords } from './search-words.ts'
 import { listNewestMessages } from './store.ts'
@@ -19,49 +21,48 @@ const [LOOKED_AT, SEARCHED] = [40, 8]
 const COMMON = 0.15
 /** So many of the searched words, and half of them, make a question alike. */
 const ALIKE = 2
-const MOST_SOURCES = 3
+/** Answers that are looked at. */
+const MOST_SOURCES = 9
 
-/** @returns undefined where nothing like it was answered. */
+/** @returns undefined where nothing like it was answered, or nothing that fits this customer too. */
 export async function suggestFromPast(
   queries: Queries,
-  companyId: string,
-  ticketId: string,
+  ticket: { id: string; companyId: string; subject: string },
   customer: { name: string; language: string | null },
 ): Promise<Suggestion | undefined> {
-  const said = (await listNewestMessages(queries, companyId, ticketId, { limit: NEWEST })).toReversed()
+  const { id, companyId } = ticket
+  const said = (await listNewestMessages(queries, companyId, id, { limit: NEWEST })).toReversed()
   const lastAnswer = said.findLastIndex(({ author }) => author !== 'customer')
   const asked = said.slice(lastAnswer + 1).filter(({ author }) => author === 'customer')
   const question = (asked.length > 0 ? asked : said).map(({ text }) => text)
   const words = await tellingWords(queries, companyId, searchWords(...question))
   if (words.length < ALIKE) return undefined
-  const alike = await findAlike(queries, companyId, ticketId, customer.language, words)
+  const alike = await findAlike(queries, companyId, id, customer.language, words)
   const answers = await firstAnswers(
     queries,
-    alike.map(({ id }) => id),
+    alike.map((source) => source.id),
   )
-  const sources = alike.filter(({ id }) => answers.has(id)).slice(0, MOST_SOURCES)
-  const [best] = sources
-  const text = best && answers.get(best.id)
-  if (!text) return undefined
-  return {
-    text: addressed(text, best.name, customer.name),
-    sources: sources.map(({ id, subject, name }) => ({ ticketId: id, title: subject || name })),
+  const sources = alike.filter((source) => answers.has(source.id))
+  if (sources.length === 0) return undefined
+  const shop = {
+    ...(await namesOfShop(queries, companyId)),
+    conversation: [ticket.subject, ...said.map(({ text }) => text)],
   }
+  for (const { id: ticketId, subject, name } of sources) {
+    const adapted = adaptAnswer(answers.get(ticketId) ?? '', { from: name, to: customer.name, ...shop })
+    if (adapted) return { ...adapted, sources: [{ ticketId, title: subject || name }] }
+  }
+  return undefined
 }
 
-/** What was said to one customer, said to another: who has no name keeps the place for one. */
-function addressed(text: string, from: string, to: string): string {
-  const [fromFirst = '', toFirst = ''] = [from.split(' ', 1)[0], to.split(' ', 1)[0]]
-  if (fromFirst.length < 2) return text
-  return text
-    .replaceAll(wholeWord(from), () => to || '{{customer.name}}')
-    .replaceAll(wholeWord(fromFirst), () => toFirst || '{{customer.firstName}}')
-}
-
-/** Finds a name where it is no part of a word. */
-function wholeWord(name: string): RegExp {
-  const signs = name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${signs}(?![\p{L}\p{N}])`, 'gu')
+/** The company's name, and those of its people. */
+async function namesOfShop(queries: Queries, companyId: string) {
+  const rows = await queries
+    .select({ company: companies.name, person: users.name })
+    .from(companies)
+    .leftJoin(users, eq(users.companyId, companies.id))
+    .where(eq(companies.id, companyId))
+  return { company: rows[0]?.company ?? '', team: rows.flatMap(({ person }) => person || []) }
 }
 
 /** The rarest of the words that the company's tickets hold. */
@@ -109,7 +110,7 @@ async function findAlike(
       ),
     )
     .orderBy(desc(shared), desc(tickets.updatedAt))
-    .limit(MOST_SOURCES * 3)
+    .limit(MOST_SOURCES)
 }
 
 /** What was answered first in each, by a colleague. */

@@ -1,9 +1,11 @@
+import type { components } from '@replybay/api-client'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   index,
   integer,
+  jsonb,
   type PgColumn,
   pgTable,
   primaryKey,
@@ -31,9 +33,15 @@ export const tickets = pgTable(
     subject: text('subject').notNull().default(''),
     tags: text('tags').array().notNull().default([]),
     unread: boolean('unread').notNull().default(false),
+    /** The AI agent handed it off to support, and nobody has replied since. */
+    handedOff: boolean('handed_off').notNull().default(false),
     waitingSince: time('waiting_since'),
+    /** Since when its customer had waited when it was closed: it is what opening it again restores. */
+    waitedSince: time('waited_since'),
     assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     snoozedUntil: time('snoozed_until'),
+    /** The newest note that names colleagues; null once the ticket was emptied. */
+    mention: jsonb('mention').$type<components['schemas']['TicketSummary']['mention']>(),
     /** When anything of it was written last, by the database's clock: what others are told by. */
     touchedAt: time('touched_at').notNull().defaultNow(),
     /** The newest message; null once the ticket was emptied. No foreign key: a message belongs to its ticket already. */
@@ -201,6 +209,8 @@ export const ticketEvents = pgTable(
     actorId: text('actor_id'),
     actorName: text('actor_name').notNull().default(''),
     detail: text('detail'),
+    /** Why the AI agent handed off: a word of the contract, that readers put into their language. */
+    reason: text('reason'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
@@ -220,6 +230,8 @@ export const ticketNotes = pgTable(
     authorId: text('author_id'),
     authorName: text('author_name').notNull().default(''),
     text: text('text').notNull(),
+    /** The colleagues whom it names. */
+    mentions: jsonb('mentions').$type<components['schemas']['Mentions']>(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

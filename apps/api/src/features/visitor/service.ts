@@ -99,14 +99,14 @@ function createVisitorService(database: Database): VisitorService {
       if (!companyId) throw new Failure('not-found')
       const token = newToken('visitor')
       const conversation = await database.transaction(async (queries) => {
-        const { webId, message, name, email, language } = input
+        const { webId, message, name, email, language, timeZone } = input
         const content = JSON.stringify([message, name, email, language])
         const ticketId = await openTicket(queries, {
           companyId,
           webId,
           channel: 'web',
           message,
-          from: { customer: { name, email, language } },
+          from: { customer: { name, email, language, timeZone } },
           key: key ? { sender: `visitor ${webId}`, key, content } : undefined,
         })
         const usedAt = new Date()

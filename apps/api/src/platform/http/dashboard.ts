@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { API_PREFIX } from '../contract/contract.ts'
 import { Failure } from '../contract/failure.ts'
-import { firstTextsLink } from './first-texts.ts'
+import { preloadLinks } from './preload-links.ts'
 import { offerForgeryToken } from './forgery.ts'
 import { notBuiltPage } from './not-built-page.ts'
 import { sendProblem } from './problems.ts'
@@ -108,7 +108,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, dashboard:
   const apiBase = apiOrigin === undefined ? '' : apiOrigin + API_PREFIX
   // Read each time: a build that was made meanwhile names other assets.
   const html = await readFile(join(folder, PAGE), 'utf8').catch(() => notBuiltPage)
-  const texts = await firstTextsLink(request, folder, language)
+  const links = await preloadLinks(request, folder, language)
   offerForgeryToken(request, reply)
   return reply
     .code(200)
@@ -125,7 +125,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, dashboard:
     )
     .send(
       html
-        .replace('</head>', () => `${texts}</head>`)
+        .replace('</head>', () => `${links}</head>`)
         .replaceAll(NONCE_PLACE, nonce)
         .replaceAll(API_BASE_PLACE, apiBase)
         .replaceAll(LANGUAGE_PLACE, language.replaceAll('&', '&amp;'))

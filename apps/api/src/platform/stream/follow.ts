@@ -1,7 +1,7 @@
 import { EventEmitter, on, once } from 'node:events'
 import { EventStream, type StreamEvent } from './event-stream.ts'
 import type { Signal, Signals } from './signals.ts'
-import type { Topic, Web } from './topic.ts'
+import type { Follower, Topic, Web } from './topic.ts'
 
 /** So long, and its reader comes again: with a token that is still good. In ms. */
 const LIFE_MS = 120_000
@@ -14,7 +14,7 @@ const EVENT_SIZE = 100
 
 interface Following {
   signals: Signals
-  userId: string
+  follower: Follower
   web: Web
   /** Which the person may follow. */
   topics: readonly Topic[]
@@ -34,7 +34,7 @@ export function followTopics(parts: Following): EventStream {
 }
 
 async function* hearChanges(
-  { signals, userId, web, topics, since, mayFollow }: Following,
+  { signals, follower, web, topics, since, mayFollow }: Following,
   shutOut: AbortController,
   end: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
@@ -50,12 +50,13 @@ async function* hearChanges(
     hear(toEvent(signal), EVENT_SIZE + signal.data.length),
   )
   const alive = setInterval(() => hear('alive', EVENT_SIZE), ALIVE_MS)
-  const unsubscribe = signals.onPersonChange(userId, () => {
+  const unsubscribe = signals.onPersonChange(follower.userId, () => {
     // A database that can't tell ends the stream, too: whoever may, comes again.
     void mayFollow()
       .catch(() => false)
       .then((may) => may || shutOut.abort())
   })
+  let leave: (() => void)[] = []
   try {
     const events = on(heard, 'event', { signal: end })
     await Promise.race([following.begun, once(end, 'abort')])
@@ -68,8 +69,9 @@ async function* hearChanges(
     }
     // Nothing would come.
     if (topics.length === 0) return
-    for (const topic of since === undefined ? [] : topics) {
-      for (const signal of await signals.since(web, topic, since ?? 0)) yield toEvent(signal)
+    leave = topics.flatMap(({ momentary }) => momentary?.enter(web, follower) ?? [])
+    for (const topic of topics) {
+      for (const signal of await signals.since(web, topic, since)) yield toEvent(signal)
     }
     // Sound: nothing else is emitted.
     for await (const [event, size] of events as AsyncIterable<[StreamEvent, number]>) {
@@ -82,6 +84,7 @@ async function* hearChanges(
     clearInterval(alive)
     unsubscribe()
     following.stop()
+    for (const stop of leave) stop()
   }
 }
 

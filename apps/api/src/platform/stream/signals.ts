@@ -49,11 +49,18 @@ export function createSignals(database: Database) {
     }
     const one = followed.get(keyOf(told.topic, told.webId))
     if (!one || one.web.companyId !== told.companyId) return
-    if (one.gathered.size === 0) setTimeout(() => void sendGathered(one), GATHER_MS)
-    one.gathered.set(told.id, told)
+    const { momentary } = one.topic
+    for (const written of momentary ? momentary.heard(one.web, told, told.said) : [told]) {
+      if (one.gathered.size === 0) setTimeout(() => void sendGathered(one), GATHER_MS)
+      one.gathered.set(written.id, written)
+    }
   }
   const missed = () => {
-    for (const { topic, each } of followed.values()) {
+    for (const { topic, web, each } of followed.values()) {
+      if (topic.momentary) {
+        topic.momentary.missed(web)
+        continue
+      }
       // At no moment, since the database can't be asked for its own now: who comes again is told from where they were.
       send(each, resync(topic, 0))
     }
@@ -95,8 +102,13 @@ export function createSignals(database: Database) {
       }
       return { begun: listening.begun, stop }
     },
-    /** What has changed since; some of it may have been told already. */
-    async since(web: Web, topic: Topic, since: number): Promise<Signal[]> {
+    /** What has changed since, or what holds now; some of it may have been told already. */
+    async since(web: Web, topic: Topic, since: number | undefined): Promise<Signal[]> {
+      if (topic.momentary) {
+        const at = await this.now()
+        return topic.momentary.current(web).map((event) => changeSignal(event, at))
+      }
+      if (since === undefined) return []
       const written = await topic.since(web, new Date(since - LATE_MS), MOST_AT_ONCE + 1)
       return signalsOf(topic, web, written)
     },
@@ -117,13 +129,15 @@ async function signalsOf(topic: Topic, web: Web, written: readonly Written[]): P
   if (written.length > MOST_AT_ONCE) return [resync(topic, latest)]
   try {
     const events = await topic.read(web, written)
-    return events.map((event, place) => {
-      return { kind: 'change', at: written[place]?.at ?? latest, data: JSON.stringify(event) }
-    })
+    return events.map((event, place) => changeSignal(event, written[place]?.at ?? latest))
   } catch {
     // The database is gone for now: who reads the whole anew finds out what has changed.
     return [resync(topic, latest)]
   }
+}
+
+function changeSignal(event: object, at: number): Signal {
+  return { kind: 'change', at, data: JSON.stringify(event) }
 }
 
 function resync({ name }: Topic, at: number): Signal {

@@ -4,6 +4,8 @@ import type { TopicName, Web, Written } from './topic.ts'
 /** Something was written. */
 interface ChangeTold extends Web, Written {
   topic: TopicName
+  /** What was said beside it; nobody has checked it. */
+  said: unknown
 }
 
 /** Something was written, or a person may do other things from now on. */
@@ -12,13 +14,13 @@ export type Told = ChangeTold | { userId: string }
 /** @returns undefined for what no process of ours has written. */
 export function parseTold(payload: string): Told | undefined {
   const told = parseObject(payload)
-  const { userId, topic, companyId, webId, id, at, by } = told
+  const { userId, topic, companyId, webId, id, at, by, said } = told
   if (typeof userId === 'string') return { userId }
   if (typeof topic !== 'string' || typeof id !== 'string') return undefined
   if (typeof companyId !== 'string' || typeof webId !== 'string') return undefined
   if (typeof at !== 'number' || (typeof by !== 'string' && by !== null)) return undefined
   // Of a topic that nobody follows, nobody is told.
-  return { topic: topic as TopicName, companyId, webId, id, at, by }
+  return { topic: topic as TopicName, companyId, webId, id, at, by, said }
 }
 
 function parseObject(payload: string): Record<string, unknown> {

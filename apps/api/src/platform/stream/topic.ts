@@ -21,6 +21,24 @@ export interface Written {
   by: string | null
 }
 
+/** A person who follows a topic. */
+export interface Follower {
+  userId: string
+  name: string
+}
+
+/** What holds at a moment and is stored nowhere: each process keeps what it has heard of the webs that are followed in it. */
+export interface Momentary {
+  /** A person begins to follow. @returns the way to say that one of their streams has ended. */
+  enter: (web: Web, follower: Follower) => () => void
+  /** Takes in what a process said with `publishMoment`. @returns of what has to be told anew. */
+  heard: (web: Web, told: Written, said: unknown) => Written[]
+  /** Something may have been said that was not heard. */
+  missed: (web: Web) => void
+  /** What holds now: each stream begins with it. */
+  current: (web: Web) => ChangeEvent[]
+}
+
 /** What happens in one area, for whoever follows a web. Its feature publishes each change with `publish`. */
 export interface Topic {
   name: TopicName
@@ -29,4 +47,6 @@ export interface Topic {
   since: (web: Web, moment: Date, most: number) => Promise<Written[]>
   /** What to tell of what was written, in the same order. */
   read: (web: Web, written: readonly Written[]) => Promise<ChangeEvent[]>
+  /** Of a topic whose things are not written: `since` finds none. */
+  momentary?: Momentary
 }

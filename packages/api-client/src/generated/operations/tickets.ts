@@ -56,6 +56,15 @@ export const openTicket = {
   "path": "/tickets/open/{webId}"
 } as const satisfies Operation<"openTicket">
 
+/** Say what one does in a ticket */
+export const tellPresence = {
+  "id": "tellPresence",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/tickets/presence/{id}"
+} as const satisfies Operation<"tellPresence">
+
 /** Note something for colleagues */
 export const addNote = {
   "id": "addNote",

@@ -157,8 +157,9 @@ function next(turn: Turn, now: number, calendar: Calendar, random: Random): numb
   return whenAwake(now + random.pick(CUSTOMER_GAPS) + random.next(), random)
 }
 
-function stepOf({ by }: Turn, minutesAgo: number, text: string, me: Colleague): Step {
-  if (by === 'hand-over') return { kind: 'handed-over', minutesAgo, by: 'agent', detail: text }
+function stepOf({ by, reason }: Turn, minutesAgo: number, text: string, me: Colleague): Step {
+  if (by === 'hand-over')
+    return { kind: 'handed-over', minutesAgo, by: 'agent', detail: text, ...(reason && { reason }) }
   return { kind: 'said', minutesAgo, by: by === 'customer' || by === 'agent' ? by : me, text }
 }
 

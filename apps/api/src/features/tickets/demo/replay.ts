@@ -7,6 +7,7 @@ import {
   isClosed,
   isCustomerVerified,
   type EventKind,
+  type NextState,
   type TicketState,
 } from '../rules.ts'
 import type { DemoTicket, Step } from './thread.ts'
@@ -48,6 +49,7 @@ export function replay(demo: DemoTicket, telling: Telling): DemoRows {
   const rows: Pick<DemoRows, 'messages' | 'events'> = { messages: [], events: [] }
   let state: TicketState | undefined
   let lastAsked = createdAt
+  let isHandedOff = false
 
   for (const [place, step] of demo.steps.entries()) {
     const id = demoId(at(step), `${name} ${place}`, place)
@@ -55,13 +57,22 @@ export function replay(demo: DemoTicket, telling: Telling): DemoRows {
     const { event, next } = follow(state, step, at(step), lastAsked)
     const who = writerOf(step, userIds)
     state = next
+    if (next.handedOff !== undefined) isHandedOff = next.handedOff
     if (step.kind === 'said') {
       rows.messages.push({ ...shared, id, ...who.message, text: step.text, createdAt: at(step) })
     }
     if (event) {
-      const detail = step.kind === 'said' ? undefined : step.detail
+      const { detail, reason } = step.kind === 'said' ? {} : step
       const eventId = demoId(at(step), `${name} ${place} event`, place)
-      rows.events.push({ ...shared, id: eventId, kind: event, ...who.event, detail, createdAt: at(step) })
+      rows.events.push({
+        ...shared,
+        id: eventId,
+        kind: event,
+        ...who.event,
+        detail,
+        reason,
+        createdAt: at(step),
+      })
     }
   }
   const lastStep = demo.steps.at(-1) ?? first
@@ -78,7 +89,9 @@ export function replay(demo: DemoTicket, telling: Telling): DemoRows {
       tags: demo.tags ?? [],
       status: state?.status ?? 'open',
       waitingSince: state?.waitingSince ?? null,
+      waitedSince: state?.waitedSince ?? null,
       unread: (state?.unread ?? true) && !demo.isRead,
+      handedOff: isHandedOff,
       lastMessageId: rows.messages.at(-1)?.id ?? '',
       createdAt,
       updatedAt: at(lastStep),
@@ -92,7 +105,7 @@ function follow(
   step: Step,
   at: Date,
   lastAsked: Date,
-): { event: EventKind | undefined; next: TicketState } {
+): { event: EventKind | undefined; next: NextState } {
   if (step.kind === 'said') {
     const { event, state } = step.by === 'customer' ? customerWrites(before, at) : isAnswered()
     return { event, next: state }
@@ -100,7 +113,8 @@ function follow(
   if (!before) throw new Error('A ticket begins with a message.')
   if (step.kind === 'handed-over') {
     const waitingSince = before.waitingSince ?? lastAsked
-    return { event: 'handed-over', next: { status: 'open', waitingSince, unread: true } }
+    const next = { status: 'open', waitingSince, waitedSince: null, unread: true, handedOff: true } as const
+    return { event: 'handed-over', next }
   }
   const { event, state } = isClosed(before)
   return { event, next: state }

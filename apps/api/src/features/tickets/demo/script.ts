@@ -16,6 +16,8 @@ export type Part = Turn | Branches
 export interface Turn {
   by: 'about' | 'customer' | 'agent' | 'support' | 'hand-over'
   says: readonly string[]
+  /** Of a hand-off: why, as the contract names it. */
+  reason?: string
 }
 
 /** The conversation goes one of these ways. */

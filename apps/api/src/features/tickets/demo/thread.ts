@@ -18,6 +18,8 @@ interface DoneStep {
   minutesAgo: number
   by: 'agent' | Colleague
   detail?: string
+  /** Why the agent handed off, as the contract names it. */
+  reason?: string
 }
 
 export type Channel = 'web' | 'whatsapp' | 'messenger' | 'telegram' | 'discord' | 'instagram'
@@ -30,6 +32,7 @@ export interface DemoCustomer {
   handle?: string
   language: 'en-US' | 'en-GB' | 'en-IE' | 'fr-FR' | 'fr-BE' | 'es-ES' | 'de-DE'
   location?: string
+  timeZone?: string
 }
 
 export interface DemoTicket {

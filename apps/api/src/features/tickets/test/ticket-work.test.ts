@@ -1,6 +1,8 @@
 import {
+  answerTicket,
   continueConversation,
   countTickets,
+  getTicketInfo,
   getUserInfo,
   listTicketIds,
   listTickets,
@@ -61,6 +63,31 @@ test('assigning: a person who may not answer tickets is refused', async () => {
       { path: '/body/assigneeId', message: 'is not a colleague who answers tickets' },
     ])
   }
+})
+
+test('closed ticket: opening it again brings back since when its customer waits, also where the agent spoke last', async () => {
+  const waiting = (await list({ status: 'open' })).filter(({ waitingSince }) => waitingSince)
+  const handedOver = waiting.find(({ lastMessage }) => lastMessage?.author === 'agent')
+  const { _id: id = '', waitingSince } = handedOver ?? {}
+  const closed = await change(id, { status: 'closed' })
+  expect(closed.data.ticket.waitingSince).toBeNull()
+  const open = await change(id, { status: 'open' })
+  expect(open.data.ticket.waitingSince).toBe(waitingSince)
+})
+
+test('handed-off ticket: is marked with the reason until somebody replies, also when it was closed meanwhile', async () => {
+  const handedOff = (await list({ status: 'open' })).find((ticket) => ticket.handedOff)
+  const id = handedOff?._id ?? ''
+  const token = await server().tokenOf('support')
+  const { ticket } = (await server().call(getTicketInfo, { token, path: { id } })).data
+  const event = ticket.events?.findLast(({ kind }) => kind === 'handed-over')
+  expect(event?.reason).toMatch(/^[a-z-]+$/)
+  await change(id, { status: 'closed' })
+  expect((await change(id, { status: 'open' })).data.ticket.handedOff).toBe(true)
+  const reply = { message: 'A colleague looks after it.' }
+  await server().call(answerTicket, { token, path: { id }, body: reply })
+  const { data } = await server().call(getTicketInfo, { token, path: { id } })
+  expect(data.ticket).not.toHaveProperty('handedOff')
 })
 
 test('snoozed ticket: closing it unsnoozes it', async () => {

@@ -24,6 +24,7 @@ test('conversation: a visitor sees the answer under the colleague’s first name
     name: 'Lucía Paredes',
     email: 'Lucia@paredes.example',
     language: 'es-ES',
+    timeZone: 'Atlantic/Canary',
   })
   expect(opened.status).toBe(201)
   expect(opened.data.token).toMatch(/^rb_v_[\w-]{43}$/)
@@ -46,7 +47,12 @@ test('conversation: a visitor sees the answer under the colleague’s first name
   expect(await server().ticket(id)).toMatchObject({
     channel: 'web',
     webId: WEB,
-    customer: { name: 'Lucía Paredes', email: 'lucia@paredes.example', language: 'es-ES' },
+    customer: {
+      name: 'Lucía Paredes',
+      email: 'lucia@paredes.example',
+      language: 'es-ES',
+      timeZone: 'Atlantic/Canary',
+    },
   })
 })
 
