@@ -8,6 +8,7 @@ import { LazyBoundary } from './lazy-boundary.tsx'
 import { useSession } from './session-provider.tsx'
 import type { Person } from './sync-of.ts'
 import { useFirstInteraction } from './use-first-interaction.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** How long to wait before code that could not be loaded is asked for again, ms. */
 const LOAD_AGAIN_MS = 10_000
@@ -25,7 +26,7 @@ export function PendingRunner({ features }: { features: Features }) {
   const session = useSession()
   const { data: user } = useQuery({ ...userQueries.info(), enabled: session.token() !== undefined })
   const [hasInteracted, setInteracted] = useState(false)
-  useFirstInteraction(useCallback(() => setInteracted(true), []))
+  useFirstInteraction(useCallback(() => whenIdle(() => setInteracted(true)), []))
   if (!user) return null
   const { _id, capabilities } = user
   return features.map(

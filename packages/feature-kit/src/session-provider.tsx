@@ -1,7 +1,8 @@
 import { type User, userQueries } from '@replybay/api-client'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useContext, useSyncExternalStore } from 'react'
 import type { Access } from './access.ts'
+import { personOf } from './person.ts'
 import type { Session } from './session.ts'
 import { currentAccess, subscribeViewedRole, viewedRole } from './viewed-role.ts'
 
@@ -19,7 +20,8 @@ export function useSession(): Session {
 
 /** The signed-in person. Only for pages behind `user-only`, whose guard has loaded them. */
 export function useUser(): User {
-  return useSuspenseQuery(userQueries.info()).data
+  const person = personOf(useQueryClient())
+  return useSyncExternalStore(person.subscribe, person.get) ?? use(person.load())
 }
 
 /** What the person may do; nothing where nobody is signed in, whom the page's guard has let through. */

@@ -1,4 +1,5 @@
 import type { User } from '@replybay/api-client'
+import type { StreamStart } from '@replybay/sync'
 
 /** Why somebody is signed out: they asked for it, or the server no longer knew their token. */
 export type SignedOutReason = 'asked' | 'expired'
@@ -26,4 +27,6 @@ export interface Session {
   user: () => Promise<User | undefined>
   /** The server's time, ms since 1970: when a trial ends is not for this machine's clock to say. */
   now: () => number
+  /** When the person became known in this tab: all that is theirs is read after that. */
+  knownAt?: () => StreamStart | undefined
 }

@@ -28,7 +28,7 @@ export const profileSettings = defineSlot('settings.profile')
 /** More about a role, where /settings/team explains it. */
 export const roleDetails = defineSlot<{ role: Role }>('team.role')
 
-/** Beside a ticket, below its customer: what else there is about it, such as orders. */
+/** Beside a ticket, between who wrote and how to reach them: what else there is about it, such as orders. */
 export const ticketSide = defineSlot<{ ticket: Ticket }>('ticket.side')
 
 /** Above the composer of a closed ticket. */

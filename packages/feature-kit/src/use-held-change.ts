@@ -6,6 +6,8 @@ interface Words {
   title: string
   /** Said to who undoes it after it was sent. */
   tooLate: string
+  /** Leads back to what it was done to, once it is undone. */
+  onUndone?: (() => void) | undefined
 }
 
 /** Keeps a change, with a toast that undoes it; it goes to the server once the toast is gone. */
@@ -16,13 +18,14 @@ export function useHeldChange<Change extends PendingChange>({
 }: Pick<Pending<Change>, 'keep' | 'hold' | 'takeBack'>): (change: Change, words: Words) => void {
   const toasts = useToasts()
   const userId = useUser()._id
-  return (change, { title, tooLate }) => {
+  return (change, { title, tooLate, onUndone }) => {
     keep(userId, change)
     const release = hold(userId, change.key)
     const undo = async () => {
       // Toasts wait for room, and one may be held: it may have been sent meanwhile.
       const isBack = await takeBack(userId, change.key)
-      if (!isBack) toasts.show({ tone: 'danger', title: tooLate })
+      if (isBack) onUndone?.()
+      else toasts.show({ tone: 'danger', title: tooLate })
     }
     toasts.show({ title, undo: () => void undo(), onExpire: release })
   }

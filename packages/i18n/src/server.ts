@@ -2,3 +2,4 @@
 export { firstAccess } from './first-access.ts'
 export { readLanguageConfig } from './language-config.ts'
 export { localeCookieIn } from './locale-cookie.ts'
+export { readLocalePath } from './locale-path.ts'

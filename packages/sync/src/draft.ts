@@ -8,6 +8,8 @@ const schema = v.object({
     v.optional(v.array(v.object({ _id: v.string(), name: v.string(), type: v.string(), size: v.number() }))),
     undefined,
   ),
+  /** Colleagues whom it names, as they stand in the text after an @. */
+  mentions: v.fallback(v.optional(v.array(v.object({ _id: v.string(), name: v.string() }))), undefined),
   /** The newest message when somebody began to write; null where there was none. */
   seen: v.fallback(v.nullish(v.string()), undefined),
   /** Names the text on its way to the server, so that a repeated attempt is stored once. Gone once it changes. */

@@ -17,6 +17,7 @@ export function useDraft(storageKey: string, newest?: string | null) {
     keepDraft(storageKey, {
       text: current.text,
       attachments: current.attachments,
+      mentions: current.mentions,
       seen: isBegun ? current.seen : newest,
       ...changed,
     })

@@ -1,17 +1,20 @@
 import { ApiError, type ChangeEvent, type ChangeTopic, followChanges } from '@replybay/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { type LiveState, silent, type StreamSource } from './follow-stream.ts'
-import { shareStream } from './share-stream.ts'
+import { shareStream, type StreamStart } from './share-stream.ts'
 
 type StreamEvent = ReturnType<typeof followChanges> extends AsyncGenerator<infer Event> ? Event : never
 
-/** One topic of one web, as one person follows it. */
+/** Topics of one web, as one person follows them. */
 interface Following {
   client: QueryClient
   /** Another person who signs in here has another stream. */
   userId: string
   webId: string
-  topic: ChangeTopic
+  /** What is known to be told as it happens is the first; a backend may lack the others. */
+  topics: readonly [ChangeTopic, ...ChangeTopic[]]
+  /** From where on to be told, in the tab that holds the stream: what is read after that is not missed. */
+  from?: StreamStart | undefined
   /** @param at by the server's clock, ms since 1970. */
   onChange: (change: ChangeEvent, at: number) => void
   /** Told when this tab may have missed changes until a moment, ms since 1970: what was read before may lack them. */
@@ -26,24 +29,26 @@ const TOO_MANY_REQUESTS = 429
 /** No topic that was asked for is for this person. */
 class NothingToFollow extends Error {}
 
-/** Follows what happens in a topic, with one stream for all tabs and all topics; behind the capability `changes`. */
-export function followTopic({ client, userId, webId, topic, ...following }: Following): void {
+/** Follows what happens in topics, with one stream for all tabs and all topics; behind the capability `changes`. */
+export function followTopics({ client, userId, webId, topics, from, ...following }: Following): void {
   const { onChange, onMissed, onState, signal } = following
-  let wholeSince: number | undefined
+  let wholeSince = from?.localTime
   shareStream<StreamEvent>({
     name: `replybay:changes:${userId}:${webId}`,
-    topics: [topic],
+    topics,
     source: changesOf(client, webId),
+    from,
     signal,
     onState: (shared) => {
-      const state = shared.topics?.includes(topic) ? shared : silent
+      const state = shared.topics?.includes(topics[0]) ? shared : silent
       onState(state)
       if (state.since === undefined || state.since === wholeSince) return
       wholeSince = state.since
       onMissed(wholeSince)
     },
     onEvent: (event) => {
-      if (event.kind === 'change' && event.change.topic === topic) onChange(event.change, Number(event.id))
+      if (event.kind === 'change' && topics.includes(event.change.topic))
+        onChange(event.change, Number(event.id))
     },
   })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { LiveState, StreamEvent } from './follow-stream.ts'
-import { shareStream } from './share-stream.ts'
+import { shareStream, type StreamStart } from './share-stream.ts'
 
 let name = ''
 beforeEach(({ task }) => {
@@ -56,7 +56,7 @@ function aServer() {
 /** What a tab hears of a stream. */
 function aTab(
   server: ReturnType<typeof aServer>,
-  options: { name?: string; topics?: string[]; hasLocks?: boolean } = {},
+  options: { name?: string; topics?: string[]; hasLocks?: boolean; from?: StreamStart } = {},
 ) {
   const closing = new AbortController()
   const heard: string[] = []
@@ -74,6 +74,7 @@ function aTab(
     name: options.name ?? name,
     topics: options.topics ?? ['tickets'],
     source: server.source,
+    from: options.from,
     signal: closing.signal,
     onEvent: ({ kind, id }) => kind !== 'ready' && heard.push(id),
     onState: (state) => states.push(state),
@@ -108,6 +109,27 @@ test('a tab that comes later: it is live at once, and hears what is told from th
   server.tell('3')
   await expect.poll(() => later.heard).toEqual(['3'])
   expect(server.asked).toEqual([undefined])
+})
+
+test.each([true, false])(
+  'a stream from a moment on (locks: %s): it begins there, and nothing was missed since',
+  async (hasLocks) => {
+    const server = aServer()
+    const localTime = Date.now() - 1_000
+    const tab = aTab(server, { hasLocks, from: { serverTime: 0, localTime } })
+    await expect.poll(tab.isLive).toBe(true)
+    expect(server.asked).toEqual(['0'])
+    expect([tab.since(), tab.missed()]).toEqual([localTime, 0])
+  },
+)
+
+test('a tab that comes later: what it has read before it could hear the leading one may lack something', async () => {
+  const server = aServer()
+  await expect.poll(aTab(server).isLive).toBe(true)
+  const localTime = Date.now() - 1_000
+  const later = aTab(server, { from: { serverTime: 0, localTime } })
+  await expect.poll(later.isLive).toBe(true)
+  expect(later.since()).toBeGreaterThan(localTime)
 })
 
 test('a tab that wants more: the one stream is asked for it, from where it was, and what was read before counts no more', async () => {

@@ -15,11 +15,21 @@ interface SharedStream<Event extends StreamEvent> {
   /** What this tab wants to be told of. */
   topics: readonly string[]
   source: StreamSource<Event>
+  /** From where on to be told; from the moment on at which the stream begins where it is not given. */
+  from?: StreamStart | undefined
   onEvent: (event: Event) => void
   onState: (state: LiveState) => void
   signal: AbortSignal
   /** Null where there are none: each tab has a stream of its own then, at most three of them. @default the browser's */
   locks?: LockManager | null
+}
+
+/** A moment, by both clocks, before which nothing was read that the stream keeps up to date; ms since 1970. */
+export interface StreamStart {
+  /** By the server's. */
+  serverTime: number
+  /** By this machine's. */
+  localTime: number
 }
 
 /** What the leading tab says to the others. */
@@ -58,11 +68,11 @@ function browserLocks(): LockManager | null {
 
 function followAlone<Event extends StreamEvent>(shared: SharedStream<Event>): Promise<void> {
   const { source, topics, onEvent, onState, signal } = shared
+  const from = progressAt(shared.from)
   const onProgress = ({ state }: StreamProgress, event?: Event) => {
     onState(state)
     if (event) onEvent(event)
   }
-  const from = { state: silent, since: undefined }
   return inStoredSlot(signal, async () => {
     await untilEnded(followStream({ source, topics, from, onProgress, signal }), signal)
   })
@@ -82,14 +92,14 @@ async function followTogether<Event extends StreamEvent>(
 
 /** Hears what the leading tab says. @returns how far this tab has heard it. */
 function listen<Event extends StreamEvent>(
-  { topics, onEvent, onState }: SharedStream<Event>,
+  { topics, from, onEvent, onState }: SharedStream<Event>,
   channel: BroadcastChannel,
 ): () => StreamProgress {
   const hello: Message<Event> = { kind: 'hello', topics }
   let last: Told<Event> | undefined
   /** From when on everything was heard, ms since 1970. */
   let wholeFrom = Date.now()
-  let progress: StreamProgress = { state: silent, since: undefined }
+  let progress = progressAt(from)
   channel.addEventListener('message', ({ data }: MessageEvent<Message<Event>>) => {
     if (data.kind !== 'told') return
     if (topics.some((topic) => !data.wanted.includes(topic))) channel.postMessage(hello)
@@ -103,6 +113,11 @@ function listen<Event extends StreamEvent>(
   })
   channel.postMessage(hello)
   return () => progress
+}
+
+function progressAt(start: StreamStart | undefined): StreamProgress {
+  if (!start) return { state: silent, since: undefined }
+  return { state: { ...silent, since: start.localTime }, since: String(start.serverTime) }
 }
 
 /** Whether something was told between the two that this tab has not heard. */

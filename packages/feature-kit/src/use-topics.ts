@@ -1,10 +1,10 @@
 import type { ChangeEvent, ChangeTopic } from '@replybay/api-client'
-import { followTopic, type LiveState, silent } from '@replybay/sync'
+import { followTopics, type LiveState, silent } from '@replybay/sync'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useCan } from './can.ts'
 import { useCurrentWeb } from './current-place.ts'
-import { useUser } from './session-provider.tsx'
+import { useSession, useUser } from './session-provider.tsx'
 
 interface Following {
   /** Whether this person may follow it; others would be refused by the server, on each load of each page. */
@@ -17,23 +17,32 @@ interface Following {
   onState: (state: LiveState) => void
 }
 
-/** Follows what happens in a topic of the current web, where the backend tells it, for as long as it is mounted. */
-export function useTopic(topic: ChangeTopic, { mayFollow, ...following }: Following): void {
+/**
+ * Follows what happens in topics of the current web, where the backend tells it, for as long as it is mounted.
+ *
+ * @param topics the same array each time; the state is that of the first.
+ */
+export function useTopics(
+  topics: readonly [ChangeTopic, ...ChangeTopic[]],
+  { mayFollow, ...following }: Following,
+): void {
   const client = useQueryClient()
   const webId = useCurrentWeb()
   const { _id: userId } = useUser()
   const isTold = useCan('changes')
+  const session = useSession()
   const onChange = useEffectEvent(following.onChange)
   const onMissed = useEffectEvent(following.onMissed)
   const onState = useEffectEvent(following.onState)
   useEffect(() => {
     if (!isTold || !mayFollow || webId === undefined) return undefined
     const leaving = new AbortController()
-    followTopic({
+    followTopics({
       client,
       userId,
       webId,
-      topic,
+      topics,
+      from: session.knownAt?.(),
       signal: leaving.signal,
       onChange: (change, at) => onChange(change, at),
       onMissed: (until) => onMissed(until),
@@ -43,5 +52,5 @@ export function useTopic(topic: ChangeTopic, { mayFollow, ...following }: Follow
       leaving.abort()
       onState(silent)
     }
-  }, [client, userId, webId, topic, isTold, mayFollow])
+  }, [client, session, userId, webId, topics, isTold, mayFollow])
 }
