@@ -7,7 +7,7 @@ import { colourIndex, COLOURS, initials } from './initials.ts'
 export interface AvatarProps {
   name: string
   /** In px. @default 32 */
-  size?: 20 | 24 | 28 | 32 | 40 | undefined
+  size?: 18 | 20 | 24 | 28 | 32 | 40 | undefined
   /** Their picture; without it, or until it has loaded, the initials stand for it. */
   src?: string | undefined
   /** Adds the channel's badge. */

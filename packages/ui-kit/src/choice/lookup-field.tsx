@@ -1,5 +1,5 @@
 import { Combobox, InputBase, useCombobox } from '@mantine/core'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Field, type FieldTexts } from '../field/field.tsx'
 import { useFieldControl } from '../field/use-field-control.ts'
 import { dropdownProps } from './dropdown-props.ts'
@@ -11,6 +11,8 @@ export interface LookupOption {
   label: string
   /** What tells it from others of the same name. */
   detail?: string | undefined
+  /** For one that is not like the others: it does something of its own. */
+  icon?: ReactNode
 }
 
 export interface LookupFieldProps extends FieldTexts {
@@ -74,6 +76,7 @@ export function LookupField(props: LookupFieldProps) {
           <Combobox.Options mah={dropdownProps.maxDropdownHeight} className={styles['options']}>
             {options.map((option) => (
               <Combobox.Option key={option.value} value={option.value} className={styles['option']}>
+                {option.icon}
                 <span>{option.label}</span>
                 {option.detail && <span className={styles['detail']}>{option.detail}</span>}
               </Combobox.Option>

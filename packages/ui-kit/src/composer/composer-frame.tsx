@@ -3,6 +3,8 @@ import { joinClasses } from '../join-classes.ts'
 import styles from './composer-frame.module.css'
 
 export interface ComposerFrameProps {
+  /** What is chosen from while something is typed, above the tabs. */
+  list?: ReactNode
   /** Reply or note: `ComposerTab`s. */
   tabs?: ReactNode
   /** Channel and reply window, at the far end of the tabs. */
@@ -23,10 +25,11 @@ export interface ComposerFrameProps {
 
 /** The box in which an answer is written. */
 export function ComposerFrame(props: ComposerFrameProps) {
-  const { tabs, meta, strip, editor, files, foot, tone = 'reply', takesDrop = false } = props
+  const { list, tabs, meta, strip, editor, files, foot, tone = 'reply', takesDrop = false } = props
   return (
     <div className={styles['place']}>
       <div className={joinClasses(styles['box'], styles[tone])} data-takes-drop={takesDrop || undefined}>
+        {list && <div className={styles['list']}>{list}</div>}
         {(tabs || meta) && (
           <div className={styles['head']}>
             <div className={styles['tabs']}>{tabs}</div>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { Column } from '../stories/column.tsx'
 import { whenToUse } from '../stories/when-to-use.ts'
+import { FactLine, OpenFact, ProvenFact } from './suggested-fact.tsx'
 import { SuggestionStrip } from './suggestion-strip.tsx'
 
 const meta = {
@@ -12,9 +13,19 @@ const meta = {
   }),
   component: SuggestionStrip,
   args: {
-    title: 'Suggestion',
-    children: 'Bonjour Élodie, un globe cassé est remplacé gratuitement. Préférez-vous un échange ?',
-    sources: <a href="#one">Globe fêlé à l’arrivée</a>,
+    title: 'Suggested reply',
+    children: (
+      <>
+        Bonjour <ProvenFact source="From the customer’s details">Élodie</ProvenFact>, un globe neuf part,
+        livraison le <OpenFact>date</OpenFact>. Préférez-vous un échange ?
+      </>
+    ),
+    facts: (
+      <>
+        <FactLine tone="open">Fill in: date</FactLine>
+        <FactLine tone="proven">From this ticket: name</FactLine>
+      </>
+    ),
     actions: (
       <Button size="sm" shortcut="mod+j">
         Insert
@@ -35,7 +46,9 @@ type Story = StoryObj<typeof meta>
 
 export const Text: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
-export const None: Story = {
-  args: { title: 'Nothing to suggest', children: null, sources: null, actions: null },
+export const Looking: Story = {
+  args: { title: 'Looking for a reply…', children: null, facts: null, actions: null },
 }
-export const LongText: Story = { args: { children: 'Bonjour Élodie, merci pour la photo. '.repeat(60) } }
+export const LongText: Story = {
+  args: { children: 'Bonjour Élodie, merci pour la photo. '.repeat(60), facts: null },
+}

@@ -3,24 +3,28 @@ import type { ReactNode } from 'react'
 import styles from './suggestion-strip.module.css'
 
 export interface SuggestionStripProps {
-  /** "Suggestion", or that there is none. */
+  /** "Suggested reply". */
   title: ReactNode
-  /** Links to what it was made of. */
-  sources?: ReactNode
-  /** Quiet buttons: insert, dismiss. */
-  actions?: ReactNode
+  /** What it was made of, and what puts it aside: at the end of the title. */
+  aside?: ReactNode
   /** The suggested text. */
   children?: ReactNode
+  /** What is to be filled in and what is proven, in words: `FactLine`s. */
+  facts?: ReactNode
+  /** Quiet buttons: insert, replace. */
+  actions?: ReactNode
 }
 
 /** What the AI would write, above what a person writes. It never sends. */
-export function SuggestionStrip({ title, sources, actions, children }: SuggestionStripProps) {
+export function SuggestionStrip({ title, aside, children, facts, actions }: SuggestionStripProps) {
   return (
-    <section className={styles['strip']} role="status">
+    <section className={styles['strip']}>
       <header className={styles['head']}>
         <IconSparkles aria-hidden />
-        <span className={styles['title']}>{title}</span>
-        <span className={styles['actions']}>{actions}</span>
+        <span className={styles['title']} role="status">
+          {title}
+        </span>
+        {aside && <span className={styles['aside']}>{aside}</span>}
       </header>
       {children && (
         // A long one is read by keys.
@@ -29,7 +33,12 @@ export function SuggestionStrip({ title, sources, actions, children }: Suggestio
           {children}
         </div>
       )}
-      {sources && <div className={styles['sources']}>{sources}</div>}
+      {facts && (
+        <div className={styles['facts']} role="status">
+          {facts}
+        </div>
+      )}
+      {actions && <div className={styles['actions']}>{actions}</div>}
     </section>
   )
 }

@@ -21,12 +21,14 @@ export interface FilterBarProps {
   filters: readonly Filter[]
   /** How many there are that match. */
   count?: ReactNode
+  /** What is done with what is chosen, such as to save it: quiet buttons. */
+  actions?: ReactNode
   /** Stands first, such as a search field. */
   children?: ReactNode
 }
 
 /** What a list is narrowed by: a chip for each filter that is set, and a way to the others. */
-export function FilterBar({ filters, count, children }: FilterBarProps) {
+export function FilterBar({ filters, count, actions, children }: FilterBarProps) {
   const { t } = useLingui()
   const [openKey, setOpenKey] = useState<string>()
   const shown = filters.filter(({ key, value }) => value !== undefined || key === openKey)
@@ -59,6 +61,7 @@ export function FilterBar({ filters, count, children }: FilterBarProps) {
           {t`Clear filters`}
         </Button>
       )}
+      {actions}
       {count !== undefined && <span className={styles['count']}>{count}</span>}
     </div>
   )

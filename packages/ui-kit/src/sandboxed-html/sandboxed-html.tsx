@@ -57,7 +57,10 @@ function fill(frame: HTMLIFrameElement, { html, styles: sheets }: SanitisedHtml)
   for (const element of page.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? ''
   }
-  const fit = () => frame.style.setProperty('block-size', `${page.documentElement.scrollHeight}px`)
+  const fit = () => {
+    const height = Math.min(page.documentElement.scrollHeight, TALLEST)
+    frame.style.setProperty('block-size', `${height}px`)
+  }
   fit()
   // Pictures come later.
   for (const image of page.images) image.addEventListener('load', fit)
@@ -67,6 +70,9 @@ function fill(frame: HTMLIFrameElement, { html, styles: sheets }: SanitisedHtml)
 function hasPolicy(page: Document): boolean {
   return page.querySelector('head > meta[http-equiv="Content-Security-Policy"]') !== null
 }
+
+/** In px, the length of about thirty printed pages: what is longer scrolls in the frame, and pushes nothing away. */
+const TALLEST = 30_000
 
 /** Mail is written for white paper. */
 const BASE = `

@@ -1,4 +1,5 @@
 import purifier from 'dompurify'
+import { boundHtml, textOf } from './bounded-html.ts'
 import { safeDeclarations, safeSheet } from './safe-styles.ts'
 
 export interface SanitisedHtml {
@@ -16,12 +17,13 @@ const ABSOLUTE = /^\s*(?:https?:\/\/|(?!https?:)[a-z][a-z\d+.-]*:)/i
 
 /** What may be shown of HTML that came from outside. It loads nothing: a picture would tell the sender that one reads. */
 export function sanitise(source: string): SanitisedHtml {
+  const bounded = boundHtml(source)
+  if (!bounded) return { html: textOf(source), styles: [] }
   // A document of its own loads nothing while it is looked through.
   const { body } = document.implementation.createHTMLDocument()
-  body.innerHTML = purifier.sanitize(source, {
+  body.innerHTML = purifier.sanitize(bounded.html, {
     // Drawings and formulas can name addresses in many ways, and mail has none.
     USE_PROFILES: { html: true },
-    ADD_TAGS: ['style'],
     FORBID_TAGS: [
       'form',
       'input',
@@ -36,16 +38,14 @@ export function sanitise(source: string): SanitisedHtml {
       'meta',
       'base',
       'area',
+      // What moves, or lies over other text.
+      'marquee',
+      'dialog',
     ],
-    FORBID_ATTR: ['srcset', 'background', 'poster', 'ping'],
+    FORBID_ATTR: ['srcset', 'background', 'poster', 'ping', 'popover'],
     ALLOW_DATA_ATTR: false,
     FORCE_BODY: true,
   })
-  const styles: string[] = []
-  for (const sheet of body.querySelectorAll('style')) {
-    styles.push(safeSheet(sheet.textContent ?? ''))
-    sheet.remove()
-  }
   for (const element of body.querySelectorAll('[src]')) {
     if (!isInline(element.getAttribute('src'))) element.removeAttribute('src')
   }
@@ -58,10 +58,10 @@ export function sanitise(source: string): SanitisedHtml {
     link.setAttribute('target', '_blank')
     link.setAttribute('rel', LINK_KIND)
   }
-  return { html: body.innerHTML, styles }
+  return { html: body.innerHTML, styles: bounded.sheets.map(safeSheet) }
 }
 
-/** A picture that is part of the text. */
+/** A picture that is part of the text, and no drawing: such a one can be made to be too much for a browser. */
 function isInline(source: string | null): boolean {
-  return source !== null && /^data:image\//i.test(source.trim())
+  return source !== null && /^data:image\/(?:avif|bmp|gif|jpe?g|png|webp)[;,]/i.test(source.trim())
 }

@@ -6,8 +6,10 @@ import { Keys } from '../keys/keys.tsx'
 import styles from './search-field.module.css'
 
 export interface SearchFieldProps {
-  /** Its name, and what stands in it while it is empty. */
+  /** Its name. */
   label: string
+  /** What stands in it while it is empty. @default its name */
+  placeholder?: string | undefined
   value: string
   onChange: (value: string) => void
   /** The keys that lead to it. They are shown, not bound. */
@@ -17,7 +19,8 @@ export interface SearchFieldProps {
 }
 
 /** Words to narrow a list by, above it. Escape clears them, then leaves the field. */
-export function SearchField({ label, value, onChange, shortcut, maxLength, ref }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder = label, value, onChange, shortcut, maxLength, ref } = props
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
@@ -43,7 +46,7 @@ export function SearchField({ label, value, onChange, shortcut, maxLength, ref }
         className={styles['input']}
         aria-label={label}
         aria-keyshortcuts={shortcut && ariaKeys(shortcut, isMac())}
-        placeholder={label}
+        placeholder={placeholder}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}

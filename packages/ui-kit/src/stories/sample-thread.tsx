@@ -57,7 +57,7 @@ const everyKind: readonly SampleEntry[] = [
     key: '4',
     node: (
       <SystemLine icon={<IconArrowsRightLeft />}>
-        AI agent handed over to support: a delivery date needs a person · 08:26
+        AI agent handed off to support: a delivery date needs a person · 08:26
       </SystemLine>
     ),
   },

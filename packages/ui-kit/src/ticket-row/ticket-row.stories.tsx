@@ -29,7 +29,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Comfortable: Story = {}
-export const Compact: Story = { globals: { density: 'compact' } }
+/** Marks stay as icons; what a ticket is about goes. */
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Draft')).toBeVisible()
+    await expect(canvas.getByText('ES')).not.toBeVisible()
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const French: Story = { globals: { locale: 'fr-FR' } }
 

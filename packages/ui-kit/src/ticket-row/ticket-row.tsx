@@ -53,13 +53,15 @@ export interface TicketRowProps {
   /** Who of support spoke last, as the reader knows them: "You", "Thomas". */
   supportName?: string | undefined
   status: string
-  /** There is room for two. A compact row shows none. */
+  /** There is room for two. A compact row shows the icons of draft, sample and agent alone. */
   tags?: readonly TicketRowTag[] | undefined
   selected: boolean
   /** Adds a box in the avatar's place; without it the row can't be chosen. */
   choice?: TicketRowChoice | undefined
   /** Who looks after it. */
   assignee?: string | undefined
+  /** Who else works in it, at the end of the last line. */
+  presence?: ReactNode
   now: Date
   /** @default one hour, and four */
   waitingLimits?: WaitingLimits | undefined
@@ -69,6 +71,8 @@ export interface TicketRowProps {
 
 /** More than ever fits: who listens to the list hears no novel. */
 const LINE_LENGTH = 200
+/** What a compact row shows of tags: marks that are there for the reader, not what the ticket is about. */
+const KEPT: ReadonlySet<string> = new Set(['draft', 'sample', 'agent'])
 const KNOWN_STATUSES = ['open', 'answered', 'closed']
 
 /**
@@ -76,7 +80,7 @@ const KNOWN_STATUSES = ['open', 'answered', 'closed']
  * that is scrolled fast draws hundreds of rows in a second.
  */
 export function TicketRow(props: TicketRowProps) {
-  const { name, channel, unread, status, tags = [], selected, choice, assignee, renderLink } = props
+  const { name, channel, unread, status, tags = [], selected, choice, assignee, presence, renderLink } = props
   const { t } = useLingui()
   const waiting = useWaiting(props)
   const isKnown = KNOWN_STATUSES.includes(status)
@@ -135,6 +139,7 @@ export function TicketRow(props: TicketRowProps) {
                 styles['tag'],
                 tones[tone],
                 icon && styles['pictured'],
+                icon && KEPT.has(icon) && styles['kept'],
                 icon && glyphs[icon],
               )}
               dir="auto"
@@ -151,6 +156,7 @@ export function TicketRow(props: TicketRowProps) {
               {initials(assignee)}
             </span>
           )}
+          {presence}
         </span>
       </>
     ),

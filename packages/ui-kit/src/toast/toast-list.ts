@@ -1,13 +1,24 @@
 import type { ToastOptions } from './toasts-context.ts'
+import type { Clock } from './use-countdown.ts'
 
 export interface ShownToast extends ToastOptions {
   id: string
+  clock: Clock
 }
 
 /** More than this at once can't be read. */
 const MOST = 3
+/** So many acts can be undone one after the other. */
+export const MOST_UNDOABLE = 10
 
-/** The toasts that are shown now: the newest. Older ones wait for room, so that none leaves before its time. */
-export function shownToasts(list: readonly ShownToast[]): ShownToast[] {
-  return list.slice(-MOST)
+/**
+ * The toasts that run now, the newest last: of those that can be undone only the newest is seen, the others wait behind
+ * it; of the rest the newest, older ones wait for room, so that none leaves before its time.
+ */
+export function shownToasts(list: readonly ShownToast[]): (ShownToast & { isBehind: boolean })[] {
+  const newest = list.findLast(({ undo }) => undo)
+  const room = list.filter((toast) => !toast.undo || toast === newest).slice(-MOST)
+  return list
+    .filter((toast) => toast.undo || room.includes(toast))
+    .map((toast) => ({ ...toast, isBehind: toast.undo !== undefined && toast !== newest }))
 }

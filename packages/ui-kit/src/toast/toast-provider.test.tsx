@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ReactNode } from 'react'
 import { page, userEvent } from 'vitest/browser'
 import { renderKit } from '../../test/render-kit.tsx'
+import { ShortcutsProvider } from '../shortcuts/shortcuts-provider.tsx'
 import { ToastProvider } from './toast-provider.tsx'
+import { ToastPlace } from './toast-place.tsx'
 import { type Toasts, useToasts } from './toasts-context.ts'
 
 beforeEach(() => {
@@ -11,16 +14,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function renderToasts() {
+async function renderToasts(place?: ReactNode) {
   const handle: { toasts?: Toasts } = {}
   function Reader() {
     handle.toasts = useToasts()
     return <input aria-label="Reply" />
   }
   await renderKit(
-    <ToastProvider>
-      <Reader />
-    </ToastProvider>,
+    <ShortcutsProvider>
+      <ToastProvider>
+        <Reader />
+        {place}
+      </ToastProvider>
+    </ShortcutsProvider>,
   )
   if (!handle.toasts) throw new Error('Nothing was rendered.')
   return handle.toasts
@@ -46,6 +52,26 @@ test('waits while it has the focus, which F6 gives it', async () => {
   await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus()
   await vi.advanceTimersByTimeAsync(20_000)
   await expect.element(page.getByText('Reply sent')).toBeVisible()
+})
+
+test('z undoes the newest act that can be undone, and pressed again the one before, also one that waits for room', async () => {
+  const { show } = await renderToasts()
+  const undone: string[] = []
+  for (const title of ['First', 'Second', 'Third', 'Fourth', 'Fifth'])
+    show({ title, undo: () => undone.push(title) })
+  show({ title: 'Saved' })
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  await userEvent.keyboard('zzzzzz')
+  await expect.poll(() => undone).toEqual(['Fifth', 'Fourth', 'Third', 'Second', 'First'])
+})
+
+test('z in a field is a letter', async () => {
+  const { show } = await renderToasts()
+  const undo = vi.fn()
+  show({ title: 'Ticket closed', undo })
+  await userEvent.type(page.getByLabelText('Reply'), 'z')
+  await expect.element(page.getByLabelText('Reply')).toHaveValue('z')
+  expect(undo).not.toHaveBeenCalled()
 })
 
 test('F6 goes to the newest', async () => {
@@ -91,4 +117,50 @@ test('shows the newest three; an older one waits for room, and leaves after its 
   await expect.element(page.getByText('First')).toBeVisible()
   await vi.advanceTimersByTimeAsync(8_100)
   expect(onExpire).toHaveBeenCalledOnce()
+})
+
+test('of acts that can be undone the newest is seen, with how many more can be, up to ten', async () => {
+  const { show } = await renderToasts()
+  const onExpire = vi.fn()
+  for (let number = 1; number <= 11; number++) show({ title: `Act ${number}`, undo: () => {}, onExpire })
+  await expect.element(page.getByText('Act 11')).toBeVisible()
+  await expect.element(page.getByText('9 more can be undone')).toBeVisible()
+  await expect.element(page.getByText('Act 10')).not.toBeVisible()
+  expect(onExpire).toHaveBeenCalledOnce()
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await expect.element(page.getByText('Act 10')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(8_100)
+  // The pointer holds them all.
+  expect(onExpire).toHaveBeenCalledOnce()
+})
+
+test('stands in the place that the page gives it, and covers nothing', async () => {
+  const { show } = await renderToasts(
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: '300px', inlineSize: '344px' }}>
+      <main style={{ flex: 1 }} />
+      <ToastPlace />
+    </div>,
+  )
+  const list = page.getByRole('main')
+  show({ title: 'Closed: Tilda Singh', undo: () => {} })
+  await expect.element(page.getByText('Closed: Tilda Singh')).toBeVisible()
+  await expect.poll(() => list.element().getBoundingClientRect().height).toBe(300 - 52)
+})
+
+test('says what is left of its own time', async () => {
+  const { show } = await renderToasts()
+  const onExpire = vi.fn()
+  await userEvent.hover(page.getByLabelText('Reply'))
+  show({
+    title: 'Reply',
+    titleAt: (left) => `Reply sends in ${left} s`,
+    seconds: 3,
+    undo: () => {},
+    onExpire,
+  })
+  await expect.element(page.getByText('Reply sends in 3 s')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(1_100)
+  await expect.element(page.getByText('Reply sends in 2 s')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(2_000)
+  await expect.poll(() => onExpire.mock.calls.length).toBe(1)
 })

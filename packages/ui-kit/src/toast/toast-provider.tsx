@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { joinClasses } from '../join-classes.ts'
 import { Toast } from './toast.tsx'
-import { type ShownToast, shownToasts } from './toast-list.ts'
-import { type Toasts, ToastsContext } from './toasts-context.ts'
+import { MOST_UNDOABLE, type ShownToast, shownToasts } from './toast-list.ts'
+import { ToastPlaceContext } from './toast-place.tsx'
+import { toastMilliseconds, type Toasts, ToastsContext } from './toasts-context.ts'
 import styles from './toast.module.css'
+import { UndoKey } from './undo-key.tsx'
 
 /**
- * Shows toasts at the bottom left of the window: three at most, 8 s each, paused on hover and focus. F6 goes to the
- * newest.
+ * Shows toasts in the `ToastPlace` of the page, else at the bottom left of the window: three at most, 8 s each, paused
+ * on hover and focus. F6 goes to the newest, and `z` undoes the newest act that can be undone, of up to ten.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui()
@@ -16,6 +20,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const counter = useRef(0)
   const [list, setList] = useState<ShownToast[]>([])
   const [isHeld, setHeld] = useState(false)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
 
   const store = useMemo(() => {
     const replace = (next: ShownToast[]) => setList((current.current = next))
@@ -27,7 +32,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const toasts: Toasts = {
       show(options) {
         const id = `toast-${++counter.current}`
-        replace([...current.current, { ...options, id }])
+        const clock = { left: options.seconds ?? toastMilliseconds / 1_000 }
+        replace([...current.current, { ...options, id, clock }])
+        const undoable = current.current.filter(({ undo }) => undo)
+        if (undoable.length > MOST_UNDOABLE && undoable[0]) toasts.dismiss(undoable[0].id)
         return id
       },
       dismiss: (id) => take(id)?.onExpire?.(),
@@ -37,7 +45,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const button = region.current?.lastElementChild?.querySelector('button')
+      const shown = region.current?.querySelectorAll(':scope > :not([hidden])') ?? []
+      const button = [...shown].at(-1)?.querySelector('button')
       if (event.key !== 'F6' || !button) return
       event.preventDefault()
       button.focus()
@@ -52,31 +61,38 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     else setHeld(false)
   }, [list])
 
+  const newestUndo = list.findLast(({ undo }) => undo)
+  const behind = list.filter(({ undo }) => undo).length - 1
+  const notifications = (
+    // Only watched for whether somebody is there.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={region}
+      className={joinClasses(styles['region'], place ? styles['placed'] : styles['floating'])}
+      aria-label={t`Notifications`}
+      aria-live="polite"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {shownToasts(list).map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          behind={toast.id === newestUndo?.id ? behind : 0}
+          isHeld={isHeld}
+          onDismiss={() => store.toasts.dismiss(toast.id)}
+          onUndo={() => store.undo(toast.id)}
+        />
+      ))}
+    </section>
+  )
   return (
     <ToastsContext value={store.toasts}>
-      {children}
-      {/* Only watched for whether somebody is there. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <section
-        ref={region}
-        className={styles['region']}
-        aria-label={t`Notifications`}
-        aria-live="polite"
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-      >
-        {shownToasts(list).map((toast) => (
-          <Toast
-            key={toast.id}
-            toast={toast}
-            isHeld={isHeld}
-            onDismiss={() => store.toasts.dismiss(toast.id)}
-            onUndo={() => store.undo(toast.id)}
-          />
-        ))}
-      </section>
+      <ToastPlaceContext value={setPlace}>{children}</ToastPlaceContext>
+      {newestUndo && <UndoKey onUndo={() => store.undo(newestUndo.id)} />}
+      {place ? createPortal(notifications, place) : notifications}
     </ToastsContext>
   )
 }

@@ -1,6 +1,9 @@
+import { ShortcutsProvider } from '../shortcuts/shortcuts-provider.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, fn, screen } from 'storybook/test'
+import { Column } from '../stories/column.tsx'
+import { ToastPlace } from './toast-place.tsx'
 import { ToastProvider } from './toast-provider.tsx'
 import { type ToastOptions, useToasts } from './toasts-context.ts'
 import { whenToUse } from '../stories/when-to-use.ts'
@@ -39,9 +42,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <ToastProvider>
-        <Story />
-      </ToastProvider>
+      <ShortcutsProvider>
+        <ToastProvider>
+          <Story />
+        </ToastProvider>
+      </ShortcutsProvider>
     ),
   ],
 } satisfies Meta<typeof Show>
@@ -51,6 +56,17 @@ type Story = StoryObj<typeof meta>
 
 export const Three: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** In the column in which something was done: the newest, and how many more can be undone. */
+export const InAColumn: Story = {
+  render: (args) => (
+    <Column width="21.5rem">
+      <Show {...args} />
+      <ToastPlace />
+      <p>The rows of the list</p>
+    </Column>
+  ),
+}
 
 export const Undone: Story = {
   args: { toasts: [{ title: 'Ticket closed', undo: fn(), onExpire: fn() }] },

@@ -1,13 +1,19 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertCircle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
 import { joinClasses } from '../join-classes.ts'
+import { Keys } from '../keys/keys.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './toast.module.css'
 import type { ShownToast } from './toast-list.ts'
 import { toastMilliseconds } from './toasts-context.ts'
 import { useCountdown } from './use-countdown.ts'
 
 interface ToastProps {
-  toast: ShownToast
+  toast: ShownToast & { isBehind: boolean }
+  /** How many more acts can be undone after it. */
+  behind: number
   /** Whether time stands still. */
   isHeld: boolean
   onDismiss: () => void
@@ -15,26 +21,46 @@ interface ToastProps {
 }
 
 /** One toast. */
-export function Toast({ toast, isHeld, onDismiss, onUndo }: ToastProps) {
+export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) {
   const { t } = useLingui()
-  const { title, detail, tone = 'info', action, undo } = toast
+  const { title, titleAt, detail, tone = 'info', action, undo, clock, isBehind } = toast
   const stays = tone === 'danger'
-  const secondsLeft = useCountdown(toastMilliseconds / 1000, {
+  const secondsLeft = useCountdown(clock, {
     isRunning: !stays && !isHeld,
     onEnd: onDismiss,
   })
   return (
-    <div className={joinClasses(styles['toast'], styles[tone])} role={stays ? 'alert' : undefined}>
+    <div
+      className={joinClasses(styles['toast'], styles[tone])}
+      role={stays ? 'alert' : undefined}
+      hidden={isBehind}
+    >
       <span className={styles['icon']} aria-hidden>
         {ICONS[tone]}
       </span>
       <div className={styles['text']}>
-        <p className={styles['title']}>{title}</p>
-        {detail && <p className={styles['detail']}>{detail}</p>}
+        {titleAt ? (
+          <>
+            {/* Not said anew with each second. */}
+            <VisuallyHidden>{title}</VisuallyHidden>
+            <p className={styles['title']} aria-hidden>
+              {titleAt(secondsLeft)}
+            </p>
+          </>
+        ) : (
+          <p className={styles['title']}>{title}</p>
+        )}
+        {detail && behind === 0 && <p className={styles['detail']}>{detail}</p>}
+        {behind > 0 && (
+          <p className={styles['detail']}>
+            {t`${plural(behind, { one: '# more can be undone', other: '# more can be undone' })}`}
+          </p>
+        )}
       </div>
       {undo && (
         <button type="button" className={joinClasses(styles['button'], styles['filled'])} onClick={onUndo}>
           <Trans>Undo</Trans>
+          <Keys keys="z" decorative />
         </button>
       )}
       {action && (
@@ -49,13 +75,25 @@ export function Toast({ toast, isHeld, onDismiss, onUndo }: ToastProps) {
           {action.label}
         </button>
       )}
+      {!stays && (
+        <span className={styles['seconds']} aria-hidden>
+          {t`${secondsLeft} s`}
+        </span>
+      )}
       <button type="button" className={styles['close']} aria-label={t`Dismiss`} onClick={onDismiss}>
         <IconX aria-hidden />
       </button>
       {!stays && (
-        <span className={styles['time']} data-held={isHeld} aria-hidden>
-          {secondsLeft}
-        </span>
+        <span
+          className={styles['time']}
+          style={
+            {
+              '--share': Math.max(0, secondsLeft - 1) / (toast.seconds ?? toastMilliseconds / 1_000),
+            } as CSSProperties
+          }
+          data-held={isHeld}
+          aria-hidden
+        />
       )}
     </div>
   )

@@ -3,11 +3,15 @@ import { createContext, useContext } from 'react'
 export interface ToastOptions {
   /** What, and what happened to it: "Ticket from Élodie Marchand closed". */
   title: string
+  /** The title as it is seen while the seconds run: "Reply sends in 6 s". */
+  titleAt?: ((secondsLeft: number) => string) | undefined
   detail?: string | undefined
   /** A `danger` stays until it is dismissed. @default 'info' */
   tone?: 'success' | 'danger' | 'info' | undefined
   action?: { label: string; onSelect: () => void } | undefined
-  /** Adds an "Undo" button. */
+  /** How long it stays where nobody holds it, s. @default 8 */
+  seconds?: number | undefined
+  /** Adds an "Undo" button. Of several acts that can be undone the newest is seen. */
   undo?: (() => void) | undefined
   /** Called when the toast goes and was not undone: its time ran out, it was dismissed, or newer ones pushed it out. */
   onExpire?: (() => void) | undefined

@@ -72,6 +72,25 @@ test('the page moves the focus from row to row, and knows where it is', async ()
   await expect.element(page.getByRole('button', { name: 'Row 0', exact: true })).toHaveFocus()
 })
 
+const isInSight = (name: string) => {
+  const list = scroller().getBoundingClientRect()
+  const row = page.getByRole('button', { name, exact: true }).element().getBoundingClientRect()
+  return row.top >= list.top && row.bottom <= list.bottom
+}
+
+test('the selected row is brought into sight, by the height that the list has and not the window', async () => {
+  await page.viewport(1000, 1000)
+  await renderKit(<List items={numbers(0, 300)} selectedKey="Row 12" />)
+  await expect.poll(() => isInSight('Row 12')).toBe(true)
+})
+
+test('a list that starts at its top shows its first row, and what is selected later', async () => {
+  const screen = await renderKit(<List items={numbers(0, 300)} selectedKey="Row 15" startsAtTop />)
+  await expect.element(page.getByText('Row 0', { exact: true })).toBeVisible()
+  await screen.rerender(<List items={numbers(0, 300)} selectedKey="Row 16" startsAtTop />)
+  await expect.poll(() => isInSight('Row 16')).toBe(true)
+})
+
 test('a list that was left is come back to at the same place', async () => {
   const screen = await renderKit(<List items={numbers(0, 300)} placeKey="open" />)
   scroller().scrollTop = 2000

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { RowContent } from './row-content.tsx'
 import { useAnchoredScroll } from './use-anchored-scroll.ts'
+import { startUnread } from './start-unread.ts'
 import { keptPlace, useKeptPlace } from './use-kept-place.ts'
 import { useFastScroll } from './use-fast-scroll.ts'
 import { useSelectionInSight } from './use-selection-in-sight.ts'
@@ -20,7 +21,7 @@ import { useRowKeys } from './use-row-keys.ts'
 import styles from './virtual-list.module.css'
 
 /** How many screens before the end more are asked for. */
-const SCREENS_AHEAD = 2
+const SCREENS_AHEAD = 4
 
 export interface RowState {
   /** For the row's one focusable element, so that Tab enters the list once. */
@@ -56,6 +57,8 @@ export interface VirtualListProps<Item> {
   label: string
   /** Tab enters the list at this row. @default the first one */
   selectedKey?: string | undefined
+  /** Whether the list begins at its first row, wherever the selected one stands. @default false */
+  startsAtTop?: boolean | undefined
   /** How many rows there are in all, where not all are loaded. @default items.length */
   total?: number | undefined
   /** Under which the place is kept that the reader leaves the list at, for as long as the tab lives. */
@@ -66,15 +69,17 @@ export interface VirtualListProps<Item> {
 /** A long list of which only the rows in sight are in the document. Arrows, Home and End move the focus. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, estimateSize, getKey, renderItem, onEndReached, label, selectedKey, total } = props
-  const { renderRough, placeKey, isFixed = false, ref } = props
+  const { renderRough, placeKey, isFixed = false, startsAtTop = false, ref } = props
   const scroller = useRef<HTMLDivElement>(null)
   const [focusedKey, setFocusedKey] = useState<string>()
   const keys = useMemo(() => items.map(getKey), [items, getKey])
   const indexOf = (key: string | undefined) => (key === undefined ? -1 : keys.indexOf(key))
   const entrance = [indexOf(focusedKey), indexOf(selectedKey), 0].find((index) => index >= 0) ?? 0
 
+  const [isSized, setSized] = useState(false)
   const { isFast, onChange } = useFastScroll()
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+    ...startUnread(() => setSized(true)),
     onChange,
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -99,7 +104,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   }, [virtualizer, estimateSize, isFixed])
   useKeptPlace(virtualizer, placeKey)
   useAnchoredScroll(virtualizer, keys)
-  useSelectionInSight(virtualizer, indexOf(selectedKey), selectedKey)
+  useSelectionInSight(virtualizer, indexOf(selectedKey), selectedKey, isSized, startsAtTop)
   const rows = virtualizer.getVirtualItems()
   const { onKeyDown, focusRow, focusedIndex } = useRowKeys(scroller, virtualizer)
   useImperativeHandle(ref, () => ({
