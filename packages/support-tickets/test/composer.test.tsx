@@ -6,6 +6,7 @@ import {
   answerTicket,
   getTicketInfo,
   getUserInfo,
+  listAssignees,
   listCannedAnswers,
   suggestAnswer,
 } from '@replybay/api-client/operations'
@@ -231,6 +232,37 @@ test('a channel with a window says until when it takes an answer', async () => {
   await expect.element(page.getByText(/h left to reply|min left to reply/)).toBeVisible()
 })
 
+test('note: @ names a teammate by keyboard, who is deleted as one', async () => {
+  const { handlers, ticket } = await open()
+  const notes: unknown[] = []
+  answerWith(
+    ...handlers,
+    handle(listAssignees, () => ({
+      data: { assignees: ['Damien Faure', 'Dana Meyer'].map((name) => ({ _id: name, name })) },
+    })),
+    handle(addNote, async ({ request }) => {
+      notes.push(await request.json())
+      return { data: { ticket } }
+    }),
+  )
+  await expect.element(composer).toBeVisible()
+  await userEvent.keyboard('{Escape}n')
+  const note = page.getByRole('textbox', { name: 'Your note' })
+  await expect.element(note).toHaveFocus()
+  await userEvent.keyboard('Ask @da')
+  const option = page.getByRole('listbox', { name: 'Teammates' }).getByRole('option')
+  await expect.element(option.first()).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowDown}{Enter}or @dam{Tab}')
+  await expect.element(note).toHaveValue('Ask @Dana or @Damien ')
+  await userEvent.keyboard('{Backspace}{Backspace}')
+  await expect.element(note).toHaveValue('Ask @Dana or ')
+  await userEvent.keyboard('@d{Escape}')
+  await expect.element(option.first()).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  const mentions = [{ _id: 'Dana Meyer', name: 'Dana' }]
+  await expect.poll(() => notes).toEqual([{ text: 'Ask @Dana or @d', mentions }])
+})
+
 test('a note that could not be added is kept, with a draft of its own', async () => {
   const { handlers } = await open()
   answerWith(
@@ -251,7 +283,11 @@ test('a note that could not be added is kept, with a draft of its own', async ()
 
 test('a suggestion is inserted after what was typed, with its sources, and never sent', async () => {
   const { handlers, sent } = await open()
-  const suggestion = { text: 'We replace it.', sources: [{ ticketId: 'other', title: 'Broken globe' }] }
+  const suggestion = {
+    parts: [{ text: 'We replace it.' }],
+    shorter: null,
+    sources: [{ ticketId: 'other', title: 'Broken globe' }],
+  }
   answerWith(
     ...handlers,
     handle(suggestAnswer, () => ({ data: { suggestion } })),
@@ -259,9 +295,12 @@ test('a suggestion is inserted after what was typed, with its sources, and never
   await composer.fill('Hello Élodie,')
   await userEvent.keyboard('{Control>}a{/Control}')
   await userEvent.keyboard('{Control>}j{/Control}')
+  await page.getByRole('button', { name: '1 source' }).click()
   await expect
     .element(page.getByRole('link', { name: 'Broken globe' }))
     .toHaveAttribute('href', '/ticket/other')
+  await page.getByRole('button', { name: '1 source' }).click()
+  await expect.element(page.getByRole('link', { name: 'Broken globe' })).not.toBeInTheDocument()
   await composer.click()
   await userEvent.keyboard('{Control>}j{/Control}')
   await expect.element(composer).toHaveValue('Hello Élodie,\n\nWe replace it.')
@@ -274,13 +313,13 @@ test('nothing to suggest is said plainly', async () => {
     ...handlers,
     handle(suggestAnswer, () => ({ data: { suggestion: null } })),
   )
-  await button('Suggest an answer').click()
-  await expect.element(page.getByText(/Nothing to suggest/)).toBeVisible()
+  await button('Suggest a reply').click()
+  await expect.element(page.getByText('No suggestion fits this ticket')).toBeVisible()
 })
 
 test('a backend without additions hides what it lacks', async () => {
   await open({}, aUser({ capabilities: [] }))
-  for (const name of ['Note', 'Attach files', 'Canned answers', 'Suggest an answer']) {
+  for (const name of ['Note', 'Attach files', 'Canned answers', 'Suggest a reply']) {
     await expect.element(button(name)).not.toBeInTheDocument()
   }
   await composer.click()

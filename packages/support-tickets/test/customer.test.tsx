@@ -40,19 +40,68 @@ function hasCustomer(answers: () => Response | undefined = () => undefined) {
   return { taken, handlers }
 }
 
+/** Chooses something in the customer's menu. */
+async function chooses(name: string) {
+  await page.getByRole('button', { name: 'Actions for the customer' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
 test('what is known of a customer is mended where it stands', async () => {
   const { taken, handlers } = hasCustomer()
   answerWith(withCustomers(), ...handlers)
   await show()
+  await page.getByRole('button', { name: 'Email: elodie@nord.example. Edit' }).click()
   const email = page.getByRole('textbox', { name: 'Email' })
+  await expect.element(email).toHaveFocus()
   await email.fill('not an address')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Enter a whole email address')).toBeVisible()
   await email.fill('elodie@sud.example')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => taken).toEqual([{ email: 'elodie@sud.example' }])
-  await expect.element(email).toHaveValue('elodie@sud.example')
-  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Email: elodie@sud.example. Edit' })).toHaveFocus()
+})
+
+test('a fact about a customer that is left is saved, and nothing is where nothing was typed', async () => {
+  const { taken, handlers } = hasCustomer()
+  answerWith(withCustomers(), ...handlers)
+  await show()
+  const email = page.getByRole('button', { name: /^Email: .* Edit$/ })
+  await email.click()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(email).toBeVisible()
+  await email.click()
+  await page.getByRole('textbox', { name: 'Email' }).fill('elodie@sud.example')
+  await page.getByRole('heading', { name: 'Élodie Marchand' }).click()
+  await expect.poll(() => taken).toEqual([{ email: 'elodie@sud.example' }])
+})
+
+test('what is not known of a customer is offered on “Edit details” alone', async () => {
+  const { taken, handlers } = hasCustomer()
+  answerWith(withCustomers(), ...handlers)
+  await show()
+  await expect.element(page.getByRole('button', { name: /^Email: / })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add: Phone' })).not.toBeInTheDocument()
+  await chooses('Edit details')
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await page.getByRole('button', { name: 'Add: Phone' }).click()
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+33 6 12 44 09 81')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => taken).toEqual([{ phone: '+33 6 12 44 09 81' }])
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect.element(page.getByRole('button', { name: /^Phone: / })).toBeVisible()
+})
+
+test('what time it is for a customer elsewhere stands beside their name', async () => {
+  const customer = {
+    _id: 'c1',
+    name: 'Élodie Marchand',
+    location: 'Kiritimati',
+    timeZone: 'Pacific/Kiritimati',
+  }
+  answerWith(user({ capabilities: [] }), info({ customer }))
+  await show()
+  await expect.element(page.getByText(/^· \d+:\d\d.* there$/)).toBeVisible()
 })
 
 test('an address that the visitor typed: it is marked as unverified where the record is not known either', async () => {
@@ -92,24 +141,29 @@ test('Escape gives up what was typed of a customer, and nothing is saved', async
   const { taken, handlers } = hasCustomer()
   answerWith(withCustomers(), ...handlers)
   await show()
-  const name = page.getByRole('textbox', { name: 'Name' })
-  await name.fill('Élo')
+  const email = page.getByRole('button', { name: 'Email: elodie@nord.example. Edit' })
+  await email.click()
+  await page.getByRole('textbox', { name: 'Email' }).fill('Élo')
   await userEvent.keyboard('{Escape}')
-  await expect.element(name).toHaveValue('Élodie Marchand')
-  await userEvent.keyboard('{Tab}')
-  await expect.element(name).not.toHaveFocus()
+  await expect.element(email).toHaveFocus()
   expect(taken).toEqual([])
 })
 
 test('an address that somebody else has is refused at its field, and what was typed stays', async () => {
-  const { handlers } = hasCustomer(() => problem(409, 'conflict'))
+  let isTaken = true
+  const { taken, handlers } = hasCustomer(() => (isTaken ? problem(409, 'conflict') : undefined))
   answerWith(withCustomers(), ...handlers)
   await show()
+  await page.getByRole('button', { name: /^Email: .* Edit$/ }).click()
   const email = page.getByRole('textbox', { name: 'Email' })
   await email.fill('owen@nord.example')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Another customer has this address')).toBeVisible()
   await expect.element(email).toHaveValue('owen@nord.example')
+  isTaken = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByRole('button', { name: 'Email: owen@nord.example. Edit' })).toBeVisible()
+  await expect.poll(() => taken).toHaveLength(2)
 })
 
 test('their other conversations are links, whichever the channel', async () => {
@@ -118,13 +172,28 @@ test('their other conversations are links, whichever the channel', async () => {
   await expect.element(page.getByRole('link', { name: /Facture/ })).toHaveAttribute('href', '/ticket/other')
 })
 
-test('a customer is blocked after having been told what that means, and unblocked', async () => {
+test('a blocked customer is shown as such at once, the server told once that can’t be undone, and unblocked', async () => {
   const { taken, handlers } = hasCustomer()
   answerWith(withCustomers(), ...handlers)
   await show()
-  await page.getByRole('button', { name: 'Block the customer' }).click()
-  await expect.element(page.getByText(/Their open tickets are closed/)).toBeVisible()
-  await page.getByRole('button', { name: 'Block', exact: true }).click()
+  await chooses('Block Élodie')
+  await expect.element(page.getByText('Blocked', { exact: true })).toBeVisible()
+  expect(taken).toEqual([])
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(() => taken).toEqual([{ blocked: true }])
   await page.getByRole('button', { name: 'Unblock' }).click()
   await expect.poll(() => taken).toEqual([{ blocked: true }, { blocked: false }])
+})
+
+test('blocking that is undone: the server is told of nothing', async () => {
+  const { taken, handlers } = hasCustomer()
+  answerWith(withCustomers(), ...handlers)
+  await show()
+  await chooses('Block Élodie')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Blocked', { exact: true })).not.toBeInTheDocument()
+  await chooses('Block Élodie')
+  await page.getByRole('button', { name: 'Unblock' }).click()
+  await expect.element(page.getByText('Blocked', { exact: true })).not.toBeInTheDocument()
+  expect(taken).toEqual([])
 })

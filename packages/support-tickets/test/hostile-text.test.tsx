@@ -169,7 +169,7 @@ test('a status and a channel that nobody knows are shown as they are', async () 
   await expect
     .element(page.getByRole('article', { name: 'Bulb' }).getByText('waiting-for-parts'))
     .toBeVisible()
-  await expect.element(customer.getByText('pigeon post')).toBeVisible()
+  await expect.element(page.getByRole('article', { name: 'Bulb' }).getByText('pigeon post ·')).toBeVisible()
   await page.getByRole('textbox', { name: 'Your answer' }).fill('It can be answered')
   await expect.element(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
 })

@@ -104,6 +104,30 @@ test('the slash leads to the search, whose words the server is asked for; Escape
   await expect.element(row('Ada')).toBeVisible()
 })
 
+test('the search says in which view it looks, and looks in all tickets where one wants', async () => {
+  const { asked } = inbox([ada])
+  await show('/webs/tickets?assignee=none')
+  const field = page.getByRole('textbox', { name: 'Search tickets' })
+  await expect.element(field).toHaveAttribute('placeholder', 'Search in Unassigned')
+  await field.fill('globe')
+  await page.getByRole('button', { name: 'Search all tickets' }).click()
+  await expect.poll(() => asked.at(-1)?.toString()).toContain('search=globe')
+  await expect.poll(() => asked.at(-1)?.has('assignee')).toBe(false)
+  await expect.poll(() => asked.at(-1)?.has('status')).toBe(false)
+  await expect.element(field).toHaveAttribute('placeholder', 'Search tickets')
+})
+
+test('what is filtered can be saved as a view beside the filters', async () => {
+  inbox(
+    [ada],
+    { capabilities: [...(aUser().capabilities ?? []), 'views'] },
+    handle(listViews, () => ({ data: { views: [] } })),
+  )
+  await show('/webs/tickets?tag=Invoice')
+  await page.getByRole('button', { name: 'Save view' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
 test('a ticket that is opened while one still types stays open when the words are searched for', async () => {
   const { asked } = inbox([ada, ben])
   await show()

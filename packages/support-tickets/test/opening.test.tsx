@@ -98,7 +98,7 @@ const message = dialog.getByRole('textbox', { name: 'Message' })
 /** From the list, by keyboard. */
 async function chooseElodie() {
   await expect.element(page.getByRole('button', { name: 'New ticket' })).toBeVisible()
-  await userEvent.keyboard('n')
+  await userEvent.keyboard('c')
   await expect.element(dialog.getByRole('combobox', { name: 'Customer' })).toHaveFocus()
   await userEvent.keyboard('élo')
   await expect.element(dialog.getByRole('option', { name: /Élodie Marchand/ })).toBeVisible()
@@ -118,7 +118,7 @@ test('a known customer is found, written to and their new ticket opened, by keyb
   expect(sent.map(({ body }) => body)).toEqual([
     { customerId: 'c1', channel: 'whatsapp', message: 'Your globe leaves today.' },
   ])
-  await userEvent.keyboard('{Escape}n')
+  await userEvent.keyboard('{Escape}c')
   await expect.element(dialog.getByRole('combobox', { name: 'Customer' })).toHaveValue('')
 })
 
@@ -178,7 +178,7 @@ test('changed after a failure, it is another message', async () => {
 
 test('what is missing, and what is too long for the channel, is said and not sent', async () => {
   const { sent } = await open()
-  await userEvent.keyboard('n')
+  await userEvent.keyboard('c')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect.element(dialog.getByText('Choose a customer')).toBeVisible()
   await expect.element(dialog.getByText('Write a message')).toBeVisible()
@@ -215,15 +215,29 @@ test('words that nobody matches are said so', async () => {
   await expect.element(dialog.getByText('No customer matches “zzz”')).toBeVisible()
 })
 
+/** Chooses to write, in the menu of the customer beside a ticket. */
+async function write(name: string) {
+  await page.getByRole('button', { name: 'Actions for the customer' }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
+test('who writes to a customer with an open ticket is warned, and led there', async () => {
+  await open('/ticket/elodie')
+  await write('Write to Élodie')
+  await expect.element(dialog.getByText(/^This customer has an open ticket/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Open it' }).click()
+  await expect.element(page.getByRole('article', { name: 'Ticket last' })).toBeVisible()
+})
+
 test('beside a ticket its customer is written to, and the draft found again', async () => {
   const { sent } = await open('/ticket/elodie')
-  await page.getByRole('button', { name: 'Write to them' }).click()
+  await write('Write to Élodie')
   await expect.element(message).toHaveFocus()
   await userEvent.keyboard('About your globe')
   await userEvent.keyboard('{Escape}')
   const panel = page.getByRole('complementary', { name: 'Customer' })
   await expect.element(panel.getByText('Draft')).toBeVisible()
-  await page.getByRole('button', { name: 'Write to them' }).click()
+  await write('Write to Élodie: go on with the draft')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect.element(page.getByRole('article', { name: 'Ticket new' })).toBeVisible()
   expect(sent).toMatchObject([{ body: { customerId: 'c1', message: 'About your globe' } }])
@@ -234,6 +248,6 @@ test('a backend that can’t do it offers it nowhere', async () => {
   await open('/webs/tickets', undefined, ['customers'])
   await expect.element(page.getByText('Nobody is waiting')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'New ticket' })).not.toBeInTheDocument()
-  await userEvent.keyboard('n')
+  await userEvent.keyboard('c')
   await expect.element(dialog).not.toBeInTheDocument()
 })

@@ -144,14 +144,16 @@ test('a change that is refused takes none with it that came after', async () => 
   await expect.poll(() => taken.at(-1)).toEqual({ addTags: ['Glass'] })
 })
 
-test('a ticket sleeps until a moment, says so, and is woken', async () => {
+test('a ticket sleeps until a moment, which leads on and can be undone by key, with a way back to it', async () => {
   const { taken, handlers } = takesChanges()
-  answerWith(user(), ...handlers)
+  const other = handle(listTickets, () => ({ data: { tickets: [aTicket({ _id: 'liam' })] } }))
+  answerWith(user(), other, ...handlers)
   await show()
   await page.getByRole('button', { name: 'Snooze' }).click()
   await page.getByRole('menuitem', { name: 'In 4 hours' }).click()
-  await page.getByRole('button', { name: /^Snoozed until/ }).click()
-  await page.getByRole('menuitem', { name: 'Wake' }).click()
+  await expect.element(page.getByText(/^Snoozed until/)).toBeVisible()
+  await expect.element(page.getByRole('list', { name: /^Tickets/ })).toBeVisible()
+  await userEvent.keyboard('z')
   await expect.element(page.getByRole('button', { name: 'Snooze', exact: true })).toBeVisible()
   await expect.poll(() => taken.at(-1)).toEqual({ snoozedUntil: null })
 })
@@ -173,4 +175,24 @@ test('a backend without such fields shows none of them', async () => {
   await expect.element(page.getByRole('group', { name: 'Work on the ticket' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'More actions' }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Mark as unread' })).not.toBeInTheDocument()
+})
+
+test('Enter takes the first tag that fits, and creating one is a row of its own', async () => {
+  const { taken, handlers } = takesChanges()
+  const other = aTicket({ _id: 'liam', tags: ['VIP', 'Very heavy', 'ML-10318'] })
+  answerWith(
+    user(),
+    handle(listTickets, () => ({ data: { tickets: [other] } })),
+    ...handlers,
+  )
+  await show('/webs/tickets?ticket=elodie')
+  await page.getByRole('button', { name: 'Tags: Damaged' }).click()
+  await page.getByLabelText('Tag', { exact: true }).fill('v')
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('Very heavy')
+  await expect.element(page.getByRole('option').last()).toHaveTextContent('Create tag “v”')
+  await userEvent.keyboard('i{Enter}')
+  await expect.poll(() => taken.at(-1)).toEqual({ addTags: ['VIP'] })
+  await page.getByLabelText('Tag', { exact: true }).fill('ML-10318')
+  await expect.element(page.getByText('An order number is not a tag: search finds it')).toBeVisible()
+  await expect.element(page.getByRole('option')).not.toBeInTheDocument()
 })

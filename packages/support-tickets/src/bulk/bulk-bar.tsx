@@ -21,6 +21,7 @@ import type { BulkChange } from '../model/bulk-change.ts'
 import styles from './bulk-bar.module.css'
 import { BulkCommand } from './bulk-command.tsx'
 import { snoozedUntil, snoozeTimes } from '../model/snooze-times.ts'
+import { useNow } from '../model/use-now.ts'
 import { TagPopover } from './tag-popover.tsx'
 import type { Selection } from './use-selection.ts'
 import { useSnoozeWords } from '../model/use-snooze-words.ts'
@@ -63,7 +64,8 @@ export function BulkBar(props: BulkBarProps) {
     onSelect: () => onChange({ assigneeId: _id }, name),
   }))
   assign.push({ key: 'none', label: t`Nobody`, onSelect: () => onChange({ assigneeId: null }) })
-  const snooze: MenuItem[] = snoozeTimes.map((time) => ({
+  const now = useNow()
+  const snooze: MenuItem[] = snoozeTimes(now).map((time) => ({
     key: time,
     label: snoozeWords[time],
     onSelect: () => onChange({ snoozedUntil: snoozedUntil(time, new Date()).toISOString() }),

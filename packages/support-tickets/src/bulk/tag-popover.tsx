@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, Combobox, IconButton, Popover, useLimitRule } from '@replybay/ui-kit'
+import { Button, IconButton, Popover, useLimitRule } from '@replybay/ui-kit'
 import { IconTag } from '@tabler/icons-react'
 import { useState } from 'react'
 import { asWritten, TAG_LIMIT } from '../model/tags-in-use.ts'
 import type { BulkChange } from '../model/bulk-change.ts'
+import { TagField } from '../tags/tag-field.tsx'
 import styles from './bulk-bar.module.css'
 
 interface TagPopoverProps {
@@ -40,13 +41,7 @@ export function TagPopover({ tags, onChange }: TagPopoverProps) {
           change({ addTags: [tag] })
         }}
       >
-        <Combobox
-          label={t`Tag`}
-          suggestions={tags}
-          value={typed}
-          error={fits !== true && fits}
-          onChange={setTyped}
-        />
+        <TagField value={typed} tags={tags} other="create" onChange={setTyped} onChoose={setTyped} />
         <div className={styles['row']}>
           <Button type="submit" size="sm" variant="primary" disabled={!isUsable}>{t`Add`}</Button>
           <Button size="sm" disabled={!isUsable} onClick={() => change({ removeTags: [tag] })}>

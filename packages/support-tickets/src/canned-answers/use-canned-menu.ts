@@ -1,9 +1,9 @@
 import { type CannedAnswer, cannedAnswerQueries, type Ticket } from '@replybay/api-client'
-import { useCan, useUser } from '@replybay/feature-kit'
+import { useCan, useUser, whenIdle } from '@replybay/feature-kit'
 import { useLocale } from '@replybay/i18n'
 import { caretOptionId } from '@replybay/ui-kit'
-import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 import { insertText } from '../model/insert-text.ts'
 import { useWithoutRemoved } from '../removal/use-without-removed.ts'
 import { fillVariables } from './fill-variables.ts'
@@ -16,17 +16,20 @@ export function useCannedMenu(ticket: Ticket, area: RefObject<HTMLTextAreaElemen
   const id = useId()
   const user = useUser()
   const { locale } = useLocale()
+  /** Where one types, at a word that may name a canned answer; nothing elsewhere. */
   const [caret, setCaret] = useState<number>()
   const [closedAt, setClosedAt] = useState<number>()
   const [active, setActive] = useState(0)
   const hasCanned = useCan('canned-answers')
   const withoutRemoved = useWithoutRemoved('canned-answer')
   const word = hasCanned && caret !== undefined ? slashWordAt(text, caret) : undefined
+  const client = useQueryClient()
   // Who types fast has chosen one before a list that is asked for at the slash is there.
-  const { data = none } = useQuery({
-    ...cannedAnswerQueries.list(),
-    enabled: hasCanned && caret !== undefined,
-  })
+  useEffect(() => {
+    if (!hasCanned) return
+    return whenIdle(() => void client.prefetchQuery(cannedAnswerQueries.list()))
+  }, [client, hasCanned])
+  const { data = none } = useQuery({ ...cannedAnswerQueries.list(), enabled: word !== undefined })
   const found = word && word.from !== closedAt ? matchAnswers(withoutRemoved(data), word.query) : none
   const isOpen = found.length > 0
   const current = Math.min(active, found.length - 1)
@@ -36,7 +39,7 @@ export function useCannedMenu(ticket: Ticket, area: RefObject<HTMLTextAreaElemen
     const { value, selectionStart, selectionEnd } = currentTarget
     const place = selectionStart === selectionEnd ? selectionEnd : undefined
     const next = place === undefined ? undefined : slashWordAt(value, place)
-    setCaret(place)
+    setCaret(next && place)
     if (!next) setClosedAt(undefined)
     if (next?.query !== word?.query) setActive(0)
   }

@@ -11,6 +11,7 @@ const schema = v.object({
   webId: v.string(),
   /** What the ticket was before. */
   status: v.picklist(['open', 'answered']),
+  snoozedUntil: v.optional(v.string()),
 })
 
 /** A ticket that was closed a moment ago, and what it was before. */
@@ -25,6 +26,11 @@ export const closings = definePending<Closing, ApiError>({
 })
 
 /** A ticket that is closed by now, and can be brought back for as long as a toast is shown. */
-export function aClosing(user: User, { _id: key, webId }: Ticket, status: Closing['status']): Closing {
-  return { key, webId, status, ...sampleOf(user, webId), ...heldFor(toastMilliseconds) }
+export function aClosing(
+  user: User,
+  { _id: key, webId, snoozedUntil }: Ticket,
+  status: Closing['status'],
+): Closing {
+  const before = { status, ...(snoozedUntil && { snoozedUntil }) }
+  return { key, webId, ...before, ...sampleOf(user, webId), ...heldFor(toastMilliseconds) }
 }

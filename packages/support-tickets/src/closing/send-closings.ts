@@ -8,10 +8,13 @@ import { closings } from './closings.ts'
  * they have written waits for an answer.
  */
 export const sendClosings = pendingQueue(closings, {
-  async attempt({ key: id, webId, status }, { client }) {
+  async attempt({ key: id, webId, status, snoozedUntil }, { client }) {
     const now = await client.fetchQuery({ ...ticketQueries.detail(id), staleTime: 0 })
     if (now.status === 'closed') {
-      await new MutationObserver(client, ticketMutations.update({ id, webId })).mutate({ status })
+      // One that would be awake by now comes back awake.
+      const sleeps = snoozedUntil !== undefined && Date.parse(snoozedUntil) > Date.now()
+      const before = { status, ...(sleeps && { snoozedUntil }) }
+      await new MutationObserver(client, ticketMutations.update({ id, webId })).mutate(before)
     }
     return undefined
   },

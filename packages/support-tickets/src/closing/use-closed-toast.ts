@@ -3,6 +3,7 @@ import type { Ticket } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
 import { heldFor } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
+import { useReturnToTicket } from '../use-return-to-ticket.ts'
 import { customerName } from '../model/customer-name.ts'
 import { aClosing, type Closing, closings } from './closings.ts'
 
@@ -13,6 +14,7 @@ export function useClosedToast(): (ticket: Ticket, before: Closing['status']) =>
   const user = useUser()
   const userId = user._id
   const canReopen = useCan('tickets')
+  const returnTo = useReturnToTicket()
   return (ticket, before) => {
     const name = customerName(i18n, ticket.customer)
     const told = { tone: 'success', title: t`Ticket from ${name} closed` } as const
@@ -21,6 +23,7 @@ export function useClosedToast(): (ticket: Ticket, before: Closing['status']) =>
     closings.keep(userId, closing)
     const release = closings.hold(userId, closing.key)
     const undo = async () => {
+      returnTo(ticket._id)
       const kept = await closings.takeBack(userId, closing.key)
       // Another tab has forgotten it: the way back was shown all the same.
       if (!kept) closings.keep(userId, { ...closing, ...heldFor(0), isUndone: true })

@@ -1,8 +1,9 @@
-import type { CannedAnswer, Ticket } from '@replybay/api-client'
+import type { AnswerOf, CannedAnswer, Ticket } from '@replybay/api-client'
 import {
   answerTicket,
   getTicketInfo,
   getUserInfo,
+  listAssignees,
   listCannedAnswers,
   suggestAnswer,
 } from '@replybay/api-client/operations'
@@ -29,6 +30,8 @@ const cannedAnswers: CannedAnswer[] = ['delay', 'delivered', 'deposit'].map((sho
   updatedAt: '2026-11-20T08:00:00.000Z',
 }))
 
+const assignees = ['Damien Faure', 'Dana Meyer', 'Inès Moreau'].map((name) => ({ _id: name, name }))
+
 interface State {
   ticket?: Partial<Ticket>
   /** What is kept of the person's draft. */
@@ -36,7 +39,7 @@ interface State {
   /** What is kept of their outbox. */
   entry?: object
   capabilities?: []
-  suggestion?: { text: string; sources: { ticketId: string; title: string }[] } | null
+  suggestion?: AnswerOf<typeof suggestAnswer>['data']['suggestion']
 }
 
 /** A ticket, with what the browser has kept of the person's writing. */
@@ -58,6 +61,7 @@ function prepare({ ticket: change, draft, entry, capabilities, suggestion = null
     }
     answerWith(
       handle(getUserInfo, () => ({ data: { user } })),
+      handle(listAssignees, () => ({ data: { assignees } })),
       handle(getTicketInfo, () => ({ data: { ticket } })),
       handle(answerTicket, () => problem(503)),
       handle(listCannedAnswers, () => ({ data: { cannedAnswers } })),
@@ -97,6 +101,16 @@ export const Note: Story = {
     )
   },
 }
+export const AnswerInPlaceOfNote: Story = {
+  beforeEach: prepare(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Note' }))
+    await canvas.findByRole('textbox', { name: 'Your note' })
+    canvas.getByRole('button', { name: 'Note' }).focus()
+    await userEvent.keyboard('r')
+    await expect(await canvas.findByRole('textbox', { name: 'Your answer' })).toHaveFocus()
+  },
+}
 export const NoteDark: Story = { ...Note, globals: { theme: 'dark' } }
 export const WindowOpen: Story = {
   beforeEach: prepare({ ticket: { channel: 'whatsapp', answerBy: inAnHour() } }),
@@ -120,24 +134,84 @@ export const NotFilledIn: Story = {
     await expect(await canvas.findByText('Not filled in: the customer’s first name')).toBeVisible()
   },
 }
+const suggestion: State['suggestion'] = {
+  parts: [
+    { text: 'Bonjour ' },
+    { text: 'Élodie', fact: 'name', proof: 'customer' },
+    { text: ', c’est noté : un globe neuf part pour ' },
+    { text: 'ML-10482', fact: 'order', proof: 'conversation' },
+    { text: ', livraison le ' },
+    { text: '', fact: 'date' },
+    { text: ' pour ' },
+    { text: '', fact: 'amount' },
+    { text: '. Inutile de renvoyer le globe fêlé.' },
+  ],
+  shorter: [{ text: 'Inutile de renvoyer le globe fêlé.' }],
+  sources: [{ ticketId: 'other', title: 'Globe arrivé cassé' }],
+}
+
 export const Suggested: Story = {
-  beforeEach: prepare({
-    draft: { text: 'Bonjour Élodie,' },
-    suggestion: {
-      text: 'Un globe cassé est remplacé gratuitement. Préférez-vous un échange ?',
-      sources: [{ ticketId: 'other', title: 'Globe arrivé cassé' }],
-    },
-  }),
+  beforeEach: prepare({ draft: { text: 'Bonjour Élodie,' }, suggestion }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest an answer' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a reply' }))
+    await expect(await canvas.findByText('Fill in: date, amount')).toBeVisible()
+    await expect(canvas.getByText('From this ticket: name, order number')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '1 source' }))
     await expect(await canvas.findByRole('link', { name: 'Globe arrivé cassé' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Shorter' }))
+    await expect(canvas.queryByText('Fill in: date, amount')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo shorter' }))
+    await expect(canvas.getByText('Fill in: date, amount')).toBeVisible()
   },
 }
+export const SuggestedDark: Story = { ...Suggested, globals: { theme: 'dark' } }
+export const SuggestedOnPhone: Story = { ...Suggested, globals: { viewport: { value: 'phone' } } }
+
+/** Tab goes from one place to fill in to the next, and nothing is sent while one is empty. */
+export const ToFillIn: Story = {
+  beforeEach: prepare({ suggestion }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a reply' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Insert/ }))
+    const editor: HTMLTextAreaElement = await canvas.findByRole('textbox', { name: 'Your answer' })
+    const selected = () => editor.value.slice(editor.selectionStart, editor.selectionEnd)
+    await expect(editor).toHaveFocus()
+    await expect(selected()).toBe('‹date›')
+    await userEvent.keyboard('{Tab}')
+    await expect(selected()).toBe('‹amount›')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByText('Not sent. Fill in: date, amount')).toBeVisible()
+    await expect(editor).toHaveFocus()
+    await expect(selected()).toBe('‹date›')
+    await userEvent.keyboard('26 novembre{Tab}12 €')
+    await expect(editor.value).toContain('livraison le 26 novembre pour 12 €. Inutile')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByText(/^Reply sends in \d s$/, { selector: 'p' })).toBeVisible()
+  },
+}
+
+/** The draft that was there comes back. */
+export const DraftReplaced: Story = {
+  beforeEach: prepare({ draft: { text: 'Bonjour Élodie, merci.' }, suggestion }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a reply' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace draft' }))
+    const editor = await canvas.findByRole('textbox', { name: 'Your answer' })
+    await expect(editor).toHaveValue(
+      'Bonjour Élodie, c’est noté : un globe neuf part pour ML-10482, livraison le ‹date› pour ‹amount›. Inutile de renvoyer le globe fêlé.',
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }))
+    await expect(editor).toHaveValue('Bonjour Élodie, merci.')
+  },
+}
+
 export const NothingToSuggest: Story = {
   beforeEach: prepare(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest an answer' }))
-    await expect(await canvas.findByText(/Nothing to suggest/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a reply' }))
+    await expect(await canvas.findByText('No suggestion fits this ticket')).toBeVisible()
+    await expect(canvas.queryByText('Suggested reply')).toBeNull()
   },
 }
 export const SaidMeanwhile: Story = {
@@ -186,3 +260,15 @@ export const Lost: Story = {
     await expect(await canvas.findByText('Not sent: this ticket was deleted')).toBeVisible()
   },
 }
+
+/** Teammates to name in a note, above its tabs. */
+export const Mentioning: Story = {
+  loaders: [prepare({})],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Note' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your note' }), 'Can we offer it, @da')
+    await expect(await canvas.findByRole('listbox', { name: 'Teammates' })).toBeVisible()
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+  },
+}
+export const MentioningDark: Story = { ...Mentioning, globals: { theme: 'dark' } }

@@ -1,25 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { useCan } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useCan, useFirstInteraction, whenIdle } from '@replybay/feature-kit'
 import { ComposerTab } from '@replybay/ui-kit'
 import { IconArrowBackUp, IconLock } from '@tabler/icons-react'
-import { useState } from 'react'
-import { NoteComposer } from './note-composer.tsx'
+import { useCallback, useRef, useState } from 'react'
+import { useTurnToAnswer } from '../model/composer-focus.ts'
+import { NoteKey } from './note-key.tsx'
 import { ReplyComposer } from './reply-composer.tsx'
+
+const NoteComposer = lazyPart(async () => (await import('./note-composer.tsx')).NoteComposer)
+const preload = () => whenIdle(() => void NoteComposer.preload())
 
 interface ComposerProps {
   ticket: Ticket
   /** An answer was sent with which the ticket is closed: on to the next. */
   onDone: () => void
-  /** Shows a ticket again that was left with its answer. */
-  onOpen: (ticketId: string) => void
 }
 
 /** Where one writes to the customer, or a note to colleagues. */
-export function Composer({ ticket, onDone, onOpen }: ComposerProps) {
+export function Composer({ ticket, onDone }: ComposerProps) {
   const { t } = useLingui()
   const canNote = useCan('tickets')
   const [isNote, setNote] = useState(false)
+  const noteEditor = useRef<HTMLTextAreaElement>(null)
+  const turnToAnswer = useCallback(() => setNote(false), [])
+  useTurnToAnswer(ticket._id, turnToAnswer)
+  useFirstInteraction(preload)
   const tabs = canNote && (
     <>
       <ComposerTab
@@ -34,11 +40,20 @@ export function Composer({ ticket, onDone, onOpen }: ComposerProps) {
         selected={isNote}
         onSelect={() => setNote(true)}
       />
+      <NoteKey
+        onNote={() => {
+          setNote(true)
+          noteEditor.current?.focus()
+        }}
+      />
     </>
   )
+  const reply = <ReplyComposer ticket={ticket} tabs={tabs} onDone={onDone} />
   return isNote && canNote ? (
-    <NoteComposer ticketId={ticket._id} tabs={tabs} />
+    <LazyBoundary pending={reply}>
+      <NoteComposer ticket={ticket} tabs={tabs} editor={noteEditor} />
+    </LazyBoundary>
   ) : (
-    <ReplyComposer ticket={ticket} tabs={tabs} onDone={onDone} onOpen={onOpen} />
+    reply
   )
 }

@@ -1,46 +1,69 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ticketMutations } from '@replybay/api-client'
+import { type Ticket, ticketMutations } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { draftKey, useDraft } from '@replybay/sync'
 import { Button, ComposerFoot, ComposerFrame, GrowingTextarea, surplusOf } from '@replybay/ui-kit'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { wordError } from '../errors.ts'
+import { MentionList } from '../mentions/mention-list.tsx'
+import { type Mention, namedIn } from '../mentions/mention-word.ts'
+import { useMentionList } from '../mentions/use-mention-list.ts'
+import { typed } from '../presence/presence-store.ts'
 import { channelLimit } from './channel-limit.ts'
 import styles from './composer.module.css'
 import { DraftMark } from './draft-mark.tsx'
 
 const LIMIT = channelLimit('note')
 
+const none: readonly Mention[] = []
+
 interface NoteComposerProps {
-  ticketId: string
+  ticket: Ticket
   tabs: ReactNode
+  /** Where it is written. */
+  editor: RefObject<HTMLTextAreaElement | null>
 }
 
 /** Where a note to colleagues is written. The text stays until the server has it. */
-export function NoteComposer({ ticketId, tabs }: NoteComposerProps) {
+export function NoteComposer({ ticket, tabs, editor }: NoteComposerProps) {
+  const ticketId = ticket._id
   const { t, i18n } = useLingui()
   const { draft, isSaved, change, claimKey, settle } = useDraft(draftKey(useUser()._id, `note:${ticketId}`))
   const statusId = useId()
   const note = useMutation({
     ...ticketMutations.note(ticketId),
     // Here and not at the call: it holds also when another ticket was chosen meanwhile.
-    onSuccess: (_, { text }) => settle(text),
+    onSuccess: (_, { text }) => {
+      settle(text)
+      typed(ticketId, 'looking')
+    },
+  })
+  const { mentions = none } = draft
+  const mentioning = useMentionList({
+    ticket,
+    area: editor,
+    text: draft.text,
+    mentions,
+    onMention: (mention) => change({ mentions: [...mentions, mention] }),
   })
   const canAdd = draft.text.trim() !== '' && surplusOf(draft.text, LIMIT) === 0
   function add() {
-    if (canAdd && !note.isPending) note.mutate({ text: draft.text, key: claimKey() })
+    if (canAdd && !note.isPending)
+      note.mutate({ text: draft.text, mentions: namedIn(draft.text, mentions), key: claimKey() })
   }
 
   return (
     <ComposerFrame
       tone="note"
+      list={mentioning.list && <MentionList {...mentioning.list} />}
       tabs={tabs}
       meta={<Trans>Only your team sees it</Trans>}
       editor={
         <GrowingTextarea
           bare
+          ref={editor}
           // Somebody has just chosen to write it.
           autoFocus
           aria-label={t`Your note`}
@@ -49,8 +72,13 @@ export function NoteComposer({ ticketId, tabs }: NoteComposerProps) {
           minRows={2}
           maxRows={10}
           value={draft.text}
-          onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+          {...mentioning.props}
+          onChange={({ currentTarget }) => {
+            change({ text: currentTarget.value })
+            typed(ticketId, 'noting')
+          }}
           onKeyDown={(event) => {
+            if (mentioning.takesKey(event)) return
             if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing)
               return
             event.preventDefault()

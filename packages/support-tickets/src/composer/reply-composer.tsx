@@ -1,19 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
 import { draftKey, useDraft } from '@replybay/sync'
 import {
   Button,
   CaretMenu,
   channelLabel,
-  ComposerFile,
   ComposerFoot,
   ComposerFrame,
+  FieldMarks,
   GrowingTextarea,
   surplusOf,
   useShortcut,
 } from '@replybay/ui-kit'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { LateComposerFile } from '../attachments/late-composer-file.ts'
 import { useAttachments } from '../attachments/use-attachments.ts'
 import { useDroppedFiles } from '../attachments/use-dropped-files.ts'
 import { missingVariables } from '../canned-answers/fill-variables.ts'
@@ -25,20 +26,24 @@ import { useComposerFocus } from '../model/composer-focus.ts'
 import styles from './composer.module.css'
 import { DraftMark } from './draft-mark.tsx'
 import { insertText } from '../model/insert-text.ts'
+import { typed } from '../presence/presence-store.ts'
 import { ReplyStrips } from './reply-strips.tsx'
 import { ReplyTools } from './reply-tools.tsx'
 import { ReplyWindow, useTakesAnswers } from './reply-window.tsx'
 import { useSendAnswer } from './use-send-answer.ts'
+import { useOpenFields } from '../suggestion/use-open-fields.ts'
+
+/** A suggestion is shown, or none fits. */
+type Suggesting = 'shown' | 'none' | undefined
 
 interface ReplyComposerProps {
   ticket: Ticket
   tabs: ReactNode
   onDone: () => void
-  onOpen: (ticketId: string) => void
 }
 
 /** Where an answer to the customer is written. The text is a draft until it is sent, and the outbox's from then on. */
-export function ReplyComposer({ ticket, tabs, onDone, onOpen }: ReplyComposerProps) {
+export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
   const { t } = useLingui()
   const user = useUser()
   const statusId = useId()
@@ -49,12 +54,13 @@ export function ReplyComposer({ ticket, tabs, onDone, onOpen }: ReplyComposerPro
   const { draft, isSaved, change } = useDraft(key, seen)
   const { enterSends } = useAnswerSettings(user._id).settings
   const takesAnswers = useTakesAnswers(ticket)
-  const sendAnswer = useSendAnswer(ticket, { onDone, onOpen })
+  const sendAnswer = useSendAnswer(ticket, { onDone })
   const attachments = useAttachments({ ticketId: ticket._id, draftKey: key, draft, seen, change })
   const takesFiles = useCan('attachments')
   const isDropping = useDroppedFiles(editor, takesFiles ? attachments.add : undefined)
   const canned = useCannedMenu(ticket, editor, draft.text)
-  const [isSuggesting, setSuggesting] = useState(false)
+  const open = useOpenFields(editor, draft.text)
+  const [suggesting, setSuggesting] = useState<Suggesting>()
   /** The answer that waits for a decision. */
   const [asking, setAsking] = useState<{ closes: boolean }>()
   const isEmpty = draft.text.trim() === '' && !draft.attachments?.length
@@ -62,25 +68,21 @@ export function ReplyComposer({ ticket, tabs, onDone, onOpen }: ReplyComposerPro
   const isFitting = surplusOf(draft.text, limit) === 0
   const canSend = !isEmpty && !attachments.isIncomplete && isFitting && takesAnswers
   const channel = t(channelLabel(ticket.channel))
-  useShortcut({
-    id: 'ticket-reply',
-    keys: 'r',
-    label: t`Write an answer`,
-    group: t`Tickets`,
-    run: () => editor.current?.focus(),
-  })
 
   function send(closes: boolean) {
-    if (!canSend) return
+    if (!canSend || open.refuses()) return
     const isStale = hasConflict(ticket, draft.seen, user._id) !== undefined
     const isUnfinished = missingVariables(draft.text).length > 0
     if ((isStale || isUnfinished) && !asking) return setAsking({ closes })
     setAsking(undefined)
+    typed(ticket._id, 'looking')
     sendAnswer({ ...draft, ...(isStale && { seen }) }, closes)
   }
   function write(text: string) {
     setAsking(undefined)
+    if (suggesting === 'none') setSuggesting(undefined)
     change({ text })
+    typed(ticket._id, 'replying')
   }
   const insert = (text: string) => editor.current && insertText(editor.current, text)
   function beginSlash() {
@@ -103,9 +105,10 @@ export function ReplyComposer({ ticket, tabs, onDone, onOpen }: ReplyComposerPro
     group: t`Tickets`,
     run: press(true),
   })
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     // What an input method composes is confirmed by Enter.
-    if (event.nativeEvent.isComposing || canned.takesKey(event) || event.key !== 'Enter') return
+    if (event.nativeEvent.isComposing || canned.takesKey(event) || open.takesKey(event)) return
+    if (event.key !== 'Enter') return
     if (!enterSends || event.shiftKey || event.metaKey || event.ctrlKey) return
     event.preventDefault()
     send(false)
@@ -127,8 +130,9 @@ export function ReplyComposer({ ticket, tabs, onDone, onOpen }: ReplyComposerPro
           ticket={ticket}
           draft={draft}
           editor={editor}
-          isSuggesting={isSuggesting}
-          onSuggested={() => setSuggesting(false)}
+          open={open}
+          isSuggesting={suggesting === 'shown'}
+          onSuggested={(state) => setSuggesting(state)}
           onSend={asking && (() => send(asking.closes))}
           onLook={() => {
             setAsking(undefined)
@@ -138,7 +142,8 @@ export function ReplyComposer({ ticket, tabs, onDone, onOpen }: ReplyComposerPro
         />
       }
       editor={
-        <>
+        <div className={styles['editor']}>
+          {open.fields.length > 0 && <FieldMarks area={editor} text={draft.text} fields={open.fields} />}
           <GrowingTextarea
             bare
             ref={editor}
@@ -154,17 +159,18 @@ export function ReplyComposer({ ticket, tabs, onDone, onOpen }: ReplyComposerPro
             onPaste={onPaste}
           />
           {canned.menu && <CaretMenu label={t`Canned answers`} area={editor} {...canned.menu} />}
-        </>
+        </div>
       }
       files={
         attachments.files.length > 0 &&
         attachments.files.map((file) => (
-          <ComposerFile
-            key={file.id}
-            file={file}
-            onRemove={() => attachments.remove(file.id)}
-            onRetry={() => attachments.retry(file.id)}
-          />
+          <LazyBoundary key={file.id}>
+            <LateComposerFile
+              file={file}
+              onRemove={() => attachments.remove(file.id)}
+              onRetry={() => attachments.retry(file.id)}
+            />
+          </LazyBoundary>
         ))
       }
       foot={
@@ -174,13 +180,17 @@ export function ReplyComposer({ ticket, tabs, onDone, onOpen }: ReplyComposerPro
               onFiles={attachments.add}
               onText={insert}
               onSlash={beginSlash}
-              isSuggesting={isSuggesting}
-              onSuggest={setSuggesting}
+              isSuggesting={suggesting === 'shown'}
+              onSuggest={(isShown) => setSuggesting(isShown ? 'shown' : undefined)}
             />
           }
           status={
             <span id={statusId} className={styles['status']}>
-              <DraftMark isEmpty={isEmpty} isSaved={isSaved} text={draft.text} limit={limit} />
+              {suggesting === 'none' ? (
+                <span role="status">{t`No suggestion fits this ticket`}</span>
+              ) : (
+                <DraftMark isEmpty={isEmpty} isSaved={isSaved} text={draft.text} limit={limit} />
+              )}
             </span>
           }
           actions={

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
-import { Banner, channelLabel } from '@replybay/ui-kit'
-import type { RefObject } from 'react'
+import { Banner, channelLabel, useToasts } from '@replybay/ui-kit'
+import { type RefObject, useCallback } from 'react'
 import type { Draft } from '@replybay/sync'
 import { MissingStrip } from '../canned-answers/missing-strip.tsx'
 import { hasConflict } from '../outbox/conflict.ts'
 import { insertText } from '../model/insert-text.ts'
+import { OpenFieldsStrip } from '../suggestion/open-fields-strip.tsx'
+import type { useOpenFields } from '../suggestion/use-open-fields.ts'
 import { ConflictStrip } from './conflict-strip.tsx'
 import { useTakesAnswers } from './reply-window.tsx'
 
@@ -18,9 +20,10 @@ interface ReplyStripsProps {
   ticket: Ticket
   draft: Draft
   editor: RefObject<HTMLTextAreaElement | null>
+  open: Pick<ReturnType<typeof useOpenFields>, 'fields' | 'isRefused' | 'selectFirst'>
   isSuggesting: boolean
-  /** The suggestion was taken or is not wanted. */
-  onSuggested: () => void
+  /** The suggestion was taken or is not wanted, or there is none that fits. */
+  onSuggested: (state: 'none' | undefined) => void
   /** Sends all the same, where somebody wanted to send. */
   onSend: (() => void) | undefined
   /** What was said meanwhile was read. */
@@ -29,19 +32,33 @@ interface ReplyStripsProps {
 
 /** What is to be known before an answer is sent, one below the other. */
 export function ReplyStrips(props: ReplyStripsProps) {
-  const { ticket, draft, editor, isSuggesting, onSuggested, onSend, onLook } = props
+  const { ticket, draft, editor, open, isSuggesting, onSuggested, onSend, onLook } = props
   const { t } = useLingui()
   const userId = useUser()._id
   const takesAnswers = useTakesAnswers(ticket)
   const channel = t(channelLabel(ticket.channel))
   const isBegun = draft.text !== '' || Boolean(draft.attachments?.length)
   const meanwhile = isBegun ? hasConflict(ticket, draft.seen, userId) : undefined
-  function insert(text: string) {
+  const toasts = useToasts()
+  // The same as long as the composer is there.
+  const onNone = useCallback(() => onSuggested('none'), [onSuggested])
+  function insert(text: string, { replaces }: { replaces: boolean }) {
     const area = editor.current
     if (!area) return
-    const isFirst = area.value.slice(0, area.selectionEnd).trim() === ''
-    insertText(area, isFirst ? text : `\n\n${text}`)
-    onSuggested()
+    const { value: before } = area
+    if (replaces) area.setSelectionRange(before.length, before.length)
+    const isFirst = replaces || before.slice(0, area.selectionEnd).trim() === ''
+    insertText(area, isFirst ? text : `\n\n${text}`, replaces ? 0 : undefined)
+    open.selectFirst()
+    onSuggested(undefined)
+    if (!replaces) return
+    // Only while the composer is there: what was written on is kept by the browser's own undo.
+    const undo = () => {
+      if (!area.isConnected) return
+      area.setSelectionRange(area.value.length, area.value.length)
+      insertText(area, before, 0)
+    }
+    toasts.show({ title: t`Draft replaced`, undo })
   }
   return (
     <>
@@ -61,9 +78,16 @@ export function ReplyStrips(props: ReplyStripsProps) {
           editor.current?.setSelectionRange(from, to)
         }}
       />
+      {open.isRefused && <OpenFieldsStrip fields={open.fields} />}
       {isSuggesting && (
         <LazyBoundary>
-          <SuggestionPanel ticketId={ticket._id} onInsert={insert} onDismiss={onSuggested} />
+          <SuggestionPanel
+            ticketId={ticket._id}
+            hasDraft={draft.text.trim() !== ''}
+            onInsert={insert}
+            onDismiss={() => onSuggested(undefined)}
+            onNone={onNone}
+          />
         </LazyBoundary>
       )}
     </>

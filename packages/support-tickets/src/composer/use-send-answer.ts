@@ -5,36 +5,51 @@ import { type Draft, draftKey, forgetText } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 import { queueAnswer } from '../outbox/queue-answer.ts'
+import { replies } from '../outbox/replies.ts'
+import { replyToasts } from '../outbox/reply-toasts.ts'
 import { takeBack } from '../outbox/take-back.ts'
 import { customerName } from '../model/customer-name.ts'
 import { focusComposer } from '../model/composer-focus.ts'
+import { useReturnToTicket } from '../use-return-to-ticket.ts'
 import { useAnswerSettings } from './answer-settings.ts'
 
-/** Hands an answer to the outbox; one that closes its ticket leads on, with a way back for as long as it can be undone. */
+/** Hands an answer to the outbox, with a way back for as long as it can be undone; one that closes its ticket leads on. */
 export function useSendAnswer(
   ticket: Ticket,
-  { onDone, onOpen }: { onDone: () => void; onOpen: (ticketId: string) => void },
+  { onDone }: { onDone: () => void },
 ): (draft: Draft, closes: boolean) => void {
   const { t, i18n } = useLingui()
   const user = useUser()
   const userId = user._id
   const { undoSeconds } = useAnswerSettings(userId).settings
   const toasts = useToasts()
+  const returnTo = useReturnToTicket()
   const name = customerName(i18n, ticket.customer)
 
   async function undo(entry: OutboxEntry) {
     if (!(await takeBack(userId, entry))) return toasts.show({ title: t`The answer was already sent` })
-    onOpen(ticket._id)
+    returnTo(ticket._id)
     focusComposer(ticket._id)
   }
   return (draft, closes) => {
     const undoMs = undoSeconds * 1_000
     const entry = queueAnswer(user, { ticket, draft, closes, undoMs })
     forgetText(draftKey(userId, ticket._id))
-    if (!closes) return
-    onDone()
+    if (closes) onDone()
     if (undoMs === 0) return
-    const toast = toasts.show({ title: t`Answering ${name} and closing…`, undo: () => void undo(entry) })
-    setTimeout(() => toasts.dismiss(toast), undoMs)
+    const words = (seconds: number) => t`Reply sends in ${seconds} s`
+    const release = replies.hold(userId, entry.key)
+    const toast = toasts.show({
+      title: words(undoSeconds),
+      titleAt: words,
+      detail: closes ? t`Answering ${name} and closing…` : name,
+      seconds: undoSeconds,
+      undo: () => void undo(entry),
+      onExpire: () => {
+        replyToasts.delete(entry.key)
+        release()
+      },
+    })
+    replyToasts.set(entry.key, toast)
   }
 }

@@ -1,8 +1,8 @@
 import type { CustomerRecord, TicketSummary, User } from '@replybay/api-client'
-import { getCustomer, getTicketInfo, getUserInfo } from '@replybay/api-client/operations'
+import { getCustomer, getTicketInfo, getUserInfo, updateCustomer } from '@replybay/api-client/operations'
 import { answerWith, aTicket, aTicketSummary, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Screen } from '../stories/screen.tsx'
 
 const meta: Meta<typeof Screen> = {
@@ -40,6 +40,8 @@ interface State {
   customer?: Partial<CustomerRecord>
   tickets?: TicketSummary[]
   capabilities?: User['capabilities']
+  /** Whether changes are refused. */
+  isRefused?: boolean
   /** In place of the record. */
   record?: () => Response | Promise<never>
 }
@@ -57,6 +59,7 @@ function prepare(state: State = {}) {
       handle(getTicketInfo, () => ({
         data: { ticket: aTicket({ _id: 'elodie', unread: false, customer: known, ...verified }) },
       })),
+      handle(updateCustomer, () => (state.isRefused ? problem(500) : { data: { customer, tickets } })),
       handle(getCustomer, () => record?.() ?? { data: { customer, tickets } }),
     )
     return () => localStorage.clear()
@@ -65,7 +68,7 @@ function prepare(state: State = {}) {
 /** Beside the ticket or, where there is no room, in a drawer of its own. */
 const seesCustomer: Story['play'] = async ({ canvas, userEvent }) => {
   await canvas.findByRole('log')
-  const button = canvas.queryByRole('button', { name: 'Customer' })
+  const button = canvas.queryByRole('button', { name: /^Customer: / })
   if (button) await userEvent.click(button)
 }
 
@@ -75,7 +78,8 @@ export const Unverified: Story = {
   beforeEach: prepare({ isUnverified: true }),
   play: async (context) => {
     await seesCustomer(context)
-    const mark = await screen.findByRole('button', {
+    const panel = within(await screen.findByRole('complementary', { name: 'Customer' }))
+    const mark = await panel.findByRole('button', {
       name: /^Unverified. This email was entered in the chat/,
     })
     await context.userEvent.click(mark)
@@ -120,7 +124,28 @@ export const LongText: Story = {
   }),
   play: async (context) => {
     await seesCustomer(context)
-    await expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: /^Email: / })).toBeVisible()
+  },
+}
+/** All that can be edited is there, with the name's field open. */
+export const Edited: Story = {
+  beforeEach: prepare(),
+  play: async (context) => {
+    await seesCustomer(context)
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Actions for the customer' }))
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Edit details' }))
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveFocus()
+  },
+}
+export const EditedDark: Story = { ...Edited, globals: { theme: 'dark' } }
+/** A change that the server refuses stays as it was typed. */
+export const Refused: Story = {
+  beforeEach: prepare({ isRefused: true }),
+  play: async (context) => {
+    await seesCustomer(context)
+    await context.userEvent.click(await screen.findByRole('button', { name: /^Email: / }))
+    await context.userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'x{Enter}')
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 export const RightToLeft: Story = {

@@ -5,14 +5,19 @@ import { toastMilliseconds } from '@replybay/ui-kit'
 import { useHeldChange, useUser } from '@replybay/feature-kit'
 import { customerName } from '../model/customer-name.ts'
 import { sampleOf } from '../model/sample-web.ts'
+import { useReturnToTicket } from '../use-return-to-ticket.ts'
 import { deletions } from './deletions.ts'
 
 /** Deletes a ticket, and blocks who wrote it where that is wanted, after the time in which that can be undone. */
-export function useTicketDeletion(): (ticket: TicketSummary, options?: { blocks: boolean }) => void {
+export function useTicketDeletion(): (
+  ticket: TicketSummary,
+  options?: { blocks?: boolean; wasOpen?: boolean },
+) => void {
   const { t, i18n } = useLingui()
   const change = useHeldChange(deletions)
   const user = useUser()
-  return ({ _id: ticketId, webId, customer }, { blocks } = { blocks: false }) => {
+  const returnTo = useReturnToTicket()
+  return ({ _id: ticketId, webId, customer }, { blocks = false, wasOpen = true } = {}) => {
     const name = customerName(i18n, customer)
     change(
       {
@@ -25,6 +30,7 @@ export function useTicketDeletion(): (ticket: TicketSummary, options?: { blocks:
       {
         title: blocks ? t`Ticket from ${name} deleted, customer blocked` : t`Ticket from ${name} deleted`,
         tooLate: t`The ticket was already deleted`,
+        ...(wasOpen && { onUndone: () => returnTo(ticketId) }),
       },
     )
   }

@@ -1,4 +1,4 @@
-import { LazyBoundary, lazyPart, useFirstInteraction } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useFirstInteraction, whenIdle } from '@replybay/feature-kit'
 import type { VirtualListHandle } from '@replybay/ui-kit'
 import type { RefObject } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
@@ -13,6 +13,7 @@ import type { Inbox } from './use-inbox.ts'
 
 /** Its keys have to be there when the first ticket is chosen: those of the open ticket mean that one alone. */
 const BulkBar = lazyPart(async () => (await import('../bulk/bulk-bar.tsx')).BulkBar)
+const preload = () => whenIdle(() => void BulkBar.preload())
 
 interface ChosenTicketsProps {
   webId: string
@@ -34,7 +35,7 @@ export function ChosenTickets(props: ChosenTicketsProps) {
   const { webId, filter, inbox, list, selection, tags, matching, isTicketOpen, onExport, onChanged } = props
   const start = useBulkChange()
   const remove = useTicketDeletion()
-  useFirstInteraction(BulkBar.preload)
+  useFirstInteraction(preload)
   const { chooseAll, isChoosing, isWhole } = useChooseAll(webId, filter, inbox, selection)
 
   function change(ids: readonly string[], wanted: BulkChange, assigneeName?: string) {
@@ -70,7 +71,7 @@ export function ChosenTickets(props: ChosenTicketsProps) {
             if (!ticket) return
             // The row may go, and the focus must not go with it.
             list.current?.moveFocus(1)
-            if (wanted.delete) remove(ticket)
+            if (wanted.delete) remove(ticket, { wasOpen: false })
             else change([ticket._id], wanted)
           }}
         />

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import { type Filter, FilterBar } from '@replybay/ui-kit'
+import { Button, type Filter, FilterBar } from '@replybay/ui-kit'
+import { IconBookmarkPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { InboxSearch } from '../model/inbox-search.ts'
+import { type InboxSearch, isFiltered, searchOfAll } from '../model/inbox-search.ts'
 
 const AssigneeEditor = lazyPart(async () => (await import('./filters/assignee-editor.tsx')).AssigneeEditor)
 const DaysEditor = lazyPart(async () => (await import('./filters/days-editor.tsx')).DaysEditor)
@@ -19,10 +20,13 @@ interface InboxFiltersProps {
   tags: readonly string[]
   /** How many tickets match, where that is known. */
   count: number | undefined
+  /** Saves what is chosen as a view, where the backend knows of views. */
+  onSave: (() => void) | undefined
 }
 
 /** What the list is narrowed by, beside its view. Filters that this backend can't tell apart are not offered. */
-export const InboxFilters = memo(function InboxFilters({ search, onSearch, tags, count }: InboxFiltersProps) {
+export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps) {
+  const { search, onSearch, tags, count, onSave } = props
   const { t } = useLingui()
   const formats = useFormats()
   const canFilterMore = useCan('tickets')
@@ -69,6 +73,20 @@ export const InboxFilters = memo(function InboxFilters({ search, onSearch, tags,
     <FilterBar
       filters={filters.map((filter) => ({ ...filter, editor: <LazyBoundary>{filter.editor}</LazyBoundary> }))}
       count={count === undefined ? undefined : formats.number(count)}
+      actions={
+        <>
+          {onSave && isFiltered(search) && (
+            <Button size="sm" variant="subtle" leftIcon={<IconBookmarkPlus aria-hidden />} onClick={onSave}>
+              {t`Save view`}
+            </Button>
+          )}
+          {search.q !== undefined && search.status !== 'all' && count !== 0 && (
+            <Button size="sm" variant="subtle" onClick={() => onSearch(searchOfAll(search))}>
+              {t`Search all tickets`}
+            </Button>
+          )}
+        </>
+      }
     />
   )
 })

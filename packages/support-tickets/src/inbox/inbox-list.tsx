@@ -1,6 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { LazyBoundary, lazyPart, useCan, useUser } from '@replybay/feature-kit'
-import { type MenuItem, StaleStrip, type VirtualListHandle } from '@replybay/ui-kit'
+import {
+  type MenuItem,
+  StaleStrip,
+  ToastPlace,
+  useFromBreakpoint,
+  type VirtualListHandle,
+} from '@replybay/ui-kit'
 import { IconBookmarkPlus, IconDownload } from '@tabler/icons-react'
 import { type RefObject, useMemo, useState } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
@@ -68,6 +74,7 @@ export function InboxList(props: InboxListProps) {
   const canSave = useCan('views')
   const { write, running } = useExport()
   const [isSaving, setSaving] = useState(false)
+  const hasPanes = useFromBreakpoint('md')
   const matching = useMatchCount(webId, channel, search, inbox)
   const tags = useMemo(
     () => [...new Set(inbox.tickets.flatMap((ticket) => ticket.tags ?? []))].slice(0, 50),
@@ -76,6 +83,7 @@ export function InboxList(props: InboxListProps) {
   const exportTickets = useLatest((ids?: ReadonlySet<string>) =>
     write({ webId, filter, ids, viewName: `${title} ${search.status ?? 'open'}` }),
   )
+  const save = useLatest(() => setSaving(true))
   const openOne = useLatest((ticket: string) => onSearch({ ticket }))
   const canExport = running === undefined && inbox.tickets.length > 0
   const actions = useMemo<MenuItem[]>(
@@ -86,7 +94,7 @@ export function InboxList(props: InboxListProps) {
               key: 'save',
               label: t`Save as a view`,
               icon: <IconBookmarkPlus aria-hidden />,
-              onSelect: () => setSaving(true),
+              onSelect: save,
             },
           ]
         : []),
@@ -98,7 +106,7 @@ export function InboxList(props: InboxListProps) {
         onSelect: () => exportTickets(),
       },
     ],
-    [canSave, canExport, exportTickets, t],
+    [canSave, canExport, exportTickets, save, t],
   )
   return (
     <div className={styles['pane']}>
@@ -114,7 +122,13 @@ export function InboxList(props: InboxListProps) {
         <ListViews webId={webId} path={path} search={listSearch} channel={channel} />
       </div>
       <div className={styles['filters']}>
-        <InboxFilters search={listSearch} onSearch={onSearch} tags={tags} count={matching} />
+        <InboxFilters
+          search={listSearch}
+          onSearch={onSearch}
+          tags={tags}
+          count={matching}
+          onSave={canSave ? save : undefined}
+        />
       </div>
       {inbox.error && inbox.asOf && (
         <StaleStrip
@@ -150,6 +164,8 @@ export function InboxList(props: InboxListProps) {
         onExport={exportTickets}
         onChanged={props.onChanged}
       />
+      {/* Behind a ticket that fills the page the list is not in sight. */}
+      {(hasPanes || search.ticket === undefined) && <ToastPlace />}
       {isSaving && (
         <LazyBoundary>
           <ViewDialog

@@ -15,11 +15,12 @@ import { useNavigate } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
 import { BackToList } from '../ticket/back-to-list.tsx'
 import { EmptyPane } from '../ticket/empty-pane.tsx'
+import { ReplyKey } from '../ticket/reply-key.tsx'
 import { TicketSkeleton } from '../ticket/ticket-skeleton.tsx'
 import { ViewsPane } from '../views/views-pane.tsx'
 import { inboxFilter } from '../model/inbox-filter.ts'
 import { InboxList } from './inbox-list.tsx'
-import { CustomerPanel, preloadTicket, TicketPane } from './open-ticket.ts'
+import { CustomerPanel, ListPosition, preloadTicket, TicketPane } from './open-ticket.ts'
 import type { InboxChannel, InboxSearch } from '../model/inbox-search.ts'
 import { useInbox } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
@@ -54,7 +55,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
   const back = !hasPanes && <BackToList to={path} search={listSearch} />
   const ticketSearch = { ...listSearch, ...(openId && { ticket: openId }) }
   useFirstInteraction(preloadTicket)
-  usePrefetchedTicket(next.belowId, openTicket !== undefined)
+  usePrefetchedTicket(openId, next.belowId, openTicket !== undefined)
 
   const onSearch = useLatest((change: Partial<InboxSearch>, isReplacing?: boolean) => {
     // What was typed is told late: the address may have gone on since this was drawn.
@@ -121,30 +122,46 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
             detail={t`Choose one from the list to read and answer it.`}
           />
         ) : (
-          <LazyBoundary
-            pending={<TicketSkeleton back={back} />}
-            renderProblem={() => (
-              <EmptyPane back={back}>
-                <ProblemState
-                  title={t`This ticket can’t be shown`}
-                  detail={t`Check your connection. The rest of the page works.`}
-                  // A browser that could not load a module does not ask for it again in the same page.
-                  onRetry={() => location.reload()}
-                />
-              </EmptyPane>
-            )}
-          >
-            <TicketPane
-              key={openId}
-              ticketId={openId}
-              back={back}
-              takesFocus={next.isFollowing || !hasPanes}
-              onShowCustomer={() => void navigate({ to: path, search: { ...ticketSearch, customer: true } })}
-              onOpen={open}
-              onLeave={leave}
-              onDone={() => open(next.follow())}
-            />
-          </LazyBoundary>
+          <>
+            <ReplyKey ticketId={openId} />
+            <LazyBoundary
+              pending={<TicketSkeleton back={back} />}
+              renderProblem={() => (
+                <EmptyPane back={back}>
+                  <ProblemState
+                    title={t`This ticket can’t be shown`}
+                    detail={t`Check your connection. The rest of the page works.`}
+                    // A browser that could not load a module does not ask for it again in the same page.
+                    onRetry={() => location.reload()}
+                  />
+                </EmptyPane>
+              )}
+            >
+              <TicketPane
+                key={openId}
+                ticketId={openId}
+                back={back}
+                position={
+                  <LazyBoundary>
+                    <ListPosition
+                      ticketId={openId}
+                      webId={webId}
+                      channel={channel}
+                      search={listSearch}
+                      inbox={inbox}
+                    />
+                  </LazyBoundary>
+                }
+                takesFocus={next.isFollowing || !hasPanes}
+                onShowCustomer={() =>
+                  void navigate({ to: path, search: { ...ticketSearch, customer: true } })
+                }
+                onOpen={open}
+                onLeave={leave}
+                onDone={() => open(next.follow())}
+              />
+            </LazyBoundary>
+          </>
         )
       }
       side={

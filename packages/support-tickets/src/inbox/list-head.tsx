@@ -12,6 +12,8 @@ import { IconArrowsSort, IconDots } from '@tabler/icons-react'
 import { memo, useRef } from 'react'
 import { NewTicket } from '../opening/new-ticket.tsx'
 import type { InboxSearch, Sort } from '../model/inbox-search.ts'
+import { currentView } from '../model/ticket-views.ts'
+import { useViewLabels } from '../views/use-view-labels.ts'
 import styles from './list-head.module.css'
 import { useTypedSearch } from '../model/use-typed-search.ts'
 
@@ -37,6 +39,9 @@ export const ListHead = memo(function ListHead({
 }: ListHeadProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
+  const labels = useViewLabels()
+  const view = currentView(search)
+  const viewName = view && labels[view]
   const { density, setDensity } = useDensity()
   const typed = useTypedSearch(search.q, (q) => onSearch({ q: q || undefined }, search.q !== undefined))
   useShortcut({
@@ -77,6 +82,7 @@ export const ListHead = memo(function ListHead({
       <SearchField
         ref={field}
         label={t`Search tickets`}
+        placeholder={viewName && view !== 'all' ? t`Search in ${viewName}` : undefined}
         shortcut="/"
         maxLength={200}
         value={typed.text}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
 import { Button, EmptyState, LockedState, ProblemState, TicketRowSkeleton } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
-import { type InboxSearch, isFiltered, withoutFilters } from '../model/inbox-search.ts'
+import { type InboxSearch, isFiltered, searchOfAll, withoutFilters } from '../model/inbox-search.ts'
 import styles from './inbox-list.module.css'
 import type { Inbox } from './use-inbox.ts'
 
@@ -66,12 +66,7 @@ export function ListState({ inbox, search, onSearch }: ListStateProps) {
         action={
           <>
             {search.q !== undefined && search.status !== 'all' && (
-              <Button
-                variant="primary"
-                onClick={() =>
-                  onSearch({ ...withoutFilters(search), q: search.q, status: 'all', channel: 'all' })
-                }
-              >
+              <Button variant="primary" onClick={() => onSearch(searchOfAll(search))}>
                 {t`Search all tickets`}
               </Button>
             )}

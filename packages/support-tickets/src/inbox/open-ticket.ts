@@ -1,10 +1,17 @@
 import { lazyPart } from '@replybay/feature-kit'
 
 /** What shows an open ticket: a list has to be there before anybody opens one. */
-export const TicketPane = lazyPart(async () => (await import('../ticket/ticket-pane.tsx')).TicketPane)
-
-export const CustomerPanel = lazyPart(
-  async () => (await import('../ticket/customer-panel.tsx')).CustomerPanel,
+export const TicketPane = lazyPart(
+  async () => (await import(/* chunk: ticket */ '../ticket/ticket-pane.tsx')).TicketPane,
 )
 
-export const preloadTicket = () => Promise.all([TicketPane.preload(), CustomerPanel.preload()])
+export const CustomerPanel = lazyPart(
+  async () => (await import(/* chunk: ticket */ '../customer/customer-panel.tsx')).CustomerPanel,
+)
+
+export const ListPosition = lazyPart(
+  async () => (await import(/* chunk: ticket */ './list-position.tsx')).ListPosition,
+)
+
+export const preloadTicket = () =>
+  Promise.all([TicketPane.preload(), CustomerPanel.preload(), ListPosition.preload()])

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary, User } from '@replybay/api-client'
+import { LazyBoundary } from '@replybay/feature-kit'
 import { TicketRow } from '@replybay/ui-kit'
 import { memo } from 'react'
 import { customerName } from '../model/customer-name.ts'
+import { RowPresence } from '../presence/late-presence.ts'
+import { usePeopleAt, without } from '../presence/presence-store.ts'
 import { firstTags } from './first-tags.ts'
 import type { TicketLink } from './use-ticket-links.ts'
 
@@ -26,7 +29,9 @@ interface TicketItemProps {
 export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
   const { ticket, user, now, linkTo, tabIndex, isOpen, hasDraft, isChosen, isChoosing, onChoose } = props
   const { t, i18n } = useLingui()
+  const people = without(usePeopleAt(ticket._id), user._id)
   const { lastMessage } = ticket
+  const isHandedOff = ticket.handedOff === true && ticket.status === 'open'
   return (
     <TicketRow
       name={customerName(i18n, ticket.customer)}
@@ -45,8 +50,16 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
         ...(user.sample_webs?.includes(ticket.webId)
           ? [{ text: t`Sample`, tone: 'accent', icon: 'sample' } as const]
           : []),
-        ...firstTags(ticket.tags ?? []),
+        ...firstTags(ticket.tags ?? [], isHandedOff ? 1 : 2),
+        ...(isHandedOff ? [{ text: t`Handed off`, tone: 'ai', icon: 'agent' } as const] : []),
       ]}
+      presence={
+        people.length > 0 && (
+          <LazyBoundary>
+            <RowPresence people={people} />
+          </LazyBoundary>
+        )
+      }
       selected={isOpen}
       choice={{ isChosen, isChoosing, onChoose: (isRange) => onChoose(ticket._id, isRange) }}
       now={now}

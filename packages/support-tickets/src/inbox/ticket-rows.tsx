@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { useTicketRowHeight, VirtualList, type VirtualListHandle } from '@replybay/ui-kit'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import type { Selection } from '../bulk/use-selection.ts'
 import type { InboxPath } from '../routes.ts'
 import type { InboxSearch } from '../model/inbox-search.ts'
@@ -30,6 +30,7 @@ interface TicketRowsProps {
 /** The tickets of a list, as many as are loaded. */
 export function TicketRows({ inbox, listKey, path, search, title, selection, ref }: TicketRowsProps) {
   const { t } = useLingui()
+  const [firstListKey] = useState(listKey)
   const now = useNow()
   const user = useUser()
   const drafts = useDraftIds()
@@ -50,6 +51,8 @@ export function TicketRows({ inbox, listKey, path, search, title, selection, ref
       getKey={ticketKey}
       placeKey={listKey}
       selectedKey={search.ticket}
+      // Who looks for something else wants to see what was found, not where the open ticket stands in it.
+      startsAtTop={listKey !== firstListKey}
       onEndReached={inbox.loadMore}
       renderRough={(ticket) => <RoughTicket ticket={ticket} />}
       renderItem={(ticket, { tabIndex }) => (

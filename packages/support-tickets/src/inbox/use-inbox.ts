@@ -1,6 +1,12 @@
 import { ApiError, type TicketSummary } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
-import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useOptimisticChanges } from '../bulk/use-optimistic-changes.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
@@ -57,7 +63,7 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
       return isLong(state.data) ? REFRESH_MANY_MS : REFRESH_MS
     },
   })
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
+  const { data, error, dataUpdatedAt, hasNextPage, fetchNextPage, refetch } = query
 
   const filterKey = JSON.stringify(filter)
   /** How many pages somebody has come to want, of which list. */
@@ -79,15 +85,16 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
   }, [data, deleted, ahead, filterKey, isFiltered])
 
   // Where only what is loaded can be filtered, too little of it may be left to scroll on.
-  const isShort = !isFiltered && hasNextPage && !isFetchingNextPage && !error && tickets.length < PAGE_SIZE
+  const isShort = !isFiltered && tickets.length < PAGE_SIZE
   // Reading the list again puts an end to reading its next page, which is wanted all the same.
-  const isWanting =
-    wanted.of === filterKey && wanted.pages > pages && hasNextPage && !query.isFetching && !error
+  const isWanting = wanted.of === filterKey && wanted.pages > pages
+  const needsMore = (isShort || isWanting) && hasNextPage && !error
+  // After each drawing: what was being read has ended, if that is why.
   useEffect(() => {
-    if (isShort || isWanting) void fetchNextPage()
-  }, [isShort, isWanting, fetchNextPage])
+    if (needsMore && !isReading(client, queryKey)) void fetchNextPage()
+  })
 
-  const asOf = live.isLive && data ? Math.max(query.dataUpdatedAt, live.heardAt ?? 0) : query.dataUpdatedAt
+  const asOf = live.isLive && data ? Math.max(dataUpdatedAt, live.heardAt ?? 0) : dataUpdatedAt
   useEffect(() => clearArrivalsOnRead(client), [client])
   const isLoaded = (id: string) => data?.pages.some((page) => page.tickets.some(({ _id }) => _id === id))
 
@@ -112,6 +119,11 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
 
 function firstPage<Page, Param>({ pages, pageParams }: InfiniteData<Page, Param>): InfiniteData<Page, Param> {
   return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }
+}
+
+/** Asked for and not told of: when it begins and ends, nothing that is shown changes. */
+function isReading(client: QueryClient, queryKey: QueryKey): boolean {
+  return client.isFetching({ queryKey, exact: true }) > 0
 }
 
 /** Whether two lists are one, but for the words that are searched for. */

@@ -3,9 +3,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { forgetTickets } from '../ticket/forget-tickets.ts'
 
-/** Reads a ticket ahead, once what is open is there: who goes on to it does not wait. */
-export function usePrefetchedTicket(nextId: string | undefined, isReady: boolean): void {
+/**
+ * Reads what is open while the code that shows it may still be on its way, and once it is there the next ticket: who
+ * goes on to that does not wait.
+ */
+export function usePrefetchedTicket(
+  openId: string | undefined,
+  nextId: string | undefined,
+  isReady: boolean,
+): void {
   const client = useQueryClient()
+  useEffect(() => {
+    if (openId !== undefined) void client.prefetchQuery(ticketQueries.detail(openId))
+  }, [client, openId])
   useEffect(() => {
     if (!isReady || nextId === undefined) return
     void client.prefetchQuery(ticketQueries.detail(nextId))

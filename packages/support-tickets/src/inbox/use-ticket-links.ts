@@ -1,3 +1,5 @@
+import { ticketQueries } from '@replybay/api-client'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useMemo } from 'react'
 import { useNavigate } from '../links.ts'
@@ -10,6 +12,8 @@ const ANY_ID = '--any-ticket--'
 /** What makes a row a link to its ticket. */
 export interface TicketLink {
   href: string
+  /** Asks for the ticket: it is on its way before the press is over. */
+  onPointerDown: () => void
   onClick: (event: MouseEvent) => void
 }
 
@@ -19,6 +23,7 @@ export interface TicketLink {
  */
 export function useTicketLinks(path: InboxPath, search: InboxSearch): (ticketId: string) => TicketLink {
   const router = useRouter()
+  const client = useQueryClient()
   const navigate = useNavigate()
   const searchKey = JSON.stringify({ ...search, ticket: ANY_ID })
   return useMemo(() => {
@@ -27,6 +32,7 @@ export function useTicketLinks(path: InboxPath, search: InboxSearch): (ticketId:
     const pattern = router.buildLocation({ to: path, search: () => toAny }).publicHref
     return (ticket) => ({
       href: pattern.replace(ANY_ID, encodeURIComponent(ticket)),
+      onPointerDown: () => void client.prefetchQuery(ticketQueries.detail(ticket)),
       onClick(event) {
         // Whoever wants it elsewhere lets the browser open it.
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -34,5 +40,5 @@ export function useTicketLinks(path: InboxPath, search: InboxSearch): (ticketId:
         void navigate({ to: path, search: { ...toAny, ticket } })
       },
     })
-  }, [router, navigate, path, searchKey])
+  }, [router, client, navigate, path, searchKey])
 }

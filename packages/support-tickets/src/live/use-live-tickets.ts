@@ -1,10 +1,14 @@
 import { customerQueries, ticketQueries, type TicketSummary, viewQueries } from '@replybay/api-client'
-import { useAccess, useTopic, useUser } from '@replybay/feature-kit'
+import { useAccess, useCurrentWeb, useTopics, useUser } from '@replybay/feature-kit'
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { findKnown } from './find-known.ts'
 import { applyToLists, onceRead } from './apply-signal.ts'
+import { forgetPresence, hearPresence } from '../presence/presence-store.ts'
+import { useSharedPresence } from '../presence/use-shared-presence.ts'
 import { setLiveState } from './live-state.ts'
+
+const TOPICS = ['tickets', 'presence'] as const
 
 /** Counting again costs more than one change is worth, and counting each view far more; in ms. */
 const COUNT_EVERY_MS = 1_000
@@ -29,11 +33,16 @@ export function useLiveTickets(
   const recount = useAtMostEvery(COUNT_EVERY_MS, countsKey)
   const recountViews = useAtMostEvery(COUNT_VIEWS_EVERY_MS, viewQueries.all)
   const invalidate = (queryKey: QueryKey) => void client.invalidateQueries({ queryKey })
-  useTopic('tickets', {
+  useSharedPresence(userId, useCurrentWeb())
+  useTopics(TOPICS, {
     mayFollow: access?.may.main === true,
-    onState: setLiveState,
+    onState: (state) => {
+      setLiveState(state)
+      if (!state.isLive) forgetPresence()
+    },
     onMissed: (until) => readAgain(client, until),
     onChange: (event, at) => {
+      if (event.topic === 'presence') return hearPresence(event)
       const before = findKnown(client, event.id)
       applyToLists(client, event.id, event.ticket ?? undefined)
       const isNew = isNews(client, event.id, event.ticket)

@@ -1,24 +1,104 @@
 import { type RefObject, useEffect } from 'react'
+import { insertText } from './insert-text.ts'
 
-const editors = new Map<string, HTMLElement>()
+/** Somebody who wants to answer is not kept waiting longer, in ms: then keys do again what they do elsewhere. */
+const PATIENCE_MS = 10_000
+
+const editors = new Map<string, HTMLTextAreaElement>()
+/** What leads from a note to the answer, by the ticket. */
+const turns = new Map<string, () => void>()
+/** Tickets that can't be answered. */
+const unanswerable = new Set<string>()
+
+interface Waiting {
+  ticketId: string
+  typed: string
+  end: () => void
+}
 /** The ticket whose editor is to have the focus once it is there. */
-let awaited: string | undefined
+let waiting: Waiting | undefined
 
-/** Puts the focus where a ticket is answered: now, or once that is there. */
+/**
+ * Puts the focus where a ticket is answered: now, or once that is there. What is typed until then is written there, and
+ * does nothing else.
+ */
 export function focusComposer(ticketId: string): void {
+  waiting?.end()
+  if (unanswerable.has(ticketId)) return
+  turns.get(ticketId)?.()
   const editor = editors.get(ticketId)
-  if (editor) editor.focus()
-  else awaited = ticketId
+  if (editor?.isConnected) editor.focus()
+  else wait(ticketId)
 }
 
+function wait(ticketId: string): void {
+  const ending = new AbortController()
+  const end = () => {
+    ending.abort()
+    clearTimeout(timeout)
+    if (waiting === own) waiting = undefined
+  }
+  const timeout = setTimeout(end, PATIENCE_MS)
+  const own: Waiting = { ticketId, typed: '', end }
+  waiting = own
+  const options = { capture: true, signal: ending.signal }
+  window.addEventListener('pointerdown', end, options)
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph')
+      if (isCommand || event.altKey) return
+      if (event.key === 'Escape' || isField(event.target)) return end()
+      if (event.key === 'Backspace') own.typed = own.typed.slice(0, -1)
+      else if (event.key === 'Enter') own.typed += '\n'
+      else if (event.key.length === 1) own.typed += event.key
+      else return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    },
+    options,
+  )
+}
+
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
+const isField = (target: EventTarget | null) => target instanceof Element && target.matches('input, textarea')
+
 /** Names the editor that `focusComposer` means. */
-export function useComposerFocus(ticketId: string, editor: RefObject<HTMLElement | null>): void {
+export function useComposerFocus(ticketId: string, editor: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
     const element = editor.current
     if (!element) return undefined
     editors.set(ticketId, element)
-    if (awaited === ticketId) element.focus()
-    awaited = undefined
+    if (waiting?.ticketId === ticketId) {
+      const { typed, end } = waiting
+      end()
+      element.focus()
+      element.setSelectionRange(element.value.length, element.value.length)
+      if (typed !== '') insertText(element, typed)
+    }
     return () => void editors.delete(ticketId)
   }, [ticketId, editor])
+}
+
+/** Says how the answer comes in sight where something else is written. */
+export function useTurnToAnswer(ticketId: string, turn: () => void): void {
+  useEffect(() => {
+    turns.set(ticketId, turn)
+    return () => void turns.delete(ticketId)
+  }, [ticketId, turn])
+}
+
+/** Says that a ticket has no place for an answer. */
+export function useUnanswerable(ticketId: string, isUnanswerable: boolean): void {
+  useEffect(() => {
+    if (!isUnanswerable) return undefined
+    unanswerable.add(ticketId)
+    if (waiting?.ticketId === ticketId) waiting.end()
+    return () => void unanswerable.delete(ticketId)
+  }, [ticketId, isUnanswerable])
+}
+
+/** Ends waiting for the editor of a ticket that is left. */
+export function stopWaitingFor(ticketId: string): void {
+  if (waiting?.ticketId === ticketId) waiting.end()
 }

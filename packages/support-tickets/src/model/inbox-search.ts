@@ -57,3 +57,8 @@ export function isFiltered(search: InboxSearch): boolean {
 export function withoutFilters(search: InboxSearch): InboxSearch {
   return { ...search, ...Object.fromEntries(filterKeys.map((key) => [key, undefined])), view: undefined }
 }
+
+/** The same words in all tickets of all channels. */
+export function searchOfAll(search: InboxSearch): InboxSearch {
+  return { ...withoutFilters(search), q: search.q, status: 'all', channel: 'all' }
+}

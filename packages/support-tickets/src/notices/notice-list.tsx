@@ -16,6 +16,10 @@ interface NoticeListProps {
 /** What one was told, the newest first. */
 export function NoticeList({ notices, userId, onLeave }: NoticeListProps) {
   const { t, i18n } = useLingui()
+  const wordsOf = ({ kind, text, author }: Notice) => {
+    if (kind === 'assigned') return t`Now yours: ${text}`
+    return kind === 'mentioned' && author ? t`${author} mentioned you: ${text}` : text
+  }
   if (notices.length === 0) {
     return (
       <div className={styles['panel']}>
@@ -40,8 +44,8 @@ export function NoticeList({ notices, userId, onLeave }: NoticeListProps) {
         {notices.map((notice) => (
           <li key={`${notice.kind} ${notice.messageId}`}>
             <Link
-              to="/ticket/$id"
-              params={{ id: notice.ticketId }}
+              to="/webs/tickets"
+              search={{ channel: 'all', ticket: notice.ticketId }}
               className={styles['notice']}
               data-unread={!notice.isRead || undefined}
               onClick={() => {
@@ -57,7 +61,7 @@ export function NoticeList({ notices, userId, onLeave }: NoticeListProps) {
                 <RelativeTime moment={new Date(notice.at)} />
               </span>
               <span className={styles['text']} dir="auto">
-                {notice.kind === 'assigned' ? t`Now yours: ${notice.text}` : notice.text}
+                {wordsOf(notice)}
               </span>
             </Link>
           </li>

@@ -34,6 +34,22 @@ test('a ticket that becomes mine is news, one that stays mine is not', () => {
   expect(noticeOf(mine, ticket, ME, { by: ME })).toBeUndefined()
 })
 
+test('a note that names me is news once, and not my own', () => {
+  const createdAt = '2026-11-20T10:00:00.000Z'
+  const mention = { noteId: 'n-1', people: [ME], authorName: 'Thomas', text: '@Camille, look', createdAt }
+  const named = { ...ticket, unread: false, mention }
+  const at = Date.parse(createdAt) + 500
+  expect(noticeOf(named, ticket, ME, { by: 'user-2', at })).toMatchObject({
+    kind: 'mentioned',
+    author: 'Thomas',
+    text: '@Camille, look',
+  })
+  expect(noticeOf(named, named, ME, { by: 'user-2', at })).toBeUndefined()
+  expect(noticeOf(named, undefined, ME, { by: 'user-2', at: at + 86_400_000 })).toBeUndefined()
+  expect(noticeOf(named, ticket, ME, { by: ME, at })).toBeUndefined()
+  expect(noticeOf(named, ticket, 'user-3', { by: 'user-2', at })).toBeUndefined()
+})
+
 test('a ticket stands among the notices once, the newest first, and at most fifty do', () => {
   const notices = Array.from({ length: 60 }, (_, index) =>
     noticeOf({ ...ticket, _id: `t${index}` }, undefined, ME),

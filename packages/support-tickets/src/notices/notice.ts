@@ -4,10 +4,12 @@ import { knownName } from '../model/customer-name.ts'
 /** Something that a colleague should look at. */
 export interface Notice {
   ticketId: string
-  /** The message that it is about; for a ticket that was given to somebody, its newest. */
+  /** The message or the note that it is about; for a ticket that was given to somebody, its newest message. */
   messageId: string
-  /** A customer has written, or a colleague has given the ticket to this person. */
-  kind: 'message' | 'assigned'
+  /** A customer has written, or a colleague has given the ticket to this person or named them in a note. */
+  kind: 'message' | 'assigned' | 'mentioned'
+  /** The colleague, of a note. */
+  author?: string
   /** As far as a notice shows them. */
   customer: { name: string }
   channel: string
@@ -23,6 +25,8 @@ const MOST = 50
 const TEXT_LENGTH = 200
 /** A change so soon after its last message is the message itself; in ms. */
 const SAME_MS = 2_000
+/** Who was away for a while is told of a note still; in ms. */
+const MENTION_MS = 3_600_000
 
 /** What is told of a change. */
 interface Told {
@@ -33,8 +37,8 @@ interface Told {
 }
 
 /**
- * What a change of a ticket tells a person: that a customer wrote in a ticket of theirs or of nobody, or that it became
- * theirs. Nothing where neither is news.
+ * What a change of a ticket tells a person: that a customer wrote in a ticket of theirs or of nobody, that it became
+ * theirs, or that a note names them. Nothing where neither is news.
  *
  * @param before the ticket as it was known, if it was: a list that was read just now may know more than was told
  */
@@ -52,6 +56,19 @@ export function noticeOf(
     customer: { name: knownName(customer) },
     channel,
     isRead: false,
+  }
+  const { mention } = ticket
+  const isNamed = mention?.people.includes(userId) && mention.noteId !== before?.mention?.noteId
+  // What was written long ago, and is told of with something else, was told then.
+  if (mention && isNamed && by !== userId && Math.abs(at - Date.parse(mention.createdAt)) < MENTION_MS) {
+    return {
+      ...shared,
+      messageId: mention.noteId,
+      kind: 'mentioned',
+      author: mention.authorName,
+      text: mention.text,
+      at: mention.createdAt,
+    }
   }
   if (before && before.assigneeId !== userId && assigneeId === userId && by !== userId) {
     return {

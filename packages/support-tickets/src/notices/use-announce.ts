@@ -22,7 +22,7 @@ export function useAnnounce(userId: string): (notice: Notice) => void {
     shown.addEventListener('click', () => {
       window.focus()
       markNoticesRead(userId, notice.ticketId)
-      void navigate({ to: '/ticket/$id', params: { id: notice.ticketId } })
+      void navigate({ to: '/webs/tickets', search: { channel: 'all', ticket: notice.ticketId } })
       shown.close()
     })
   }

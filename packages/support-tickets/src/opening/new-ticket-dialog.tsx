@@ -8,6 +8,7 @@ import { wordError } from '../errors.ts'
 import { CustomerLookup } from './customer-lookup.tsx'
 import { MessageFields } from './message-fields.tsx'
 import styles from './new-ticket.module.css'
+import { OpenAlready } from './open-already.tsx'
 import { Recipient } from './recipient.tsx'
 import { Unreachable } from './unreachable.tsx'
 import { useOpeningDraft } from './use-opening-draft.ts'
@@ -69,6 +70,10 @@ export function NewTicketDialog({ webId, customerId: settledId, onOpened, onClos
     if (draft.text === '' && draft.subject === '') forget()
     onClose()
   }
+  function goTo(ticketId: string) {
+    close()
+    onOpened(ticketId)
+  }
   function discard() {
     forget()
     onClose()
@@ -109,14 +114,9 @@ export function NewTicketDialog({ webId, customerId: settledId, onOpened, onClos
             onChange={settledId === undefined ? () => change({ customerId: undefined }) : undefined}
           />
         )}
+        {reach?.open && !isUnreachable && <OpenAlready ticket={reach.open} onOpen={goTo} />}
         {isUnreachable ? (
-          <Unreachable
-            last={reach.last}
-            onOpen={(ticketId) => {
-              close()
-              onOpened(ticketId)
-            }}
-          />
+          <Unreachable last={reach.last} onOpen={goTo} />
         ) : (
           <MessageFields
             area={message}

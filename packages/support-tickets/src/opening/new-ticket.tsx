@@ -1,11 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { LazyBoundary, lazyPart, useCan, useCurrentWeb, useFirstInteraction } from '@replybay/feature-kit'
+import {
+  LazyBoundary,
+  lazyPart,
+  useCan,
+  useCurrentWeb,
+  useFirstInteraction,
+  whenIdle,
+} from '@replybay/feature-kit'
 import { IconButton, useShortcut } from '@replybay/ui-kit'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useDraftIds } from '../drafts/use-draft-ids.ts'
 
 const NewTicketDialog = lazyPart(async () => (await import('./new-ticket-dialog.tsx')).NewTicketDialog)
+const preload = () => whenIdle(() => void NewTicketDialog.preload())
 
 interface NewTicketProps {
   onOpened: (ticketId: string) => void
@@ -26,15 +34,15 @@ function Opening({ webId, onOpened, hasButton = false }: NewTicketProps & { webI
   const [isOpen, setOpen] = useState(false)
   const isBegun = useDraftIds().has('opening:')
   const open = () => setOpen(true)
-  // Who presses n types on at once.
-  useFirstInteraction(NewTicketDialog.preload)
-  useShortcut({ id: 'new-ticket', keys: 'n', label: t`New ticket`, group: t`Tickets`, run: open })
+  // Who presses c types on at once.
+  useFirstInteraction(preload)
+  useShortcut({ id: 'new-ticket', keys: 'c', label: t`New ticket`, group: t`Tickets`, run: open })
   return (
     <>
       {hasButton && (
         <IconButton
           label={isBegun ? t`New ticket: go on with the draft` : t`New ticket`}
-          shortcut="n"
+          shortcut="c"
           icon={isBegun ? <IconPencil aria-hidden /> : <IconPlus aria-hidden />}
           onClick={open}
         />

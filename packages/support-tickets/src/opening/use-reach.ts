@@ -9,6 +9,8 @@ export interface Reach {
   usual: string | undefined
   /** Their last conversation, on whichever channel. */
   last: TicketSummary | undefined
+  /** Their conversation that is open and was changed last. */
+  open: TicketSummary | undefined
 }
 
 /** Nothing before that is known. */
@@ -20,5 +22,6 @@ export function useReach(customerId: string | undefined): Reach | undefined {
   if (!data || customerId === undefined) return undefined
   const channels = data.customer.channels.filter((channel) => channel !== 'web')
   const last = data.tickets.find(({ channel }) => channels.includes(channel))
-  return { channels, usual: last?.channel ?? channels[0], last: data.tickets[0] }
+  const open = data.tickets.find(({ status }) => status === 'open')
+  return { channels, usual: last?.channel ?? channels[0], last: data.tickets[0], open }
 }

@@ -10,6 +10,7 @@ import { LostAnswer } from './lost-answer.tsx'
 import { newestMessageId, hasConflict } from './conflict.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { replies } from './replies.ts'
+import { replyToasts } from './reply-toasts.ts'
 import { takeBack } from './take-back.ts'
 import { useSpeaker } from './use-speaker.ts'
 
@@ -60,6 +61,8 @@ function useStanding(
 
   async function edit(seen?: string | null) {
     const isBack = await takeBack(userId, entry, seen)
+    const toast = replyToasts.get(entry.key)
+    if (toast !== undefined) toasts.dismiss(toast)
     if (isBack) focusComposer(entry.ticketId)
     else toasts.show({ title: t`The answer was already sent` })
   }

@@ -3,6 +3,7 @@ import type { ApiError } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { useOutcomes } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
+import { blocks } from '../blocking/blocks.ts'
 import { closings } from '../closing/closings.ts'
 import { deletions } from '../deletion/deletions.ts'
 import { wordError } from '../errors.ts'
@@ -22,5 +23,6 @@ export function RefusalNotices() {
     say(error.operation === 'deleteView' ? 'deleteView' : 'deleteCannedAnswer', error),
   )
   useOutcomes(closings, userId, (error) => say('updateTicket', error))
+  useOutcomes(blocks, userId, (error) => say('updateCustomer', error))
   return null
 }

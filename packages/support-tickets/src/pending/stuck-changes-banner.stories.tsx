@@ -2,7 +2,7 @@ import { createApi, createQueryClient, type User, userQueries } from '@replybay/
 import { deleteCannedAnswer } from '@replybay/api-client/operations'
 import { createSync, heldFor } from '@replybay/sync'
 import { answerWith, aUser, handle } from '@replybay/testing'
-import { ToastProvider } from '@replybay/ui-kit'
+import { ShortcutsProvider, ToastProvider } from '@replybay/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,9 +18,11 @@ function Strip() {
   const [client] = useState(() => clientOf(user))
   return (
     <QueryClientProvider client={client}>
-      <ToastProvider>
-        <StuckChangesBanner />
-      </ToastProvider>
+      <ShortcutsProvider>
+        <ToastProvider>
+          <StuckChangesBanner />
+        </ToastProvider>
+      </ShortcutsProvider>
     </QueryClientProvider>
   )
 }

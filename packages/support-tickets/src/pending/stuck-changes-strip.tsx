@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { cannedAnswerQueries, ticketQueries, viewQueries } from '@replybay/api-client'
+import { cannedAnswerQueries, customerQueries, ticketQueries, viewQueries } from '@replybay/api-client'
 import { Banner, Button, useToasts } from '@replybay/ui-kit'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -27,7 +27,7 @@ export function StuckChangesStrip({ stuck, onPress }: StuckChangesStripProps) {
   function discard() {
     for (const change of stuck) change.discard()
     // An attempt whose answer was lost may have arrived.
-    for (const { all } of [ticketQueries, viewQueries, cannedAnswerQueries]) {
+    for (const { all } of [ticketQueries, viewQueries, cannedAnswerQueries, customerQueries]) {
       void client.invalidateQueries({ queryKey: all })
     }
     toasts.show({ title: t`Discarded: ${what}`, detail: t`What was before is shown again.` })

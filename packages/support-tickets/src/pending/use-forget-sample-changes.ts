@@ -1,6 +1,7 @@
 import { useUser } from '@replybay/feature-kit'
 import { type Pending, type PendingChange, usePending } from '@replybay/sync'
 import { useEffect } from 'react'
+import { blocks } from '../blocking/blocks.ts'
 import { dropJob, jobs } from '../bulk/jobs.ts'
 import { closings } from '../closing/closings.ts'
 import { deletions } from '../deletion/deletions.ts'
@@ -13,6 +14,7 @@ export function useForgetSampleChanges(): void {
   useForget(replies, replies.forget)
   useForget(deletions, deletions.forget)
   useForget(closings, closings.forget)
+  useForget(blocks, blocks.forget)
   useForget(jobs, dropJob)
 }
 

@@ -1,5 +1,6 @@
 import { useUser } from '@replybay/feature-kit'
 import { type Pending, type PendingChange, useAttempts, usePending } from '@replybay/sync'
+import { blocks } from '../blocking/blocks.ts'
 import { closings } from '../closing/closings.ts'
 import { deletions } from '../deletion/deletions.ts'
 import { removals } from '../removal/removals.ts'
@@ -7,8 +8,8 @@ import { removals } from '../removal/removals.ts'
 /** One attempt can fail by chance. */
 const TOLD_AFTER = 2
 
-/** What keeps failing: a deletion of one of these, or that a ticket is open again. */
-export const stuckKinds = ['ticket', 'view', 'canned-answer', 'reopened-ticket'] as const
+/** What keeps failing: a deletion of one of these, that a ticket is open again, or that a customer is blocked. */
+export const stuckKinds = ['ticket', 'view', 'canned-answer', 'reopened-ticket', 'blocked-customer'] as const
 export type StuckKind = (typeof stuckKinds)[number]
 
 export interface StuckChange {
@@ -24,12 +25,13 @@ export interface StuckChange {
   discard: () => void
 }
 
-/** The deletions, removals and reopenings of a person that keep failing; replies and bulk changes say so themselves. */
+/** The deletions, removals, reopenings and blocks of a person that keep failing; replies and bulk changes say so themselves. */
 export function useStuckChanges(): readonly StuckChange[] {
   const deleted = useStuck(deletions, () => 'ticket')
   const removed = useStuck(removals, ({ what }) => what)
   const reopened = useStuck(closings, () => 'reopened-ticket')
-  return [...deleted, ...removed, ...reopened]
+  const blocked = useStuck(blocks, () => 'blocked-customer')
+  return [...deleted, ...removed, ...reopened, ...blocked]
 }
 
 function useStuck<Change extends PendingChange>(

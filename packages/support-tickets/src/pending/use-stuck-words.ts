@@ -12,6 +12,8 @@ export function useStuckWords(): (stuck: readonly StuckChange[]) => string {
       t`${plural(count, { one: 'a deleted saved reply', other: '# deleted saved replies' })}`,
     'reopened-ticket': (count) =>
       t`${plural(count, { one: 'a reopened ticket', other: '# reopened tickets' })}`,
+    'blocked-customer': (count) =>
+      t`${plural(count, { one: 'a blocked customer', other: '# blocked customers' })}`,
   } satisfies Record<StuckKind, (count: number) => string>
   return (stuck) => {
     const countOf = (kind: StuckKind) => stuck.filter((change) => change.kind === kind).length

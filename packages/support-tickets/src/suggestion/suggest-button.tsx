@@ -8,14 +8,14 @@ interface SuggestButtonProps {
   onToggle: (isShown: boolean) => void
 }
 
-/** Asks for an answer to begin with. */
+/** Asks for a reply to begin with. */
 export function SuggestButton({ isShown, onToggle }: SuggestButtonProps) {
   const { t } = useLingui()
   return (
     <>
       <IconButton
         size="sm"
-        label={t`Suggest an answer`}
+        label={t`Suggest a reply`}
         shortcut="mod+j"
         aria-pressed={isShown}
         icon={<IconSparkles aria-hidden />}
@@ -32,7 +32,7 @@ function AskShortcut({ onAsk }: { onAsk: () => void }) {
   useShortcut({
     id: 'ticket-suggest',
     keys: 'mod+j',
-    label: t`Suggest an answer`,
+    label: t`Suggest a reply`,
     group: t`Tickets`,
     run: onAsk,
   })

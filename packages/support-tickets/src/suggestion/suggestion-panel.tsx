@@ -1,74 +1,114 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ticketMutations } from '@replybay/api-client'
-import { Button, IconButton, SuggestionStrip, textLinkClassName, useShortcut } from '@replybay/ui-kit'
-import { IconX } from '@tabler/icons-react'
+import {
+  Button,
+  IconButton,
+  Popover,
+  SuggestionStrip,
+  textLinkClassName,
+  useShortcut,
+} from '@replybay/ui-kit'
+import { IconBook2, IconX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { Link } from '../links.ts'
+import { FactsLine } from './facts-line.tsx'
+import styles from './suggestion-panel.module.css'
+import { SuggestedText } from './suggested-text.tsx'
+import { useFactWords } from './use-fact-words.ts'
 
 interface SuggestionPanelProps {
   ticketId: string
-  onInsert: (text: string) => void
+  /** Whether something is written already. */
+  hasDraft: boolean
+  /** Puts it at the caret, or in the place of the whole draft. */
+  onInsert: (text: string, options: { replaces: boolean }) => void
   onDismiss: () => void
+  /** There is none that fits. */
+  onNone: () => void
 }
 
 /** What could be answered, and from which tickets that comes. It is inserted, never sent. */
-export function SuggestionPanel({ ticketId, onInsert, onDismiss }: SuggestionPanelProps) {
+export function SuggestionPanel({ ticketId, hasDraft, onInsert, onDismiss, onNone }: SuggestionPanelProps) {
   const { t, i18n } = useLingui()
   const { mutate, data, error, isPending } = useMutation(ticketMutations.suggest(ticketId))
-  useEffect(() => mutate(), [mutate])
-  const insert = () => data && onInsert(data.text)
+  const [isShort, setShort] = useState(false)
+  const [showsSources, setShowsSources] = useState(false)
+  useEffect(() => mutate(undefined, { onSuccess: (found) => found ?? onNone() }), [mutate, onNone])
+  const parts = (isShort && data?.shorter) || data?.parts || []
+  const { text, open, proven } = useFactWords(parts)
+  const insert = (replaces: boolean) => data && onInsert(text, { replaces })
   useShortcut({
     id: 'ticket-suggest',
     keys: 'mod+j',
     label: t`Insert the suggestion`,
     group: t`Tickets`,
-    run: insert,
+    run: () => insert(false),
   })
 
   const title = () => {
     if (error) return wordError(i18n, 'suggestAnswer', error)
-    if (data === null) return t`Nothing to suggest: no ticket like this one was answered yet`
-    return data ? t`Suggestion` : t`Looking for an answer…`
+    return data ? t`Suggested reply` : t`Looking for a reply…`
   }
+  const sources = data?.sources ?? []
   return (
     <SuggestionStrip
       title={title()}
-      actions={
+      aside={
         <>
-          {error && (
-            <Button
-              size="sm"
-              variant="subtle"
-              loading={isPending}
-              onClick={() => mutate()}
-            >{t`Retry`}</Button>
+          {sources.length > 0 && (
+            <Popover
+              label={t`Sources`}
+              isOpen={showsSources}
+              onOpenChange={setShowsSources}
+              trigger={
+                <Button size="sm" variant="subtle" leftIcon={<IconBook2 aria-hidden />}>
+                  <Plural value={sources.length} one="# source" other="# sources" />
+                </Button>
+              }
+            >
+              <ul className={styles['sources']}>
+                {sources.map((source) => (
+                  <li key={source.ticketId}>
+                    <Link to="/ticket/$id" params={{ id: source.ticketId }} className={textLinkClassName()}>
+                      {source.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Popover>
           )}
-          {data && <Button size="sm" shortcut="mod+j" onClick={insert}>{t`Insert`}</Button>}
           <IconButton size="sm" label={t`Dismiss`} icon={<IconX aria-hidden />} onClick={onDismiss} />
         </>
       }
-      sources={
-        data &&
-        data.sources.length > 0 && (
-          <>
-            <span>{t`From:`}</span>
-            {data.sources.map((source) => (
-              <Link
-                key={source.ticketId}
-                to="/ticket/$id"
-                params={{ id: source.ticketId }}
-                className={textLinkClassName()}
-              >
-                {source.title}
-              </Link>
-            ))}
-          </>
-        )
+      facts={data && <FactsLine open={open} proven={proven} />}
+      actions={
+        <>
+          {error && (
+            <Button size="sm" variant="subtle" loading={isPending} onClick={() => mutate()}>
+              <Trans>Retry</Trans>
+            </Button>
+          )}
+          {data && (
+            <Button size="sm" shortcut="mod+j" onClick={() => insert(false)}>
+              <Trans>Insert</Trans>
+            </Button>
+          )}
+          {data && hasDraft && (
+            <Button size="sm" variant="subtle" onClick={() => insert(true)}>
+              <Trans>Replace draft</Trans>
+            </Button>
+          )}
+          {data?.shorter && (
+            <Button size="sm" variant="subtle" onClick={() => setShort(!isShort)}>
+              {isShort ? <Trans>Undo shorter</Trans> : <Trans>Shorter</Trans>}
+            </Button>
+          )}
+        </>
       }
     >
-      {data?.text}
+      {parts.length > 0 && <SuggestedText parts={parts} />}
     </SuggestionStrip>
   )
 }

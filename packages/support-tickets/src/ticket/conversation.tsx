@@ -1,21 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { SlotOutlet, ticketAfterClose, useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, SlotOutlet, ticketAfterClose, useCan, useUser } from '@replybay/feature-kit'
 import { Banner, Button } from '@replybay/ui-kit'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Composer } from '../composer/composer.tsx'
-import { LostDrafts } from '../composer/lost-drafts.tsx'
+import { LateComposer } from '../composer/late-composer.tsx'
 import { deletions } from '../deletion/deletions.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import { ColleagueLine } from './colleague-line.tsx'
+import { useUnanswerable } from '../model/composer-focus.ts'
 import { ticketTitle } from '../model/customer-name.ts'
+import { TicketPresence } from '../presence/late-presence.ts'
+import { useHasOthers } from '../presence/presence-store.ts'
+import { HandOffLine } from './hand-off-line.tsx'
 import { TicketHeader } from './ticket-header.tsx'
 import type { TicketPaneProps } from './ticket-pane.tsx'
 import styles from './ticket-pane.module.css'
 import { TicketThread } from './ticket-thread.tsx'
 import { useTicketStatus } from './use-ticket-status.ts'
 import { WorkStrip } from './work/work-strip.tsx'
+
+const LostDrafts = lazyPart(async () => (await import('../composer/lost-drafts.tsx')).LostDrafts)
 
 interface ConversationProps extends Omit<TicketPaneProps, 'ticketId'> {
   ticket: Ticket
@@ -27,16 +33,19 @@ interface ConversationProps extends Omit<TicketPaneProps, 'ticketId'> {
 
 /** A ticket that is there: header, thread, composer. */
 export function Conversation(props: ConversationProps) {
-  const { ticket, back, notice, isGone, takesFocus = false, onShowCustomer, onDone, onOpen, onLeave } = props
+  const { ticket, back, notice, isGone, position, takesFocus = false, onShowCustomer } = props
+  const { onDone, onOpen, onLeave } = props
   const { i18n } = useLingui()
-  const { isBusy, close, reopen } = useTicketStatus(ticket)
+  const status = useTicketStatus(ticket)
   const remove = useTicketDeletion()
   const user = useUser()
   const userId = user._id
+  const hasOthers = useHasOthers(userId)
   const canWork = useCan('tickets')
   const isLeaving = useDeletedTicketIds().has(ticket._id)
   const title = ticketTitle(i18n, ticket)
   const place = useRef<HTMLElement>(null)
+  useUnanswerable(ticket._id, isGone || isLeaving)
   useEffect(() => {
     // Its composer may have been asked for.
     if (takesFocus && !place.current?.contains(document.activeElement)) place.current?.focus()
@@ -48,19 +57,18 @@ export function Conversation(props: ConversationProps) {
         ticket={ticket}
         back={back}
         isGone={isGone || isLeaving}
-        isBusy={isBusy}
+        status={status}
+        position={position}
         onShowCustomer={onShowCustomer}
         onOpen={onOpen}
         onLeave={onLeave}
-        onClose={() => close(onDone)}
-        onReopen={reopen}
         onDelete={() => {
           remove(ticket)
           onDone()
         }}
         onDone={onDone}
       />
-      {canWork && !isGone && !isLeaving && <WorkStrip ticket={ticket} />}
+      {canWork && !isGone && !isLeaving && <WorkStrip ticket={ticket} onDone={onDone} />}
       {isGone && (
         <Banner tone="warning">
           <Trans>This ticket was deleted. What was said can still be read here.</Trans>
@@ -80,13 +88,15 @@ export function Conversation(props: ConversationProps) {
       )}
       {notice}
       <TicketThread ticket={ticket} />
+      <LazyBoundary>{hasOthers && <TicketPresence ticket={ticket} />}</LazyBoundary>
       {ticket.status === 'closed' && <SlotOutlet slot={ticketAfterClose} ticket={ticket} />}
-      {isGone && <LostDrafts ticketId={ticket._id} />}
+      <LazyBoundary>{isGone && <LostDrafts ticketId={ticket._id} />}</LazyBoundary>
+      {!isGone && !isLeaving && <HandOffLine ticket={ticket} />}
       {!isGone && !isLeaving && (
-        <>
+        <LateComposer ticket={ticket}>
           <ColleagueLine ticket={ticket} />
-          <Composer ticket={ticket} onDone={onDone} onOpen={onOpen} />
-        </>
+          <Composer ticket={ticket} onDone={onDone} />
+        </LateComposer>
       )}
     </article>
   )

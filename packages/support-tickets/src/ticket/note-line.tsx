@@ -13,6 +13,7 @@ export function NoteLine({ note }: { note: TicketNote }) {
       authorName={isMine ? t`You` : note.authorName}
       time={new Date(note.createdAt)}
       text={note.text}
+      mentions={note.mentions?.map(({ name }) => name)}
     />
   )
 }

@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
-import { IconButton, PageHeader, StatusGlyph, statusLabel, Tag, useFromBreakpoint } from '@replybay/ui-kit'
-import { IconArrowBackUp, IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { Avatar, ChannelIcon, channelLabel, StatusGlyph, useFromBreakpoint } from '@replybay/ui-kit'
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { UnverifiedMark } from '../customer/unverified-mark.tsx'
-import styles from './ticket-header.module.css'
 import { HeaderAction } from './header-action.tsx'
-import { ticketTitle } from '../model/customer-name.ts'
+import { HeaderCustomer } from './header-customer.tsx'
 import { SampleTag } from './sample-tag.tsx'
+import { StatusMenu } from './status-menu.tsx'
 import { StepButtons } from './step-buttons.tsx'
+import styles from './ticket-header.module.css'
 import { TicketKeys } from './ticket-keys.tsx'
 import { TicketMenu } from './ticket-menu.tsx'
+import { TicketSubject } from './ticket-subject.tsx'
+import type { TicketStatus } from './use-ticket-status.ts'
 import { useTicketChange } from './work/use-ticket-change.ts'
 
 interface TicketHeaderProps {
@@ -20,13 +23,12 @@ interface TicketHeaderProps {
   back: ReactNode
   /** Nothing can be done with it any more. */
   isGone: boolean
-  isBusy: boolean
+  status: TicketStatus
+  /** Which one of its list it is. */
+  position: ReactNode
   onShowCustomer: (() => void) | undefined
   onOpen: (ticketId: string) => void
   onLeave: () => void
-  onClose: () => void
-  /** Absent where a closed ticket can't be opened again. */
-  onReopen: (() => void) | undefined
   onDelete: () => void
   /** It is done with: on to the next. */
   onDone: () => void
@@ -34,93 +36,107 @@ interface TicketHeaderProps {
 
 /** What the conversation is about, where it stands, and what can be done with it. */
 export function TicketHeader(props: TicketHeaderProps) {
-  const {
-    ticket,
-    back,
-    isGone,
-    isBusy,
-    onShowCustomer,
-    onOpen,
-    onLeave,
-    onClose,
-    onReopen,
-    onDelete,
-    onDone,
-  } = props
-  const { t, i18n } = useLingui()
+  const { ticket, back, isGone, position, onShowCustomer, onOpen } = props
+  const { i18n } = useLingui()
   const hasRoom = useFromBreakpoint('md')
+  const isUnverified = ticket.customerVerified === false && ticket.customer.email !== undefined
+  const mark = onShowCustomer && isUnverified && (
+    <span className={styles['drawer']}>
+      <UnverifiedMark />
+    </span>
+  )
+  const level = back ? 1 : 2
+
+  if (!hasRoom) {
+    return (
+      <header className={styles['header']}>
+        {back}
+        <Avatar name={ticket.customer.name} channel={ticket.channel} />
+        <div className={styles['lines']}>
+          <div className={styles['where']}>
+            <HeaderCustomer ticket={ticket} onShow={onShowCustomer} />
+            <SampleTag webId={ticket.webId} />
+            {mark}
+          </div>
+          <div className={styles['phoneSubject']}>
+            <StatusGlyph status={ticket.status} />
+            <TicketSubject ticket={ticket} level={level} />
+          </div>
+        </div>
+        {!isGone && <HeaderActions {...props} />}
+      </header>
+    )
+  }
+  return (
+    <header className={styles['header']}>
+      {back}
+      <div className={styles['lines']}>
+        <div className={styles['what']}>
+          <TicketSubject ticket={ticket} level={level} />
+          {!isGone && <HeaderActions {...props} />}
+        </div>
+        <div className={styles['where']}>
+          <StatusMenu ticket={ticket} isGone={isGone} status={props.status} onDone={props.onDone} />
+          <span className={styles['divider']} aria-hidden />
+          <ChannelIcon channel={ticket.channel} size={14} decorative />
+          <span className={styles['channel']}>{i18n._(channelLabel(ticket.channel))} ·</span>
+          <HeaderCustomer ticket={ticket} onShow={onShowCustomer} />
+          {mark}
+          <SampleTag webId={ticket.webId} />
+          <span className={styles['steps']}>
+            {position}
+            {!isGone && <StepButtons ticketId={ticket._id} onOpen={onOpen} />}
+          </span>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function HeaderActions({ ticket, status, onOpen, onLeave, onDelete, onDone }: TicketHeaderProps) {
+  const { t } = useLingui()
   const canMark = useCan('tickets')
   const change = useTicketChange(ticket)
+  const { isBusy, close, reopen } = status
   const isClosed = ticket.status === 'closed'
-  const isUnverified = ticket.customerVerified === false && ticket.customer.email !== undefined
+  const onClose = () => close(onDone)
   function markUnread() {
     change({ unread: true })
     onLeave()
   }
-
   return (
-    <PageHeader
-      back={back}
-      level={back ? 1 : 2}
-      title={ticketTitle(i18n, ticket)}
-      status={
-        <>
-          <Tag icon={<StatusGlyph decorative status={ticket.status} />}>{t(statusLabel(ticket.status))}</Tag>
-          <SampleTag webId={ticket.webId} />
-          {onShowCustomer && isUnverified && (
-            <span className={styles['customer']}>
-              <UnverifiedMark />
-            </span>
-          )}
-        </>
-      }
-      actions={
-        !isGone && (
-          <>
-            {hasRoom && <StepButtons ticketId={ticket._id} onOpen={onOpen} />}
-            {!isClosed && (
-              <HeaderAction
-                label={t`Close`}
-                shortcut="e"
-                icon={<IconCheck aria-hidden />}
-                loading={isBusy}
-                onClick={onClose}
-              />
-            )}
-            {isClosed && onReopen && (
-              <HeaderAction
-                label={t`Reopen`}
-                icon={<IconArrowBackUp aria-hidden />}
-                loading={isBusy}
-                onClick={onReopen}
-              />
-            )}
-            {onShowCustomer && (
-              <span className={styles['customer']}>
-                <IconButton
-                  label={t`Customer`}
-                  icon={<IconInfoCircle aria-hidden />}
-                  onClick={onShowCustomer}
-                />
-              </span>
-            )}
-            <TicketMenu
-              ticket={ticket}
-              onOpen={onOpen}
-              onMarkUnread={canMark ? markUnread : undefined}
-              onDelete={onDelete}
-              onDone={onDone}
-            />
-            <TicketKeys
-              isClosed={isClosed}
-              onClose={onClose}
-              onReopen={onReopen}
-              onDelete={onDelete}
-              onMarkUnread={canMark ? markUnread : undefined}
-            />
-          </>
-        )
-      }
-    />
+    <div className={styles['actions']}>
+      {!isClosed && (
+        <HeaderAction
+          label={t`Close`}
+          shortcut="e"
+          icon={<IconCheck aria-hidden />}
+          loading={isBusy}
+          onClick={onClose}
+        />
+      )}
+      {isClosed && reopen && (
+        <HeaderAction
+          label={t`Reopen`}
+          icon={<IconArrowBackUp aria-hidden />}
+          loading={isBusy}
+          onClick={reopen}
+        />
+      )}
+      <TicketMenu
+        ticket={ticket}
+        onOpen={onOpen}
+        onMarkUnread={canMark ? markUnread : undefined}
+        onDelete={onDelete}
+        onDone={onDone}
+      />
+      <TicketKeys
+        isClosed={isClosed}
+        onClose={onClose}
+        onReopen={reopen}
+        onDelete={onDelete}
+        onMarkUnread={canMark ? markUnread : undefined}
+      />
+    </div>
   )
 }

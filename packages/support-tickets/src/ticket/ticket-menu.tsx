@@ -13,10 +13,10 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
 const HistorySheet = lazyPart(async () => (await import('./history/history-sheet.tsx')).HistorySheet)
-const SpamDialog = lazyPart(async () => (await import('../deletion/spam-dialog.tsx')).SpamDialog)
 
 interface TicketMenuProps {
   ticket: Ticket
@@ -35,8 +35,8 @@ export function TicketMenu({ ticket, onOpen, onMarkUnread, onDelete, onDone }: T
   const canBlock = useCan('customers')
   const hasButtons = useFromBreakpoint('md')
   const { before, after } = useNeighbours(hasButtons ? undefined : ticket._id)
-  const [shown, setShown] = useState<'history' | 'spam'>()
-  const hide = () => setShown(undefined)
+  const [isHistoryShown, setHistoryShown] = useState(false)
+  const remove = useTicketDeletion()
 
   async function copyLink() {
     const link = new URL(`/ticket/${encodeURIComponent(ticket._id)}`, location.origin)
@@ -68,7 +68,7 @@ export function TicketMenu({ ticket, onOpen, onMarkUnread, onDelete, onDone }: T
       key: 'history',
       label: t`History`,
       icon: <IconHistory aria-hidden />,
-      onSelect: () => setShown('history'),
+      onSelect: () => setHistoryShown(true),
     })
   }
   if (canBlock) {
@@ -77,7 +77,10 @@ export function TicketMenu({ ticket, onOpen, onMarkUnread, onDelete, onDone }: T
       label: t`Spam: block and delete`,
       icon: <IconBan aria-hidden />,
       danger: true,
-      onSelect: () => setShown('spam'),
+      onSelect: () => {
+        remove(ticket, { blocks: true })
+        onDone()
+      },
     })
   }
   items.push({
@@ -97,8 +100,7 @@ export function TicketMenu({ ticket, onOpen, onMarkUnread, onDelete, onDone }: T
         items={items}
       />
       <LazyBoundary>
-        {shown === 'history' && <HistorySheet ticket={ticket} onClose={hide} />}
-        {shown === 'spam' && <SpamDialog ticket={ticket} onClose={hide} onDone={onDone} />}
+        {isHistoryShown && <HistorySheet ticket={ticket} onClose={() => setHistoryShown(false)} />}
       </LazyBoundary>
     </>
   )

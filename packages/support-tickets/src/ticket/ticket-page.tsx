@@ -9,8 +9,9 @@ import { NewTicket } from '../opening/new-ticket.tsx'
 import { ticketRoute } from '../routes.ts'
 import { BackToList } from './back-to-list.tsx'
 import { ticketTitle } from '../model/customer-name.ts'
-import { CustomerPanel } from './customer-panel.tsx'
+import { CustomerPanel } from '../customer/customer-panel.tsx'
 import { neighboursOf } from '../model/loaded-lists.ts'
+import { ReplyKey } from './reply-key.tsx'
 import { TicketPane } from './ticket-pane.tsx'
 import styles from './ticket-page.module.css'
 
@@ -54,6 +55,7 @@ export function TicketPage() {
   return (
     <div className={styles['page']} data-detail-open="true">
       <title>{`${ticket ? ticketTitle(i18n, ticket) : t`Ticket`} · Replybay`}</title>
+      <ReplyKey ticketId={id} />
       <TicketPane
         key={id}
         ticketId={id}

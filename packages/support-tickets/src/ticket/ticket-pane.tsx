@@ -17,6 +17,8 @@ export interface TicketPaneProps {
   ticketId: string
   /** Leads back to the list, where that is not in sight. */
   back: ReactNode
+  /** Which one of its list it is; absent where it stands alone. */
+  position?: ReactNode
   /** Whether the focus comes along when the ticket is there. @default false */
   takesFocus?: boolean
   /** Shows the customer, where they do not stand beside the ticket. */

@@ -4,6 +4,7 @@ import { LockedState, ProblemState } from '@replybay/ui-kit'
 import type { ReactNode } from 'react'
 import { LostDrafts } from '../composer/lost-drafts.tsx'
 import { wordError } from '../errors.ts'
+import { useUnanswerable } from '../model/composer-focus.ts'
 import { LostAnswers } from '../outbox/lost-answer.tsx'
 import { EmptyPane } from './empty-pane.tsx'
 
@@ -17,6 +18,7 @@ interface TicketProblemProps {
 /** Why a ticket can't be shown. */
 export function TicketProblem({ ticketId, error, back, onRetry }: TicketProblemProps) {
   const { t } = useLingui()
+  useUnanswerable(ticketId, true)
   return (
     <EmptyPane back={back}>
       {error instanceof ApiError && error.isForbidden ? (

@@ -2,7 +2,7 @@ import type { Ticket, User } from '@replybay/api-client'
 import { getAttachment, getTicketInfo, getUserInfo, listAssignees } from '@replybay/api-client/operations'
 import { aMessage, anEvent, answerWith, aTicket, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Screen } from '../stories/screen.tsx'
 
 const meta: Meta<typeof Screen> = {
@@ -29,7 +29,7 @@ interface State {
   ticket?: Partial<Ticket>
   user?: Partial<User>
   /** In place of the ticket. */
-  info?: () => Response | Promise<never>
+  info?: () => Response | Promise<Response>
   /** Ids of tickets that are on their way out. */
   deleted?: string[]
 }
@@ -74,7 +74,27 @@ export const Loaded: Story = { beforeEach: prepare(), play: seesThread }
 export const LoadedDark: Story = { ...Loaded, globals: { theme: 'dark' } }
 export const LoadedOnPhone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } }
 
-export const Loading: Story = { beforeEach: prepare({ info: () => new Promise<never>(() => undefined) }) }
+export const Loading: Story = { beforeEach: prepare({ info: () => new Promise(() => undefined) }) }
+
+let arrive: (answer: Response) => void
+/** What is typed after `r` is the answer, also while the ticket is on its way: nothing of it closes or deletes. */
+export const AnsweredBeforeShown: Story = {
+  beforeEach: prepare({
+    info: () =>
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText('Loading the ticket')
+    await userEvent.keyboard('rHello, #e{Backspace}1')
+    arrive(Response.json({ data: { ticket: aTicket({ _id: 'elodie', messages: [asked] }) } }))
+    const answer = await canvas.findByRole('textbox', { name: 'Your answer' })
+    await waitFor(() => expect(answer).toHaveFocus())
+    await expect(answer).toHaveValue('Hello, #1')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
 
 export const Problem: Story = {
   beforeEach: prepare({ info: () => problem(500) }),
@@ -207,11 +227,26 @@ export const WithoutAdditions: Story = {
   play: seesThread,
 }
 
-export const Spam: Story = {
-  beforeEach: prepare({ user: { capabilities: ['customers'] } }),
+/** What the AI agent left to people, and why. */
+export const HandedOff: Story = {
+  beforeEach: prepare({
+    ticket: {
+      events: [
+        anEvent({
+          kind: 'handed-over',
+          actor: 'agent',
+          reason: 'delivery-date',
+          createdAt: '2026-11-20T08:26:30.000Z',
+        }),
+      ],
+      messages: [aMessage()],
+    },
+  }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Spam: block and delete' }))
-    await expect(await screen.findByRole('button', { name: 'Block and delete' })).toBeVisible()
+    const line = await canvas.findByRole('note', { name: 'Hand-off' })
+    await expect(line).toHaveTextContent('The AI agent handed off: it may not promise a delivery date.')
+    await userEvent.hover(line)
   },
 }
+export const HandedOffDark: Story = { ...HandedOff, globals: { theme: 'dark' } }
+export const HandedOffOnPhone: Story = { ...HandedOff, globals: { viewport: { value: 'phone' } } }

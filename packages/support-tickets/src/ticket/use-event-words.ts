@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { TicketEvent } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
 import { tagChanges } from './tag-changes.ts'
+import { useHandOffWords } from './use-hand-off-words.ts'
 
 /** A ticket's event as a sentence: who or what did it. */
-export function useEventWords({ kind, actor, actorName, detail }: TicketEvent): string {
+export function useEventWords(event: TicketEvent): string {
+  const { kind, actor, actorName, detail } = event
   const { t, i18n } = useLingui()
   const formats = useFormats()
+  const handOffWords = useHandOffWords()
   const names = { customer: t`The customer`, support: t`Support`, agent: t`AI agent`, system: t`Replybay` }
   const who = actorName || names[actor]
   switch (kind) {
@@ -32,8 +35,10 @@ export function useEventWords({ kind, actor, actorName, detail }: TicketEvent): 
       const until = formats.dateTime(new Date(detail))
       return t`${who} snoozed the ticket until ${until}`
     }
-    case 'handed-over':
-      return detail ? t`${who} handed over to support: ${detail}` : t`${who} handed over to support`
+    case 'handed-over': {
+      const reason = handOffWords(event)
+      return reason ? t`${who} handed off to support: ${reason}` : t`${who} handed off to support`
+    }
     case 'closed':
       return t`${who} closed the ticket`
     case 'reopened':

@@ -8,8 +8,18 @@ import { closings } from '../closing/closings.ts'
 import { useClosedToast } from '../closing/use-closed-toast.ts'
 import { wordError } from '../errors.ts'
 
-/** Closes a ticket with a way back, and opens it again, where the backend can. */
-export function useTicketStatus(ticket: Ticket) {
+/** What can be done about where a ticket stands. */
+export interface TicketStatus {
+  isBusy: boolean
+  close: (onClosed: () => void) => void
+  /** Absent where a closed ticket can't be opened again. */
+  reopen: (() => void) | undefined
+  /** Puts it there by hand. Absent where the backend can't. */
+  set: ((status: 'open' | 'answered') => void) | undefined
+}
+
+/** Closes a ticket with a way back, and puts it elsewhere, where the backend can. */
+export function useTicketStatus(ticket: Ticket): TicketStatus {
   const { i18n } = useLingui()
   const toasts = useToasts()
   const canReopen = useCan('tickets')
@@ -32,5 +42,6 @@ export function useTicketStatus(ticket: Ticket) {
     isBusy: close.isPending || update.isPending || isComingBack,
     close: (onClosed: () => void) => close.mutate(undefined, { onSuccess: onClosed }),
     reopen: canReopen ? () => update.mutate({ status: 'open' }) : undefined,
+    set: canReopen ? (status) => update.mutate({ status }) : undefined,
   }
 }

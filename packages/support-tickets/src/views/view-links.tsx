@@ -15,7 +15,8 @@ import type { ReactNode } from 'react'
 import type { InboxChannel, InboxSearch } from '../model/inbox-search.ts'
 import { Link, wholeAddress } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
-import { type BuiltInView, builtInSearch, builtInViews, currentView } from '../model/ticket-views.ts'
+import { builtInSearch, builtInViews, currentView } from '../model/ticket-views.ts'
+import { useViewLabels } from './use-view-labels.ts'
 import { useViewCounts } from './use-view-counts.ts'
 import styles from './view-links.module.css'
 
@@ -49,16 +50,7 @@ export function ViewLinks({ webId, path, search, channel, shape, children }: Vie
   const views = builtInViews(useUser())
   const countOf = useViewCounts(webId)
   const current = currentView(search)
-  const labels: Record<BuiltInView, string> = {
-    open: t`Open`,
-    mine: t`Mine`,
-    unassigned: t`Unassigned`,
-    unread: t`Unread`,
-    snoozed: t`Snoozed`,
-    answered: t`Answered`,
-    closed: t`Closed`,
-    all: t`All`,
-  }
+  const labels = useViewLabels()
 
   return (
     <nav aria-label={t`Views`} className={styles[shape]}>

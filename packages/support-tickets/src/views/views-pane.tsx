@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
+import { OnTheirWay } from '../pending/on-their-way.tsx'
 import { ChannelLinks } from './channel-links.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { ViewLinks, type ViewLinksProps } from './view-links.tsx'
@@ -14,6 +15,8 @@ interface ViewsPaneProps extends Omit<ViewLinksProps, 'shape' | 'children'> {
 /** The first pane of a wide inbox. */
 export const ViewsPane = memo(function ViewsPane({ asOf, ...views }: ViewsPaneProps) {
   const formats = useFormats()
+  // What writes times has to be made first, which takes longer than the pane: that comes after it.
+  const shownAsOf = useDeferredValue(asOf, undefined)
   return (
     <div className={styles['pane']}>
       <p className={styles['title']}>
@@ -27,9 +30,11 @@ export const ViewsPane = memo(function ViewsPane({ asOf, ...views }: ViewsPanePr
         <ChannelLinks webId={views.webId} search={views.search} channel={views.channel} />
         <SavedViews {...views} shape="column" />
       </div>
-      {asOf && (
+      {shownAsOf && (
         <p className={styles['foot']}>
-          <Trans>Up to date · {formats.time(asOf)}</Trans>
+          <OnTheirWay>
+            <Trans>Up to date · {formats.time(shownAsOf)}</Trans>
+          </OnTheirWay>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { createApi, createQueryClient, userQueries } from '@replybay/api-client'
 import { getUserInfo, updateCompanyDetails } from '@replybay/api-client/operations'
 import { answerWith, aUser, handle, problem } from '@replybay/testing'
-import { ToastProvider } from '@replybay/ui-kit'
+import { ShortcutsProvider, ToastProvider } from '@replybay/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -21,13 +21,15 @@ function Section() {
   })
   return (
     <QueryClientProvider client={client}>
-      <ToastProvider>
-        <Suspense>
-          <main style={{ padding: 24 }}>
-            <WaitingLimitsSection />
-          </main>
-        </Suspense>
-      </ToastProvider>
+      <ShortcutsProvider>
+        <ToastProvider>
+          <Suspense>
+            <main style={{ padding: 24 }}>
+              <WaitingLimitsSection />
+            </main>
+          </Suspense>
+        </ToastProvider>
+      </ShortcutsProvider>
     </QueryClientProvider>
   )
 }

@@ -6,7 +6,7 @@ import {
   updateCannedAnswer,
 } from '@replybay/api-client/operations'
 import { answerWith, aUser, handle, problem } from '@replybay/testing'
-import { ToastProvider } from '@replybay/ui-kit'
+import { ShortcutsProvider, ToastProvider } from '@replybay/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -26,13 +26,15 @@ function Section() {
   })
   return (
     <QueryClientProvider client={client}>
-      <ToastProvider>
-        <Suspense>
-          <main style={{ padding: 24 }}>
-            <CannedAnswersSection />
-          </main>
-        </Suspense>
-      </ToastProvider>
+      <ShortcutsProvider>
+        <ToastProvider>
+          <Suspense>
+            <main style={{ padding: 24 }}>
+              <CannedAnswersSection />
+            </main>
+          </Suspense>
+        </ToastProvider>
+      </ShortcutsProvider>
     </QueryClientProvider>
   )
 }

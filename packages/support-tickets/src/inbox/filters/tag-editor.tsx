@@ -1,7 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
-import { Combobox } from '@replybay/ui-kit'
 import { useState } from 'react'
 import type { InboxSearch } from '../../model/inbox-search.ts'
+import { TAG_LIMIT } from '../../model/tags-in-use.ts'
+import { TagField } from '../../tags/tag-field.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
 
 interface TagEditorProps {
@@ -13,27 +13,23 @@ interface TagEditorProps {
 
 /** One of the tags that are in sight, or any other. */
 export function TagEditor({ tag, tags, onSearch }: TagEditorProps) {
-  const { t } = useLingui()
   const [text, setText] = useState(tag ?? '')
-  const apply = (value: string) => onSearch({ tag: value.trim().slice(0, 40) || undefined })
+  const apply = (value: string) => onSearch({ tag: value.slice(0, TAG_LIMIT) || undefined })
   return (
     <div ref={useFirstFocus()}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          apply(text)
+      <TagField
+        value={text}
+        tags={tags}
+        other="find"
+        onChange={(value) => {
+          setText(value)
+          if (value === '') apply(value)
         }}
-      >
-        <Combobox
-          label={t`Tag`}
-          suggestions={tags}
-          value={text}
-          onChange={(value) => {
-            setText(value)
-            if (value === '' || tags.includes(value)) apply(value)
-          }}
-        />
-      </form>
+        onChoose={(value) => {
+          setText(value)
+          apply(value)
+        }}
+      />
     </div>
   )
 }

@@ -7,7 +7,7 @@ export function useEventKinds(): Record<TicketEvent['kind'], string> {
   return {
     opened: t`Opened`,
     answered: t`Answers`,
-    'handed-over': t`Handed over`,
+    'handed-over': t`Handed off`,
     closed: t`Closed`,
     reopened: t`Reopened`,
     deleted: t`Deleted`,

@@ -1,44 +1,75 @@
 import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { useFormats } from '@replybay/i18n'
-import { Button, Menu } from '@replybay/ui-kit'
+import { Button, Menu, useShortcut, useToasts } from '@replybay/ui-kit'
 import { IconMoon } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { snoozedUntil as timeOf, snoozeTimes } from '../../model/snooze-times.ts'
+import { customerName } from '../../model/customer-name.ts'
+import { useSnoozedWords } from '../../model/use-snoozed-words.ts'
 import { useSnoozeWords } from '../../model/use-snooze-words.ts'
+import { useReturnToTicket } from '../../use-return-to-ticket.ts'
 import { useNow } from '../../model/use-now.ts'
 import type { TicketStep } from './ticket-step.ts'
+import styles from './work-strip.module.css'
 
 const SnoozeDialog = lazyPart(async () => (await import('./snooze-dialog.tsx')).SnoozeDialog)
 
 interface SnoozeMenuProps {
   ticket: Ticket
   onChange: (step: TicketStep) => void
+  /** It sleeps: on to the next. */
+  onDone: () => void
 }
 
-/** Lets a ticket sleep until a moment, or at most until the customer writes; says until when it sleeps. */
-export function SnoozeMenu({ ticket: { snoozedUntil }, onChange }: SnoozeMenuProps) {
-  const { t } = useLingui()
-  const formats = useFormats()
+/**
+ * Lets a ticket sleep until a moment, or at most until the customer writes, and goes on to the next one, with a way
+ * back; says until when it sleeps.
+ */
+export function SnoozeMenu({ ticket, onChange, onDone }: SnoozeMenuProps) {
+  const { _id: id, snoozedUntil, customer } = ticket
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const returnTo = useReturnToTicket()
+  const sayUntil = useSnoozedWords()
   const words = useSnoozeWords()
   const now = useNow()
   const [isAsking, setAsking] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
+  useShortcut({
+    id: 'snooze-ticket',
+    keys: 's',
+    label: t`Snooze`,
+    group: t`Tickets`,
+    run: () => place.current?.querySelector('button')?.click(),
+  })
   const wakesAt = snoozedUntil ? new Date(snoozedUntil) : undefined
   const isAsleep = wakesAt !== undefined && wakesAt > now
-  const until = wakesAt && formats.dateTime(wakesAt)
-  const sleep = (moment: Date) => onChange({ snoozedUntil: moment.toISOString() })
+  function sleep(moment: Date) {
+    const name = customerName(i18n, customer)
+    onChange({ snoozedUntil: moment.toISOString() })
+    onDone()
+    toasts.show({
+      title: t`Ticket from ${name} snoozed`,
+      detail: sayUntil(moment, new Date()),
+      undo: () => {
+        onChange({ snoozedUntil: isAsleep ? wakesAt.toISOString() : null })
+        returnTo(id)
+      },
+    })
+  }
   return (
-    <>
+    <span ref={place} className={styles['snooze']}>
       <Menu
         label={t`Snooze`}
+        placement="bottom-end"
         trigger={
-          <Button size="sm" variant="subtle" leftIcon={<IconMoon aria-hidden />}>
-            {isAsleep ? t`Snoozed until ${until}` : t`Snooze`}
+          <Button size="sm" variant="subtle" shortcut="s" leftIcon={<IconMoon aria-hidden />}>
+            <span className={styles['snoozeLabel']}>{isAsleep ? sayUntil(wakesAt, now) : t`Snooze`}</span>
           </Button>
         }
         items={[
-          ...snoozeTimes.map((time) => ({
+          ...snoozeTimes(now).map((time) => ({
             key: time,
             label: words[time],
             onSelect: () => sleep(timeOf(time, new Date())),
@@ -60,6 +91,6 @@ export function SnoozeMenu({ ticket: { snoozedUntil }, onChange }: SnoozeMenuPro
           />
         </LazyBoundary>
       )}
-    </>
+    </span>
   )
 }

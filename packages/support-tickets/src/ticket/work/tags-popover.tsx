@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { Button, Combobox, Popover, useLimitRule, VisuallyHidden } from '@replybay/ui-kit'
-import { IconTag, IconX } from '@tabler/icons-react'
+import { LazyBoundary, whenIdle } from '@replybay/feature-kit'
+import { Button, Popover, VisuallyHidden } from '@replybay/ui-kit'
+import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { asWritten, TAG_LIMIT, tagsInUse } from '../../model/tags-in-use.ts'
+import { useEffect, useState } from 'react'
+import { tagsInUse } from '../../model/tags-in-use.ts'
+import { LateTagField } from '../../tags/late-tag-field.ts'
 import type { TicketStep } from './ticket-step.ts'
 import styles from './work-strip.module.css'
 
@@ -16,16 +18,16 @@ interface TagsPopoverProps {
 /** How many tags a ticket may have. */
 const MOST_TAGS = 20
 
+const NONE: string[] = []
+
 /** What a ticket is about, in words of the team. */
-export function TagsPopover({ ticket: { tags = [] }, onChange }: TagsPopoverProps) {
+export function TagsPopover({ ticket: { tags = NONE }, onChange }: TagsPopoverProps) {
   const { t } = useLingui()
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const inUse = isOpen ? tagsInUse(client) : []
-  const tag = asWritten(typed.trim(), inUse)
-  const fits = useLimitRule()(TAG_LIMIT)(tag)
-  const canAdd = tag !== '' && fits === true && !tags.includes(tag) && tags.length < MOST_TAGS
+  useEffect(() => whenIdle(() => void LateTagField.preload()), [])
+  const offered = isOpen ? tagsInUse(client).filter((each) => !tags.includes(each)) : NONE
   const list = tags.join(', ')
   return (
     <Popover
@@ -33,23 +35,14 @@ export function TagsPopover({ ticket: { tags = [] }, onChange }: TagsPopoverProp
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button size="sm" variant="subtle" leftIcon={<IconTag aria-hidden />}>
+        <button type="button" className={styles['add']}>
           <VisuallyHidden>{list ? t`Tags: ${list}` : t`Add a tag`}</VisuallyHidden>
-          <span aria-hidden className={styles['label']} dir="auto">
-            {list || t`Add a tag`}
-          </span>
-        </Button>
+          <IconPlus aria-hidden />
+          <span aria-hidden>{t`Tag`}</span>
+        </button>
       }
     >
-      <form
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!canAdd) return
-          onChange({ addTag: tag })
-          setTyped('')
-        }}
-      >
+      <div className={styles['form']}>
         <div>
           {tags.map((each) => (
             <Button
@@ -64,15 +57,21 @@ export function TagsPopover({ ticket: { tags = [] }, onChange }: TagsPopoverProp
             </Button>
           ))}
         </div>
-        <Combobox
-          label={t`Tag`}
-          value={typed}
-          error={fits !== true && fits}
-          onChange={setTyped}
-          suggestions={inUse.filter((each) => !tags.includes(each))}
-        />
-        <Button type="submit" size="sm" variant="primary" disabled={!canAdd}>{t`Add`}</Button>
-      </form>
+        {tags.length < MOST_TAGS && (
+          <LazyBoundary>
+            <LateTagField
+              value={typed}
+              tags={offered}
+              other="create"
+              onChange={setTyped}
+              onChoose={(tag) => {
+                setTyped('')
+                if (!tags.includes(tag)) onChange({ addTag: tag })
+              }}
+            />
+          </LazyBoundary>
+        )}
+      </div>
     </Popover>
   )
 }

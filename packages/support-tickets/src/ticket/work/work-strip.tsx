@@ -2,19 +2,23 @@ import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { AssigneeMenu } from './assignee-menu.tsx'
 import { SnoozeMenu } from './snooze-menu.tsx'
+import { TagChips } from './tag-chips.tsx'
 import { TagsPopover } from './tags-popover.tsx'
 import { useTicketChange } from './use-ticket-change.ts'
 import styles from './work-strip.module.css'
 
 /** Who looks after a ticket, what it is about, and when it comes back: for backends that keep such things. */
-export function WorkStrip({ ticket }: { ticket: Ticket }) {
+export function WorkStrip({ ticket, onDone }: { ticket: Ticket; onDone: () => void }) {
   const { t } = useLingui()
   const change = useTicketChange(ticket)
   return (
     <div role="group" aria-label={t`Work on the ticket`} className={styles['strip']}>
       <AssigneeMenu ticket={ticket} onChange={change} />
-      <TagsPopover ticket={ticket} onChange={change} />
-      <SnoozeMenu ticket={ticket} onChange={change} />
+      <span className={styles['divider']} aria-hidden />
+      <TagChips tags={ticket.tags}>
+        <TagsPopover ticket={ticket} onChange={change} />
+      </TagChips>
+      <SnoozeMenu ticket={ticket} onChange={change} onDone={onDone} />
     </div>
   )
 }

@@ -1,0 +1,1 @@
+export { ComposerFile } from '@replybay/ui-kit'

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CustomerRecord, Ticket } from '@replybay/api-client'
+import { useCan, useUser } from '@replybay/feature-kit'
+import { useFormats } from '@replybay/i18n'
+import { Avatar, Button, channelLabel } from '@replybay/ui-kit'
+import styles from './customer-panel.module.css'
+import { EditableFact } from './editable-fact.tsx'
+import { Fact } from './fact.tsx'
+import facts from './facts.module.css'
+import { UnverifiedMark } from './unverified-mark.tsx'
+
+interface CustomerFactsProps {
+  ticket: Ticket
+  /** What the company knows of them over all channels; absent until it is read. */
+  record: CustomerRecord | undefined
+  /** All that can be edited is shown, also where nothing is known. */
+  isEdited: boolean
+  onEdited: () => void
+}
+
+/** How to reach the customer, and what else is known of them. */
+export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFactsProps) {
+  const { t, i18n } = useLingui()
+  const formats = useFormats()
+  const user = useUser()
+  const canEdit = useCan('customers')
+  const canAssign = useCan('tickets')
+  const { channel, assigneeId, assigneeName } = ticket
+  const customer = record ?? ticket.customer
+  const { email, phone, handle } = customer
+  const isWhatsapp = channel === 'whatsapp'
+  const phoneLabel = isWhatsapp ? i18n._(channelLabel(channel)) : t`Phone`
+  const mark = ticket.customerVerified === false && email !== undefined && <UnverifiedMark />
+  const contact = (field: 'email' | 'phone', label: string, value: string | undefined) => {
+    if (value === undefined && !isEdited) return null
+    const aside = field === 'email' && mark
+    return canEdit ? (
+      <EditableFact key={field} customer={customer} field={field} label={label} aside={aside} />
+    ) : (
+      <Fact key={field} label={label} value={value ?? ''} isCopied aside={aside} />
+    )
+  }
+  const since =
+    record &&
+    new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric' }).format(
+      new Date(record.createdAt),
+    )
+  const language = languageName(i18n.locale, customer.language)
+  const assignee = assigneeId === user._id ? t`You` : assigneeName
+  const channels =
+    record && record.channels.length > 1 && record.channels.map((each) => i18n._(channelLabel(each)))
+
+  return (
+    <section className={styles['section']} aria-label={t`About the customer`}>
+      <dl className={facts['facts']}>
+        {isEdited && canEdit && <EditableFact customer={customer} field="name" label={t`Name`} startsOpen />}
+        {handle && <Fact label={i18n._(channelLabel(channel))} value={handle} isCopied />}
+        {isWhatsapp && contact('phone', phoneLabel, phone)}
+        {contact('email', t`Email`, email)}
+        {!isWhatsapp && contact('phone', phoneLabel, phone)}
+        {language && <Fact label={t`Language`} value={language} />}
+        <Fact label={t`Opened`} value={formats.dateTime(new Date(ticket.createdAt))} />
+        {canAssign && (
+          <Fact
+            label={t`Assigned`}
+            value={assignee ?? t({ message: 'Unassigned', context: 'one ticket' })}
+            icon={
+              assignee && (
+                <Avatar name={(assigneeId === user._id ? user.name : assigneeName) ?? ''} size={20} />
+              )
+            }
+          />
+        )}
+        {record && <Fact label={t`Customer`} value={t`since ${since}`} />}
+        {channels && <Fact label={t`Writes on`} value={new Intl.ListFormat(i18n.locale).format(channels)} />}
+      </dl>
+      {isEdited && (
+        <Button size="sm" onClick={onEdited}>
+          {t`Done`}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** A language in words; the tag itself where it names none. */
+function languageName(locale: string, tag: string | undefined): string | undefined {
+  if (!tag) return undefined
+  try {
+    const name = new Intl.DisplayNames(locale, { type: 'language' }).of(new Intl.Locale(tag).language)
+    // In a row of its own it begins as a sentence does.
+    return name && name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  } catch {
+    return tag
+  }
+}

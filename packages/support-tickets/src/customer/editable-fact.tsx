@@ -1,0 +1,166 @@
+import { useLingui } from '@lingui/react/macro'
+import { customerMutations, customerQueries } from '@replybay/api-client'
+import { surplusOf } from '@replybay/ui-kit'
+import { IconPencil } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { wordError } from '../errors.ts'
+import { CopyFact } from './copy-fact.tsx'
+import styles from './facts.module.css'
+
+/** How many characters each fact may have. */
+const limits = { name: 200, email: 254, phone: 40 }
+
+interface EditableFactProps {
+  customer: { _id: string; name: string; email?: string; phone?: string }
+  field: keyof typeof limits
+  label: string
+  /** Whether it is edited at once, with the focus. @default false */
+  startsOpen?: boolean
+  /** Says something about the value. */
+  aside?: ReactNode
+}
+
+/**
+ * One fact about a customer that a press turns into a field in the same place. Enter saves, and so does leaving; Escape
+ * gives up what was typed. What could not be saved stays as it was typed, with a way to try again.
+ */
+export function EditableFact({ customer, field, label, startsOpen = false, aside }: EditableFactProps) {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const known = customer[field] ?? ''
+  const [typed, setTyped] = useState<string>()
+  const [isEdited, setEdited] = useState(startsOpen)
+  const [isWrong, setWrong] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const client = useQueryClient()
+  const button = useRef<HTMLButtonElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  /** Where the focus goes once the row is drawn. */
+  const focus = useRef<'field' | 'row'>(startsOpen ? 'field' : undefined)
+  const { mutate, error, isPending, reset } = useMutation(customerMutations.update(customer._id))
+  useEffect(() => {
+    if (focus.current === 'field') {
+      input.current?.focus()
+      input.current?.select()
+    }
+    if (focus.current === 'row') button.current?.focus()
+    focus.current = undefined
+  })
+
+  function save() {
+    if (!input.current) return
+    const value = input.current.value.trim()
+    const isInvalid = !input.current.validity.valid || surplusOf(value, limits[field]) > 0
+    setWrong(isInvalid)
+    if (isInvalid) {
+      focus.current = undefined
+      return
+    }
+    setEdited(false)
+    if (value === known) {
+      setTyped(undefined)
+      return
+    }
+    mutate(
+      { [field]: value === '' && field !== 'name' ? null : value },
+      {
+        onSuccess: (saved) => {
+          if (saved) client.setQueryData(customerQueries.detail(customer._id).queryKey, saved)
+          setTyped(undefined)
+          setRefused(undefined)
+        },
+        onError: () => {
+          setRefused(value)
+          setEdited(true)
+        },
+      },
+    )
+  }
+  function giveUp() {
+    reset()
+    setTyped(undefined)
+    setWrong(false)
+    setRefused(undefined)
+    setEdited(false)
+  }
+
+  const value = typed ?? known
+  if (!isEdited) {
+    return (
+      <div className={styles['fact']} data-editable>
+        <dt>{label}</dt>
+        <dd>
+          <button
+            ref={button}
+            type="button"
+            className={styles['edit']}
+            title={value}
+            aria-label={value ? t`${label}: ${value}. Edit` : t`Add: ${label}`}
+            aria-busy={isPending || undefined}
+            onClick={() => {
+              focus.current = 'field'
+              setEdited(true)
+            }}
+          >
+            <span className={value ? styles['value'] : styles['none']} dir="auto">
+              {value || t`Add`}
+            </span>
+            <IconPencil aria-hidden />
+          </button>
+          {aside}
+          {value !== '' && <CopyFact label={t`Copy: ${label}`} text={value} />}
+        </dd>
+      </div>
+    )
+  }
+  const wrong = field === 'email' ? t`Enter a whole email address` : t`This is too long`
+  const refusal = error && refused !== undefined ? wordError(i18n, 'updateCustomer', error) : undefined
+  const problem = isWrong ? wrong : refusal
+  return (
+    <div className={styles['fact']}>
+      <dt>{label}</dt>
+      <dd>
+        <input
+          ref={input}
+          dir="auto"
+          className={styles['field']}
+          type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
+          value={value}
+          aria-label={label}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? id : undefined}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          // What was refused is not tried again by leaving: there is a button for that.
+          onBlur={({ currentTarget }) => currentTarget.value.trim() !== refused && save()}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              // Else it would press the button that has the focus next.
+              event.preventDefault()
+              focus.current = 'row'
+              save()
+            }
+            if (event.key !== 'Escape') return
+            // Elsewhere the key leaves the field, which saves.
+            event.stopPropagation()
+            focus.current = 'row'
+            giveUp()
+          }}
+        />
+        {problem && (
+          <p id={id} role="alert" className={styles['problem']}>
+            <span>{problem}</span>
+            {refusal && !isWrong && (
+              <>
+                {' '}
+                <button type="button" className={styles['retry']} onClick={save}>
+                  {t`Retry`}
+                </button>
+              </>
+            )}
+          </p>
+        )}
+      </dd>
+    </div>
+  )
+}

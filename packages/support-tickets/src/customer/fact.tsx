@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { CopyFact } from './copy-fact.tsx'
+import styles from './facts.module.css'
+
+interface FactProps {
+  label: string
+  value: string
+  /** Whether it is something to copy, such as an address. @default false */
+  isCopied?: boolean
+  /** Stands before the value. */
+  icon?: ReactNode
+  /** Says something about the value. */
+  aside?: ReactNode
+}
+
+/** One fact about a customer. */
+export function Fact({ label, value, isCopied = false, icon, aside }: FactProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles['fact']}>
+      <dt>{label}</dt>
+      <dd>
+        {icon}
+        <span className={styles['value']} title={value} dir="auto">
+          {value}
+        </span>
+        {aside}
+        {isCopied && <CopyFact label={t`Copy: ${label}`} text={value} />}
+      </dd>
+    </div>
+  )
+}

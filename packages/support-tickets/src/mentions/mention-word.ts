@@ -1,0 +1,36 @@
+/** A colleague whom a text names after an @. */
+export interface Mention {
+  _id: string
+  name: string
+}
+
+/** What is typed to find a colleague: where its @ stands, and what follows that. */
+interface MentionWord {
+  from: number
+  query: string
+}
+
+/** The words at the caret, where they begin with an @: a name may have two. */
+export function mentionWordAt(text: string, caret: number): MentionWord | undefined {
+  const match = /(?:^|[\s(])@([^\s@]{0,30}(?: [^\s@]{1,30})?)$/u.exec(text.slice(0, caret))
+  const query = match?.[1]
+  return query === undefined ? undefined : { from: caret - query.length - 1, query }
+}
+
+/** The mention that ends at a place of a text. */
+export function mentionEndingAt(
+  text: string,
+  place: number,
+  mentions: readonly Mention[],
+): Mention | undefined {
+  const before = text.slice(0, place)
+  return mentions
+    .toSorted((a, b) => b.name.length - a.name.length)
+    .find(({ name }) => before.endsWith(`@${name}`))
+}
+
+/** Those that the text still names, each once. */
+export function namedIn(text: string, mentions: readonly Mention[]): Mention[] {
+  const named = mentions.filter(({ name }) => text.includes(`@${name}`))
+  return named.filter(({ _id }, index) => named.findIndex((other) => other._id === _id) === index)
+}

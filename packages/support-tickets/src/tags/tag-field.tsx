@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { LookupField, useLimitRule } from '@replybay/ui-kit'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { TAG_LIMIT } from '../model/tags-in-use.ts'
+import { isOrderNumber } from './order-number.ts'
+import { hasTag, matchTags } from './tag-matches.ts'
+
+interface TagFieldProps {
+  value: string
+  onChange: (value: string) => void
+  /** To choose from. */
+  tags: readonly string[]
+  /** Takes a tag: Enter the first that fits. */
+  onChoose: (tag: string) => void
+  /** What is done with one that is not among them: a row of its own. */
+  other: 'create' | 'find'
+  takesFocus?: boolean
+}
+
+/** Finds a tag by its letters, or takes a new one. */
+export function TagField({ value, onChange, tags, onChoose, other, takesFocus }: TagFieldProps) {
+  const { t } = useLingui()
+  const typed = value.trim()
+  const fits = useLimitRule()(TAG_LIMIT)(typed)
+  const isOrder = other === 'create' && isOrderNumber(typed)
+  const takesOther = typed !== '' && fits === true && !isOrder && !hasTag(typed, tags)
+  const otherLabel = other === 'create' ? t`Create tag “${typed}”` : typed
+  const found = matchTags(typed, tags).join('\n')
+  // The same list as long as it holds the same: a new one begins at its first.
+  const options = useMemo(() => {
+    const matches = found
+      .split('\n')
+      .filter(Boolean)
+      .map((tag) => ({ value: tag, label: tag }))
+    if (!takesOther) return matches
+    const icon = other === 'create' ? <IconPlus aria-hidden /> : <IconSearch aria-hidden />
+    return [...matches, { value: typed, label: otherLabel, icon }]
+  }, [found, typed, takesOther, other, otherLabel])
+  return (
+    <LookupField
+      label={t`Tag`}
+      value={value}
+      onChange={onChange}
+      options={options}
+      onChoose={onChoose}
+      takesFocus={takesFocus}
+      error={isOrder ? t`An order number is not a tag: search finds it` : fits !== true && fits}
+    />
+  )
+}

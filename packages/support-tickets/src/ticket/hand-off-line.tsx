@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Ticket, TicketEvent } from '@replybay/api-client'
+import { useFormats } from '@replybay/i18n'
+import { IconButton, Tooltip } from '@replybay/ui-kit'
+import { IconSparkles, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import styles from './hand-off-line.module.css'
+import { unansweredHandOff } from './hand-off.ts'
+import { hideHandOff, useIsHandOffHidden } from './seen-hand-offs.ts'
+import { useHandOffWords } from './use-hand-off-words.ts'
+
+/** Why the AI agent left a ticket to people, until somebody replies or its reader closes the line. */
+export function HandOffLine({ ticket }: { ticket: Ticket }) {
+  const handOff = unansweredHandOff(ticket)
+  const isHidden = useIsHandOffHidden(handOff?._id)
+  return handOff && !isHidden && <Line handOff={handOff} />
+}
+
+function Line({ handOff }: { handOff: TicketEvent }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const [isUnfolded, setUnfolded] = useState(false)
+  const why = useHandOffWords()(handOff)
+  const reason = why && (why.endsWith('.') ? why : `${why}.`)
+  const words =
+    reason === undefined ? (
+      <strong>
+        <Trans>The AI agent handed off.</Trans>
+      </strong>
+    ) : (
+      <Trans>
+        <strong>The AI agent handed off:</strong> <span dir="auto">{reason}</span>
+      </Trans>
+    )
+  const at = new Date(handOff.createdAt)
+  return (
+    <div role="note" aria-label={t`Hand-off`} className={styles['line']}>
+      <IconSparkles aria-hidden size={16} stroke={1.75} />
+      <div className={styles['place']}>
+        <Tooltip label={words} placement="top">
+          <button
+            type="button"
+            className={styles['words']}
+            aria-expanded={isUnfolded}
+            data-unfolded={isUnfolded || undefined}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {words}
+          </button>
+        </Tooltip>
+      </div>
+      <time dateTime={handOff.createdAt} title={formats.dateTime(at)}>
+        {formats.shortMoment(at)}
+      </time>
+      <IconButton
+        size="sm"
+        label={t`Hide the hand-off`}
+        icon={<IconX aria-hidden />}
+        onClick={() => hideHandOff(handOff._id)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useRouter } from '@tanstack/react-router'
+import { useNavigate } from './links.ts'
+import { routes, type InboxPath } from './routes.ts'
+
+const { ticketRoute: _ticketRoute, ...lists } = routes.default
+const listPaths: readonly InboxPath[] = Object.values(lists).map(({ fullPath }) => fullPath)
+
+/** Shows a ticket again that was left: beside its list where one is in sight, else on its own page. */
+export function useReturnToTicket(): (ticketId: string) => void {
+  const router = useRouter()
+  const navigate = useNavigate()
+  return (ticketId) => {
+    const { pathname } = router.state.location
+    const list = listPaths.find((path) => path === pathname)
+    void (list
+      ? navigate({ to: list, search: (now) => ({ ...now, ticket: ticketId }), resetScroll: false })
+      : navigate({ to: '/ticket/$id', params: { id: ticketId } }))
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  changeTickets,
+  countTickets,
+  getTicketInfo,
+  listTickets,
+  updateTicket,
+} from '@replybay/api-client/operations'
+import { answerWith, aMessage, anEvent, aTicket, handle, loadTestMessages } from '@replybay/testing'
+import { loadKitMessages } from '@replybay/ui-kit'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { info, show, user } from './ticket-screen.tsx'
+
+beforeAll(() => loadTestMessages(loadKitMessages))
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  await page.viewport(1440, 900)
+})
+
+const tickets = ['liam', 'elodie', 'ruth'].map((id) =>
+  aTicket({ _id: id, subject: `Ticket of ${id}`, unread: false }),
+)
+
+/** A list of three, and each of them. */
+const list = () => [
+  handle(listTickets, () => ({ data: { tickets } })),
+  handle(countTickets, () => ({ data: { counts: {} } })),
+  handle(getTicketInfo, ({ params }) => ({
+    data: { ticket: tickets.find(({ _id }) => _id === params.id) ?? aTicket() },
+  })),
+]
+
+test('position of a ticket: stands where it was opened from a list, and goes along', async () => {
+  answerWith(user(), ...list())
+  await show('/webs/tickets?channel=all&ticket=elodie')
+  await expect.element(page.getByText('2 of 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Next ticket' }).click()
+  await expect.element(page.getByText('3 of 3')).toBeVisible()
+})
+
+test('position of a ticket: is missing outside a list', async () => {
+  answerWith(user(), ...list())
+  await show('/ticket/elodie')
+  await expect.element(page.getByRole('button', { name: 'Status: Open' })).toBeVisible()
+  await expect.element(page.getByText(/\d of \d/)).not.toBeInTheDocument()
+})
+
+test('status of a ticket: is set by hand', async () => {
+  const taken: unknown[] = []
+  answerWith(
+    user(),
+    ...list(),
+    handle(updateTicket, async ({ request }) => {
+      taken.push(await request.json())
+      return { data: { ticket: aTicket({ _id: 'elodie', status: 'answered', unread: false }) } }
+    }),
+  )
+  await show()
+  await page.getByRole('button', { name: 'Status: Open' }).click()
+  await page.getByRole('menuitemradio', { name: 'Answered' }).click()
+  await expect.element(page.getByRole('button', { name: 'Status: Answered' })).toBeVisible()
+  expect(taken).toEqual([{ status: 'answered' }])
+})
+
+test('status of a ticket: is said alone where the backend can’t set it', async () => {
+  answerWith(user({ capabilities: [] }), info({}))
+  await show()
+  await expect.element(page.getByText('Open', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Status: Open' })).not.toBeInTheDocument()
+})
+
+test('subject of a ticket: one that takes more than two lines is cut, and unfolded by a press', async () => {
+  const subject = 'A globe that was cracked on arrival, and what became of it '.repeat(8).trim()
+  answerWith(user(), info({ subject }))
+  await show()
+  const title = page.getByRole('heading', { level: 1 })
+  const button = title.getByRole('button')
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  const cut = title.element().clientHeight
+  await button.click()
+  await expect.poll(() => title.element().clientHeight).toBeGreaterThan(cut)
+})
+
+test('tags of a ticket: those without room are counted, and the order stays', async () => {
+  const tags = [
+    'Damaged',
+    'ML-10482',
+    ...Array.from({ length: 12 }, (_, index) => `A long tag, number ${index}`),
+  ]
+  answerWith(
+    user(),
+    info({ tags }),
+    handle(changeTickets, () => ({ data: { changed: [], failed: [] } })),
+  )
+  await show()
+  const strip = page.getByRole('group', { name: 'Work on the ticket' })
+  await expect.element(strip.getByText('ML-10482')).toBeVisible()
+  await expect.element(strip.getByText(/^\+\d+$/)).toBeVisible()
+  await expect.element(strip.getByText('A long tag, number 11')).not.toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: /^Tags: Damaged, ML-10482, A long tag/ }))
+    .toBeVisible()
+})
+
+test('snooze: s opens its menu', async () => {
+  answerWith(user(), info({}))
+  await show()
+  await expect.element(page.getByRole('button', { name: 'Snooze' })).toBeVisible()
+  await userEvent.keyboard('s')
+  await expect.element(page.getByRole('menuitem', { name: 'In 4 hours' })).toBeVisible()
+})
+
+const handOff = (change = {}) =>
+  anEvent({ kind: 'handed-over', actor: 'agent', createdAt: '2026-11-20T08:26:30.000Z', ...change })
+const line = page.getByRole('note', { name: 'Hand-off' })
+
+test('hand-off: its line says why, until it is hidden', async () => {
+  answerWith(user(), info({ events: [handOff({ _id: 'off', reason: 'delivery-date' })] }))
+  await show()
+  await expect
+    .element(
+      line.getByRole('button', { name: 'The AI agent handed off: it may not promise a delivery date.' }),
+    )
+    .toBeVisible()
+  await line.getByRole('button', { name: 'Hide the hand-off' }).click()
+  await expect.element(line).not.toBeInTheDocument()
+})
+
+test('hand-off: without a reason that is known, its line says no more', async () => {
+  answerWith(user(), info({ events: [handOff({ reason: 'moon-phase' })] }))
+  await show()
+  await expect
+    .element(line.getByRole('button', { name: 'The AI agent handed off.', exact: true }))
+    .toBeVisible()
+})
+
+test('hand-off: after a reply nothing is said of it', async () => {
+  const reply = aMessage({ author: 'support', createdAt: '2026-11-20T09:00:00.000Z' })
+  answerWith(user(), info({ events: [handOff()], messages: [aMessage(), reply] }))
+  await show()
+  await expect.element(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+  await expect.element(line).not.toBeInTheDocument()
+})
