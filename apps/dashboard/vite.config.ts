@@ -27,12 +27,35 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
+/** What is asked for along with the page by who is signed in, and where alone. */
+interface Preload {
+  /** @default every address */
+  paths?: readonly string[]
+  /** Of which texts: `frame`, or those of pages alone. */
+  texts?: string
+}
+
 /**
  * Files that are always asked for together are one file: on a slow network a request costs more than what is in it.
  * What a group needs comes with it; what is left is split as ever. `frame` stands around every signed-in page, `inbox` is
  * the lists of tickets, `home` the home page with what features show on it: what belongs to them says so in its import.
  */
-const chunks = namedChunks(['frame', 'inbox', 'home'])
+const preloads: Record<string, Preload> = {
+  frame: { texts: 'frame' },
+  inbox: {
+    paths: [
+      '/webs/tickets',
+      '/whatsapp/tickets',
+      '/messenger/tickets',
+      '/telegram/tickets',
+      '/discord/tickets',
+    ],
+    texts: 'support-tickets',
+  },
+  home: { paths: ['/'], texts: 'home' },
+}
+/** `ticket` is what is open beside a list: it comes once somebody is about to open one. */
+const chunks = namedChunks([...Object.keys(preloads), 'ticket'])
 
 /** The first screen: what `main.tsx` imports without waiting. */
 const main = { name: 'main', tags: ['$initial' as const], priority: 2 }
@@ -50,12 +73,12 @@ const firstTexts = {
   priority: 1,
 }
 
-/** The texts of what features show on every page, by language; and those of the pages of each feature. */
+/** The texts of what is on every page, by language; and those of the pages of each feature, and of the home page. */
 const texts = {
   name: (id: string) => {
-    const [, feature, isFrame, locale] =
-      /[\\/]([\w-]+)[\\/]src[\\/](frame[\\/])?locales[\\/]([\w-]+)[\\/]messages\.po$/.exec(id) ?? []
-    return locale ? `${isFrame ? 'frame' : feature}-texts-${locale}` : null
+    const [, feature, part, locale] =
+      /[\\/]([\w-]+)[\\/]src[\\/](?:(frame|home)[\\/])?locales[\\/]([\w-]+)[\\/]messages\.po$/.exec(id) ?? []
+    return locale ? `${part ?? feature}-texts-${locale}` : null
   },
   debugName: 'texts',
 }
@@ -78,27 +101,58 @@ function textsBehindMain(): Plugin {
 }
 
 /**
- * Says which build this is, for tabs that run another one: by its entry, which is named by its content. And where the
- * first texts of each language are, for the server, which names those of the person in the page.
+ * Says which build this is, for tabs that run another one: by its entry, which is named by its content. And what the
+ * server names in the page, so that browsers ask for it at once: the first texts of each language, and the files that
+ * the entry would ask for once it runs.
  */
 function buildMetadata(): Plugin {
   return {
     name: 'replybay:build-metadata',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+      const built = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const entry = built.find((chunk) => chunk.isEntry)
       if (!entry) throw new Error('The build has no entry.')
-      const textFiles = Object.values(bundle).flatMap((file) => {
-        const locale = file.type === 'chunk' && /^first-texts-(.+)$/.exec(file.name)?.[1]
-        return locale ? [[locale, `/${file.fileName}`]] : []
-      })
+      const textsOf = (name: string) =>
+        Object.fromEntries(
+          built.flatMap((chunk) =>
+            chunk.name.startsWith(`${name}-texts-`)
+              ? [[chunk.name.slice(`${name}-texts-`.length), `/${chunk.fileName}`]]
+              : [],
+          ),
+        )
+      const ofEntry = filesOf(entry, bundle)
       const source = JSON.stringify({
         entry: `/${entry.fileName}`,
-        firstTexts: Object.fromEntries(textFiles),
+        firstTexts: textsOf('first'),
+        preloads: Object.entries(preloads).map(([name, { paths, texts: textsName }]) => {
+          const chunk = built.find((each) => each.name === name)
+          if (!chunk) throw new Error(`The build has no chunk ${name}.`)
+          return {
+            paths,
+            files: [...filesOf(chunk, bundle)].filter((file) => !ofEntry.has(file)),
+            texts: textsName && textsOf(textsName),
+          }
+        }),
       })
       this.emitFile({ type: 'asset', fileName: 'build.json', source })
     },
   }
+}
+
+type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1]
+type Chunk = Extract<Bundle[string], { type: 'chunk' }>
+
+/** Addresses of a chunk, of all that it imports without waiting, and of their styles. */
+function filesOf(chunk: Chunk, bundle: Bundle, found = new Set<string>()): Set<string> {
+  if (found.has(`/${chunk.fileName}`)) return found
+  found.add(`/${chunk.fileName}`)
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(`/${style}`)
+  for (const name of chunk.imports) {
+    const imported = bundle[name]
+    if (imported?.type === 'chunk') filesOf(imported, bundle, found)
+  }
+  return found
 }
 
 /** What the server fills in when it serves the page; the development server leaves it empty. */

@@ -3,12 +3,12 @@ import { createPreview } from '@replybay/storybook/preview'
 import { loadKitMessages, ThemeProvider } from '@replybay/ui-kit'
 import { entryFeatures } from '../src/entry-features.ts'
 import { features } from '../src/features.ts'
-import { loadShellMessages } from '../src/messages.ts'
+import { shellMessages } from '../test/shell-messages.ts'
 
 export default createPreview({
   ThemeProvider,
   catalogues: [
-    loadShellMessages,
+    ...shellMessages,
     loadKitMessages,
     loadSharedMessages,
     ...entryFeatures.map(({ loadMessages }) => loadMessages),

@@ -44,12 +44,12 @@ test('a part that can’t be loaded says so in its place, and leaves the rest of
   page,
 }) => {
   await enter(page, owner, '/webs/tickets?channel=all')
-  await page.route('**/assets/ticket-pane-*', (route) => route.abort())
+  await page.route('**/assets/ticket-*', (route) => route.abort())
   const rows = page.getByRole('main').getByRole('list').getByRole('link')
   await rows.first().click()
   await expect(page.getByRole('heading', { name: 'This ticket can’t be shown' })).toBeVisible()
   await expect(rows.first()).toBeVisible()
-  await page.unroute('**/assets/ticket-pane-*')
+  await page.unroute('**/assets/ticket-*')
   await test.step('on a phone there is a way back', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('link', { name: 'Back to the list' }).click()

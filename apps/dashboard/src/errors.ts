@@ -11,3 +11,9 @@ export const errors: ErrorWording<'getUserInfo' | 'signOut' | 'updateUser', Mess
 }
 
 export const wordError = createErrorWords(errors)
+
+/** Said of other texts that did not arrive, so they come with the first. */
+export const missingTexts = {
+  title: msg`Some texts did not arrive`,
+  detail: msg`They are in English until the page is loaded again.`,
+}

@@ -6,9 +6,9 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createContext, quietServer } from '../test/dashboard-screen.tsx'
 import { openDashboard } from '../test/open-dashboard.tsx'
-import { loadShellMessages } from './messages.ts'
+import { shellMessages } from '../test/shell-messages.ts'
 
-beforeAll(() => loadTestMessages(loadShellMessages))
+beforeAll(() => loadTestMessages(...shellMessages))
 
 test('hovering over a link asks the guards, and leads nobody anywhere', async () => {
   const here = createRoute({

@@ -1,4 +1,4 @@
-import { authMutations, createApi, createQueryClient } from '@replybay/api-client'
+import { createApi, createQueryClient } from '@replybay/api-client'
 import { guardsAt, loadSharedMessages, type SignedOutReason } from '@replybay/feature-kit'
 import { type LoadMessages, readLanguageConfig } from '@replybay/i18n'
 import { loadKitMessages } from '@replybay/ui-kit'
@@ -8,6 +8,7 @@ import { createBrowserLanguage } from './language/browser-language.ts'
 import { loadShellMessages } from './messages.ts'
 import { createDashboardRouter, type DashboardRouter } from './router.ts'
 import { createBrowserSession } from './session/browser-session.ts'
+import { sendOrTakeEarly } from './session/early-answer.ts'
 import { createServerClock } from './session/server-clock.ts'
 import { createTokenCookie } from './session/token-cookie.ts'
 
@@ -33,16 +34,11 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
   const { translator } = language
   const api = createApi({
     ...(apiBase && { baseUrl: apiBase }),
+    fetch: sendOrTakeEarly,
     token: () => session.token(),
     onServerTime: clock.hear,
     onToken: (value, used) => session.renew(value, used),
-    onUnauthorized: (refused) => {
-      // A late answer to an older session must not end the one that has begun since.
-      if (refused !== session.token()) return
-      // Whoever is signing out at the moment has asked for it.
-      const isLeaving = queryClient.isMutating({ mutationKey: authMutations.signOut().mutationKey }) > 0
-      void session.end(isLeaving ? 'asked' : 'expired')
-    },
+    onUnauthorized: (used) => session.refuse(used),
   })
   const queryClient = createQueryClient({ api })
   let mounting: Promise<readonly LoadMessages[]> | undefined
@@ -103,9 +99,11 @@ export function createShell({ apiBase, language: languageConfig }: ShellOptions 
     addMessages: translator.add,
   })
   loadNextPageWhole(router, queryClient)
-  /** The code and the texts of the first page come while the server says who is there, not only then. */
+  /** The code, the data and the texts of the first page come while nothing is drawn yet, not only then. */
   const loadPage = () => {
-    const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
+    const { pathname } = router.latestLocation
+    void router.preloadRoute({ to: pathname, search: true, params: true })
+    const [routes] = router.getMatchedRoutes(pathname)
     for (const route of routes) {
       void router.loadRouteChunk(route)
       const { texts } = route.options.staticData ?? {}

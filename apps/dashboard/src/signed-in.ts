@@ -14,6 +14,7 @@ import { addBareRoutes } from './entry-features.ts'
 import { features } from './features.ts'
 import { homeRoute } from './home/home-route.ts'
 import { DefaultLayout } from './layouts/default-layout.tsx'
+import { loadFrameMessages } from './signed-in-messages.ts'
 import type { DashboardRouter } from './router.ts'
 
 /** Mounts every feature's routes beside those of the entries. */
@@ -48,5 +49,5 @@ function routesIn<Layout extends keyof FeatureRoutes>(layout: Layout): RouteIn<L
   return routes as unknown as RouteIn<Layout>[]
 }
 
-/** The texts of what features show on every page. Those of their pages come with these. */
-export const frameCatalogues = features.map(({ texts }) => texts.frame)
+/** The texts of the shell, and of what features show on every page. Those of their pages come with these. */
+export const frameCatalogues = [loadFrameMessages, ...features.map(({ texts }) => texts.frame)]

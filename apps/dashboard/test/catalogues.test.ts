@@ -4,14 +4,14 @@ import { loadKitMessages } from '@replybay/ui-kit'
 import { expect, test } from 'vitest'
 import { entryFeatures } from '../src/entry-features.ts'
 import { features } from '../src/features.ts'
-import { loadShellMessages } from '../src/messages.ts'
+import { shellMessages } from './shell-messages.ts'
 import { textDifferences } from './text-differences.ts'
 
 /** The files with the texts of all packages. */
 const sets = import.meta.glob(['../src/**/locales/*/*', '../../../packages/*/src/**/locales/*/*'])
 
 const catalogues = [
-  { name: 'dashboard', loadMessages: loadShellMessages },
+  ...shellMessages.map((loadMessages) => ({ name: 'dashboard', loadMessages })),
   { name: 'ui-kit', loadMessages: loadKitMessages },
   { name: 'feature-kit', loadMessages: loadSharedMessages },
   ...features.flatMap(({ id, texts }) =>

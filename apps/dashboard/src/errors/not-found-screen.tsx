@@ -9,7 +9,7 @@ import { lazy, Suspense } from 'react'
 import { WindowMain } from '../layouts/window-main.tsx'
 
 const MenuFrame = lazy(() =>
-  import('../layouts/menu-frame.tsx').then((module) => ({ default: module.MenuFrame })),
+  import(/* chunk: frame */ '../layouts/menu-frame.tsx').then((module) => ({ default: module.MenuFrame })),
 )
 
 /** An address that no page has; the menu stays for who is signed in. @see specification §2 */

@@ -2,6 +2,7 @@ import { currentAccess, defaultLayoutRoute, guarded } from '@replybay/feature-ki
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { features } from '../features.ts'
 import { entryTarget } from '../layouts/entry-target.ts'
+import { loadHomeMessages } from '../signed-in-messages.ts'
 import { firstOfWarehouse } from './home-entries.ts'
 
 const guards = guarded('user-only', 'page-access-blocked')
@@ -10,7 +11,7 @@ const guards = guarded('user-only', 'page-access-blocked')
 export const homeRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/',
-  staticData: guards.staticData,
+  staticData: { ...guards.staticData, texts: loadHomeMessages },
   beforeLoad: async (visit) => {
     await guards.beforeLoad(visit)
     const { session } = visit.context
@@ -20,5 +21,6 @@ export const homeRoute = createRoute({
     if (first)
       throw redirect({ ...entryTarget(first), search: { ...visit.search, ...first.search }, replace: true })
   },
+  loader: ({ context }) => context.addMessages([loadHomeMessages]),
   component: lazyRouteComponent(() => import(/* chunk: home */ './home-page.tsx'), 'HomePage'),
 })

@@ -5,10 +5,10 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createContext } from '../../test/dashboard-screen.tsx'
 import quoteUrl from '../../test/quote.json?url'
-import { loadShellMessages } from '../messages.ts'
+import { shellMessages } from '../../test/shell-messages.ts'
 import { QuoteLine } from './quote-line.tsx'
 
-beforeAll(() => loadTestMessages(loadShellMessages))
+beforeAll(() => loadTestMessages(...shellMessages))
 
 async function show(path: string) {
   const { queryClient } = createContext(undefined)

@@ -10,7 +10,7 @@ import { render } from 'vitest-browser-react'
 import { createScreen, quietServer } from '../../test/dashboard-screen.tsx'
 import { entryFeatures } from '../entry-features.ts'
 import { features } from '../features.ts'
-import { loadShellMessages } from '../messages.ts'
+import { shellMessages } from '../../test/shell-messages.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -22,7 +22,7 @@ const tickets = [aTicketSummary({ status: 'open', webId })]
 async function openHome(person: typeof user, list: Parameters<typeof answerWith>[0]) {
   const translator = createTranslator('fr-FR')
   await translator.add([
-    loadShellMessages,
+    ...shellMessages,
     loadKitMessages,
     loadSharedMessages,
     ...entryFeatures.map(({ loadMessages }) => loadMessages),

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useIncompleteLocale } from '@replybay/i18n'
 import { useToasts } from '@replybay/ui-kit'
 import { useEffect, useEffectEvent } from 'react'
+import { missingTexts } from '../errors.ts'
 
 /** Says once that some texts are in English because those of the person's language did not arrive. */
 export function MissingTextsNotice() {
@@ -11,8 +12,8 @@ export function MissingTextsNotice() {
   const say = useEffectEvent(() =>
     toasts.show({
       tone: 'danger',
-      title: t`Some texts did not arrive`,
-      detail: t`They are in English until the page is loaded again.`,
+      title: t(missingTexts.title),
+      detail: t(missingTexts.detail),
       // A browser that could not load a module does not ask for it again in the same page.
       action: { label: t`Retry`, onSelect: () => location.reload() },
     }),

@@ -4,9 +4,9 @@ import { aUser, handle, loadTestMessages, problem } from '@replybay/testing'
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDashboard } from '../../test/open-dashboard.tsx'
-import { loadShellMessages } from '../messages.ts'
+import { shellMessages } from '../../test/shell-messages.ts'
 
-beforeAll(() => loadTestMessages(loadShellMessages))
+beforeAll(() => loadTestMessages(...shellMessages))
 
 const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

@@ -4,9 +4,9 @@ import { loadKitMessages } from '@replybay/ui-kit'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDashboard } from '../../test/open-dashboard.tsx'
-import { loadShellMessages } from '../messages.ts'
+import { shellMessages } from '../../test/shell-messages.ts'
 
-beforeAll(() => loadTestMessages(loadShellMessages, loadKitMessages, supportTicketsFeature.texts.frame))
+beforeAll(() => loadTestMessages(...shellMessages, loadKitMessages, supportTicketsFeature.texts.frame))
 beforeEach(() => localStorage.clear())
 
 const menu = () => page.getByRole('button', { name: /Your account/ })

@@ -5,9 +5,9 @@ import { loadKitMessages } from '@replybay/ui-kit'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDashboard } from '../../test/open-dashboard.tsx'
-import { loadShellMessages } from '../messages.ts'
+import { shellMessages } from '../../test/shell-messages.ts'
 
-beforeAll(() => loadTestMessages(loadKitMessages, loadShellMessages))
+beforeAll(() => loadTestMessages(loadKitMessages, ...shellMessages))
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.useRealTimers()

@@ -15,10 +15,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createContext, quietServer } from '../../test/dashboard-screen.tsx'
-import { loadShellMessages } from '../messages.ts'
+import { shellMessages } from '../../test/shell-messages.ts'
 import { FillProblem } from './fill-problem.tsx'
 
-beforeAll(() => loadTestMessages(loadShellMessages))
+beforeAll(() => loadTestMessages(...shellMessages))
 
 const beside = defineSlot<{ order: string }>('test.beside')
 const elsewhere = defineSlot('test.elsewhere')

@@ -4,9 +4,9 @@ import { loadKitMessages } from '@replybay/ui-kit'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDashboard } from '../../test/open-dashboard.tsx'
-import { loadShellMessages } from '../messages.ts'
+import { shellMessages } from '../../test/shell-messages.ts'
 
-beforeAll(() => loadTestMessages(loadKitMessages, loadShellMessages))
+beforeAll(() => loadTestMessages(loadKitMessages, ...shellMessages))
 afterEach(() => void vi.useRealTimers())
 
 test('a server that does not say who is there: after ten seconds the page says so, and offers to try again', async () => {

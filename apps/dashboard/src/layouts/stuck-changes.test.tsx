@@ -13,10 +13,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDashboard } from '../../test/open-dashboard.tsx'
 import { features } from '../features.ts'
-import { loadShellMessages } from '../messages.ts'
+import { shellMessages } from '../../test/shell-messages.ts'
 
 beforeAll(() =>
-  loadTestMessages(loadKitMessages, loadShellMessages, ...features.map(({ texts }) => texts.frame)),
+  loadTestMessages(loadKitMessages, ...shellMessages, ...features.map(({ texts }) => texts.frame)),
 )
 beforeEach(() => localStorage.clear())
 

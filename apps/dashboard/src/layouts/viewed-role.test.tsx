@@ -5,11 +5,11 @@ import { loadKitMessages } from '@replybay/ui-kit'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDashboard } from '../../test/open-dashboard.tsx'
-import { loadShellMessages } from '../messages.ts'
+import { shellMessages } from '../../test/shell-messages.ts'
 
 beforeAll(() =>
   loadTestMessages(
-    loadShellMessages,
+    ...shellMessages,
     loadKitMessages,
     accountFeature.texts.frame,
     supportTicketsFeature.texts.frame,

@@ -5,9 +5,9 @@ import { createRoute } from '@tanstack/react-router'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDashboard } from '../../test/open-dashboard.tsx'
-import { loadShellMessages } from '../messages.ts'
+import { shellMessages } from '../../test/shell-messages.ts'
 
-beforeAll(() => loadTestMessages(loadShellMessages, loadKitMessages))
+beforeAll(() => loadTestMessages(...shellMessages, loadKitMessages))
 beforeEach(() => page.viewport(1920, 900))
 
 const parcelsRoute = createRoute({

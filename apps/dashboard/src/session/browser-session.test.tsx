@@ -1,5 +1,5 @@
-import { createApi, createQueryClient, userQueries } from '@replybay/api-client'
-import { getUserInfo } from '@replybay/api-client/operations'
+import { authMutations, createApi, createQueryClient, userQueries } from '@replybay/api-client'
+import { getUserInfo, signOut } from '@replybay/api-client/operations'
 import { customerDataKey } from '@replybay/feature-kit'
 import { draftKey, keepText, readKept } from '@replybay/sync'
 import { answerWith, aUser, handle, problem } from '@replybay/testing'
@@ -18,9 +18,7 @@ function openTab(onLeave = () => {}) {
   const api = createApi({
     token: () => session.token(),
     onToken: (token, used) => session.renew(token, used),
-    onUnauthorized: (refused) => {
-      if (refused === session.token()) void session.end('expired')
-    },
+    onUnauthorized: (used) => session.refuse(used),
   })
   const queryClient = createQueryClient({ api })
   const session = createBrowserSession({
@@ -137,6 +135,26 @@ test('a tab hears whether a session was ended or has run out', async () => {
   await expect.poll(() => other.left[0]).toBe('expired')
 })
 
+test.each([
+  { fails: false, heard: 'logout:begun', reason: 'asked' },
+  { fails: true, heard: 'logout:failed', reason: 'expired' },
+])('a tab that is refused beside one that signs out (it fails: $fails): $reason', async (expected) => {
+  answerWith(
+    answerByToken(),
+    handle(signOut, () => (expected.fails ? problem(500, 'internal') : new Promise(() => {}))),
+  )
+  cookie.write('camille')
+  const [mine, other] = [openTab(), openTab()]
+  await Promise.all([mine.session.user(), other.session.user()])
+  const heard: unknown[] = []
+  new BroadcastChannel('auth').addEventListener('message', ({ data }) => heard.push(data))
+  const leaving = mine.queryClient.getMutationCache().build(mine.queryClient, authMutations.signOut())
+  void leaving.execute(undefined).catch(() => undefined)
+  await expect.poll(() => heard).toContain(expected.heard)
+  void other.session.end('expired')
+  await expect.poll(() => other.left).toEqual([expected.reason])
+})
+
 test('a tab that nobody told of the end learns it when it is looked at again', async () => {
   cookie.write('camille')
   const { session, left, userId } = openTab()
@@ -145,6 +163,18 @@ test('a tab that nobody told of the end learns it when it is looked at again', a
   comeBack()
   await expect.poll(() => left).toEqual(['asked'])
   await expect.poll(userId).toBeUndefined()
+})
+
+test('a call that goes out between the end of a session and the news of it changes nothing about why it ended', async () => {
+  cookie.write('camille')
+  const { session, queryClient, left } = openTab()
+  await session.user()
+  cookie.clear()
+  const late = queryClient.fetchQuery({ ...userQueries.info(), staleTime: 0 })
+  await expect(late).rejects.toThrow()
+  expect(left).toEqual([])
+  comeBack()
+  await expect.poll(() => left).toEqual(['asked'])
 })
 
 test('signing in in one tab leads on the others that wait for it', async () => {

@@ -1,6 +1,7 @@
-import { holderOf, userQueries } from '@replybay/api-client'
+import { authMutations, holderOf, userQueries } from '@replybay/api-client'
 import { forgetCustomerData, type Session, type SignedOutReason } from '@replybay/feature-kit'
-import type { QueryClient } from '@tanstack/react-query'
+import type { StreamStart } from '@replybay/sync'
+import { matchMutation, type QueryClient } from '@tanstack/react-query'
 import type { ServerClock } from './server-clock.ts'
 import { createSessionChannel } from './session-channel.ts'
 import type { TokenCookie } from './token-cookie.ts'
@@ -23,6 +24,8 @@ export interface BrowserSessionOptions {
 export interface BrowserSession extends Session {
   /** A response to a call with the token `used` carried another one in its place. @see specification §4, Session */
   renew: (token: string, used: string | undefined) => void
+  /** A call with the token `used` was refused: 401. */
+  refuse: (used: string | undefined) => void
 }
 
 /**
@@ -34,16 +37,20 @@ export function createBrowserSession(options: BrowserSessionOptions): BrowserSes
   const { token: cookie, clock, queryClient, leave, revive, startAnew, mountSignedIn } = options
   /** The token that this tab works with. */
   let mine = cookie.read()
+  let knownAt: StreamStart | undefined
+  /** The token that a tab of this browser is signing out with. */
+  let leavingWith: string | undefined
   const infoKey = userQueries.info().queryKey
 
   function token(): string | undefined {
     const kept = cookie.read()
-    mine = kept === undefined ? undefined : (mine ?? kept)
-    return mine
+    // What this tab works with is known until it has noticed that the session has ended.
+    return kept === undefined ? undefined : (mine ??= kept)
   }
   /** The page is left before its data goes, or it would ask for it again. */
   async function forget(reason: SignedOutReason) {
     mine = undefined
+    knownAt = undefined
     // Nothing of customers stays in this browser, whoever ended the session and from where. What the person typed does.
     forgetCustomerData()
     try {
@@ -73,17 +80,42 @@ export function createBrowserSession(options: BrowserSessionOptions): BrowserSes
     if (holder._id === queryClient.getQueryData(infoKey)?._id) mine = kept
     else startAnew()
   }
-  const channel = createSessionChannel((reason) => void notice(reason))
+  const channel = createSessionChannel({
+    onHeard: (reason) => void notice(reason),
+    onLeaving: (isLeaving) => {
+      leavingWith = isLeaving ? mine : undefined
+    },
+  })
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || !matchMutation(authMutations.signOut(), event.mutation)) return
+    const { status } = event.mutation.state
+    if (status === 'success') return
+    leavingWith = status === 'pending' ? mine : undefined
+    channel.tellLeaving(status === 'pending')
+  })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void notice('asked')
   })
+
+  async function end(cause: SignedOutReason) {
+    // Whoever is signing out at the moment has asked for it, also where the server's refusal comes first.
+    const reason = mine !== undefined && mine === leavingWith ? 'asked' : cause
+    const kept = cookie.read()
+    // Somebody has signed in since: their session is not this tab's to end.
+    if (kept !== undefined && kept !== mine) return notice(reason)
+    cookie.clear()
+    channel.tellEnd(reason)
+    await forget(reason)
+  }
 
   return {
     token,
     now: clock.now,
     canStart: cookie.isKept,
+    knownAt: () => knownAt,
     start(value) {
       mine = value
+      knownAt = undefined
       queryClient.clear()
       cookie.write(value)
       channel.tellBeginning()
@@ -94,18 +126,16 @@ export function createBrowserSession(options: BrowserSessionOptions): BrowserSes
       if (cookie.read() === used) cookie.write(value)
       mine = value
     },
-    async end(reason) {
-      const kept = cookie.read()
-      // Somebody has signed in since: their session is not this tab's to end.
-      if (kept !== undefined && kept !== mine) return notice(reason)
-      cookie.clear()
-      channel.tellEnd(reason)
-      await forget(reason)
+    refuse(used) {
+      // A late answer to an older session must not end the one that has begun since, and one without a session ends none.
+      if (used !== undefined && used === token()) void end('expired')
     },
+    end,
     async user() {
       if (token() === undefined) return undefined
       try {
         const [user] = await Promise.all([queryClient.ensureQueryData(userQueries.info()), mountSignedIn()])
+        knownAt ??= { serverTime: clock.now(), localTime: Date.now() }
         forgetCustomerData(user._id)
         return user
       } catch (error) {
