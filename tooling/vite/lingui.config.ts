@@ -15,8 +15,8 @@ const sourcesOf = (folder: string) =>
 
 /**
  * Every package keeps a catalogue a locale beside its sources. A folder with a catalogue of its own keeps the texts of
- * what is in it apart: those that a page needs before all else. The folder `frame` of a feature keeps the texts of what
- * the feature shows on pages that are not its own, wherever its source is.
+ * what is in it apart: those that a page needs before all else. The folder `frame` keeps the texts that come with the
+ * frame around every signed-in page, wherever their source is.
  */
 export default defineConfig({
   rootDir,

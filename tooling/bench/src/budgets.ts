@@ -3,10 +3,10 @@ import type { WeightGoals } from './browser/compare-weights.ts'
 /** What the pages may ask for before they are quiet. The tests hold the product to it. */
 export const budgets = {
   signIn: { codeBytes: 132_000, requests: 8, heap: 1.6 },
-  /** Search, filters, views and the conversation beside the list: 100 kB more than the sign-in page has. */
-  ticketList: { codeBytes: 245_000, requests: 16 },
+  /** Search, filters, views and the conversation beside the list: what the sign-in page has, and more. */
+  ticketList: { codeBytes: 226_000, requests: 16 },
   /** What the ticket list may ask for beyond what the sign-in page does. */
-  inboxBeyondSignIn: 100_000,
+  inboxBeyondSignIn: 94_000,
   /** Bytes of scripts and styles of pages with one component of the kit. */
   kit: { button: 78_000, 'text-field': 84_000, 'data-table': 100_000 },
 } satisfies Record<'signIn' | 'ticketList', WeightGoals> & {

@@ -63,7 +63,7 @@ export const screens: readonly Screen[] = [
     roles: ANSWERS_TICKETS,
     async after(page) {
       await page.locator('li[aria-posinset] a').first().waitFor()
-      await page.keyboard.press('n')
+      await page.keyboard.press('c')
       await page.locator('dialog textarea').waitFor()
     },
   },

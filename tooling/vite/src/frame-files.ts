@@ -10,20 +10,40 @@ interface Import {
 }
 
 /**
- * The sources of a feature that are drawn on pages that are not its own, as full paths: what feature.ts imports, and
- * what that imports in turn, lazily too. What comes with the texts of its pages is left out: what routes.ts imports, and
- * what feature.ts and fills.ts load that is not said to be in the chunk of the frame or of the home page.
- * @param folder the feature's src
+ * The sources whose texts come with the frame around every signed-in page, as full paths. Of a feature: what is drawn on
+ * pages that are not its own. Of the shell: what only signed-in people see.
+ * @param folder the package's src
  */
 export function frameFiles(folder: string): string[] {
+  return existsSync(join(folder, 'feature.ts')) ? featureFiles(folder) : shellFiles(folder)
+}
+
+/**
+ * What feature.ts imports, and what that imports in turn, lazily too. What comes with the texts of its pages is left out:
+ * what routes.ts imports, and what feature.ts and fills.ts load that is not said to be in the chunk of the frame or of
+ * the home page.
+ */
+function featureFiles(folder: string): string[] {
   const [feature, fills, routes] = ['feature.ts', 'fills.ts', 'routes.ts'].map((name) => join(folder, name))
-  const files = new Set([join(folder, 'feature.ts')])
+  return filesFrom(join(folder, 'feature.ts'), (file, { chunk, isLazy }) => {
+    const comesWithPages = isLazy && (file === feature || file === fills) && !isOfFrame(chunk)
+    return file !== routes && !comesWithPages
+  })
+}
+
+/** What signed-in.ts imports and the first screen does not. */
+function shellFiles(folder: string): string[] {
+  const first = new Set(filesFrom(join(folder, 'main.tsx'), (_file, { chunk }) => !isOfFrame(chunk)))
+  return filesFrom(join(folder, 'signed-in.ts'), () => true).filter((file) => !first.has(file))
+}
+
+/** The sources that a file imports, and what these import in turn. */
+function filesFrom(entry: string, isFollowed: (file: string, found: Import) => boolean): string[] {
+  const files = new Set([entry])
   for (const file of files) {
-    if (file === routes) continue
-    for (const { path, chunk, isLazy } of importsOf(file)) {
-      const comesWithPages = isLazy && (file === feature || file === fills) && !isOfFrame(chunk)
-      const source = resolve(dirname(file), path)
-      if (!comesWithPages && isSource(path, source)) files.add(source)
+    for (const found of importsOf(file)) {
+      const source = resolve(dirname(file), found.path)
+      if (isFollowed(file, found) && isSource(found.path, source)) files.add(source)
     }
   }
   return [...files]

@@ -19,7 +19,7 @@ export const firstScreen: Part = async ({ runs }) => {
     const fast = { condition: unthrottled, goals: { ready: { floors: 1.5 } } }
     const slow = {
       condition: slowPhone,
-      goals: { ready: { floors: 1.35 }, blocked: { floors: 1.85 }, task: { floors: 1.4 } },
+      goals: { ready: { floors: 1.15 }, blocked: { floors: 1.4 }, task: { floors: 1.3 } },
     }
     const besideReact = await compareLoads(stage, product, react, { condition: unthrottled }, runs)
     return [
