@@ -27,7 +27,8 @@ async function open() {
       return { data: { ticket } }
     }),
     handle(addAttachment, async ({ request }) => {
-      const name = String((await request.formData()).get('name'))
+      const name = (await request.formData()).get('name')
+      if (typeof name !== 'string') return problem(400)
       return { data: { attachment: { _id: `file-${name}`, name, type: 'image/png', size: 3 } } }
     }),
   ]

@@ -9,9 +9,10 @@ import { wordError } from '../errors.ts'
 export function ClaimingSection() {
   const { t, i18n } = useLingui()
   const { claimOnReply = false } = useUser()
-  const canSave = useCan('users') && useCan('tickets')
+  const canSave = useCan('users')
+  const canClaim = useCan('tickets')
   const change = useMutation(userMutations.updateCompanyDetails())
-  if (!canSave) return null
+  if (!canSave || !canClaim) return null
   const checked = (change.isPending && change.variables.claimOnReply) || (!change.isPending && claimOnReply)
   return (
     <SettingsSection title={t`Replying`} detail={t`For your whole team.`}>

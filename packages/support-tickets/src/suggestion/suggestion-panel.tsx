@@ -36,7 +36,7 @@ export function SuggestionPanel({ ticketId, hasDraft, onInsert, onDismiss, onNon
   const [isShort, setShort] = useState(false)
   const [showsSources, setShowsSources] = useState(false)
   const ask = useEffectEvent(() => mutate(undefined, { onSuccess: (found) => found ?? onNone() }))
-  useEffect(() => ask(), [ticketId])
+  useEffect(() => ask(), [])
   const parts = (isShort && data?.shorter) || data?.parts || []
   const { text, open, proven } = useFactWords(parts)
   const insert = (replaces: boolean) => data && onInsert(text, { replaces })
