@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { v4 as randomId } from 'uuid'
 import { type Draft, keepDraft, parseDraft } from './draft.ts'
-import { isPersisted, readKept, subscribeKept } from './kept-text.ts'
+import { isPersisted, readKept, keptUnder } from './kept-text.ts'
 
 /**
  * One person's draft, the same wherever it is shown.
@@ -9,7 +9,7 @@ import { isPersisted, readKept, subscribeKept } from './kept-text.ts'
  * @param newest the newest message of the ticket: the draft remembers the one at which it was begun.
  */
 export function useDraft(storageKey: string, newest?: string | null) {
-  const stored = useSyncExternalStore(subscribeKept, () => readKept(storageKey))
+  const stored = useSyncExternalStore(keptUnder(storageKey), () => readKept(storageKey))
   const draft = useMemo(() => parseDraft(stored), [stored])
   const change = (changed: Partial<Draft>) => {
     const { key: _former, ...current } = parseDraft(readKept(storageKey))

@@ -1,7 +1,7 @@
 import type { CannedAnswer } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { useLocale } from '@replybay/i18n'
-import { draftKey, forgetText, keepText, readKept, subscribeKept } from '@replybay/sync'
+import { draftKey, forgetText, keepText, readKept, keptUnder } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { afterwardsChoices } from '../../model/afterwards.ts'
@@ -52,7 +52,7 @@ export function useKeptForm(answer: CannedAnswer | undefined, from?: NewCannedAn
     const values = answer ? valuesOf(answer) : { ...empty, ...(from && { [locale]: from.text }) }
     return { values, seen: values }
   }
-  const kept = useSyncExternalStore(subscribeKept, () => readKept(key))
+  const kept = useSyncExternalStore(keptUnder(key), () => readKept(key))
   const known = useMemo(() => parse(kept), [kept])
   const form = known ?? begin()
   const keep = ({ values, seen }: CannedForm) =>
