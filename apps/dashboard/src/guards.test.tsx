@@ -61,7 +61,7 @@ test('a page of a suspended account says so in its place, and asks for nothing',
   const router = await openDashboard('/webs/tickets', aUser({ blocked: { account: 'payment' } }))
   await expect.element(page.getByText('Your account is suspended')).toBeVisible()
   expect(router.state.location.pathname).toBe('/webs/tickets')
-  await expect.element(page.getByRole('link', { name: 'Go to Billing' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Pay now' })).not.toBeInTheDocument()
 })
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
     })
     await openDashboard('/webs/tickets', user, { routes: { default: { billingRoute } } })
     await expect.element(page.getByText('Your account is suspended')).toBeVisible()
-    expect(page.getByRole('link', { name: 'Go to Billing' }).elements()).toHaveLength(links)
+    expect(page.getByRole('link', { name: 'Pay now' }).elements()).toHaveLength(links)
   },
 )
 

@@ -41,17 +41,23 @@ export function useMenu(): MenuSection[] {
   })
   const results = useQueries({ queries: counted.map(({ query }) => query) })
   const counts = new Map(counted.map(({ id }, index) => [id, results[index]?.data ?? null]))
-  const channel = 'channel' in search ? search.channel : undefined
-
   const shown = entries.map(({ entry, guard }) => ({
     entry,
     guard,
     count: counts.get(entry.id),
-    isSelected: entry.route.fullPath === pathname && entry.search?.['channel'] === channel,
+    isSelected: entry.route.fullPath === pathname && isView(entry, search),
   }))
   return (['home', ...sections, ...settingsGroups] as const)
     .map((section) => ({ section, entries: shown.filter(({ entry }) => entry.section === section) }))
     .filter((group) => group.entries.length > 0)
+}
+
+/** The search params by which entries tell the views of one route apart. */
+const viewParams = ['channel', 'section'] as const
+
+/** Whether the address shows the view of its route that an entry is. */
+function isView({ search: own }: NavigationEntry, search: Readonly<Record<string, unknown>>): boolean {
+  return viewParams.every((param) => own?.[param] === search[param])
 }
 
 /** The sections without what is locked, and without those of which nothing is left. */

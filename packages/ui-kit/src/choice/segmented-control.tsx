@@ -1,13 +1,18 @@
 import { SegmentedControl as MantineSegmentedControl } from '@mantine/core'
 import '@mantine/core/styles/SegmentedControl.layer.css'
+import { IconCheck } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import type { ChoiceOption } from './choice-option.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './segmented-control.module.css'
 
 export interface SegmentedControlProps {
   /** Its name, for those who hear it. */
   label: string
-  options: readonly ChoiceOption[]
+  options: readonly (ChoiceOption & {
+    /** What the check beside it says. @default no check */
+    mark?: string
+  })[]
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
@@ -22,7 +27,10 @@ export function SegmentedControl({ label, options, ...rest }: SegmentedControlPr
     <MantineSegmentedControl
       {...rest}
       aria-label={label}
-      data={[...options]}
+      data={options.map(({ mark, label: name, ...option }) => ({
+        ...option,
+        label: mark === undefined ? name : <Marked name={name} mark={mark} />,
+      }))}
       classNames={{
         root: styles['root'],
         indicator: styles['indicator'],
@@ -30,5 +38,15 @@ export function SegmentedControl({ label, options, ...rest }: SegmentedControlPr
         control: styles['control'],
       }}
     />
+  )
+}
+
+function Marked({ name, mark }: { name: string; mark: string }) {
+  return (
+    <span className={styles['marked']}>
+      {name}
+      <IconCheck aria-hidden />
+      <VisuallyHidden>{`, ${mark}`}</VisuallyHidden>
+    </span>
   )
 }

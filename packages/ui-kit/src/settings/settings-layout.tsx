@@ -47,7 +47,9 @@ export function SettingsLayout({ label, sections, onOpen, children }: SettingsLa
           />
         )}
       </nav>
-      <div className={styles['page']}>{children}</div>
+      <div className={styles['page']} data-settings-scroller>
+        {children}
+      </div>
     </div>
   )
 }
