@@ -4,10 +4,11 @@ import { useLocale } from '@replybay/i18n'
 /** For a save bar: how many fields were changed, and which. */
 export function ChangedFields({ labels }: { labels: readonly string[] }) {
   const { locale } = useLocale()
+  const count = labels.length
   return (
     <>
       <b>
-        <Plural value={labels.length} one="# change not saved:" other="# changes not saved:" />
+        <Plural value={count} one="# change not saved:" other="# changes not saved:" />
       </b>{' '}
       {labels.join(', ').toLocaleLowerCase(locale)}
     </>

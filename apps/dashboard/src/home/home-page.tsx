@@ -18,7 +18,7 @@ import { NoPage } from './no-page.tsx'
 import { SetupCard } from './setup-card.tsx'
 
 const SubscriptionOver = lazyPart(
-  async () => (await import('../subscription/subscription-over.tsx')).SubscriptionOver,
+  async () => (await import('./subscription/subscription-over.tsx')).SubscriptionOver,
 )
 const QuoteLine = lazyPart(async () => (await import('./quote-line.tsx')).QuoteLine)
 

@@ -22,6 +22,7 @@ export function SetupCard({ said, isFirst, className }: SetupCardProps) {
   const words = useGuardWords()
   const steps = useSetup()
   const done = steps.filter(({ state }) => state?.is === 'done')
+  const [doneCount, stepCount] = [done.length, steps.length]
   // What is not known yet may be done: a list that would vanish again is not shown.
   if (!steps.some(({ state }) => state === null || (state && state.is !== 'done'))) return null
   const next = steps.find(({ state, guard }) => state?.is === 'open' && !guard)
@@ -35,23 +36,23 @@ export function SetupCard({ said, isFirst, className }: SetupCardProps) {
         aside={
           <span className={styles['count']}>
             <Trans>
-              {done.length} of {steps.length}
+              {doneCount} of {stepCount}
             </Trans>
           </span>
         }
       >
         <div className={styles['progress']}>
-          <Progress label={t`Set up`} value={done.length / steps.length} />
+          <Progress label={t`Set up`} value={doneCount / stepCount} />
         </div>
         <ul>
           {(isFirst ? steps : left).map((each) => (
             <SetupRow key={each.step.id} {...each} isNext={each === next} isOpen={isFirst && each === next} />
           ))}
         </ul>
-        {!isFirst && done.length > 0 && (
+        {!isFirst && doneCount > 0 && (
           <details className={styles['done']}>
             <summary>
-              <Plural value={done.length} one="# step done" other="# steps done" />
+              <Plural value={doneCount} one="# step done" other="# steps done" />
             </summary>
             <ul>
               {done.map((each) => (

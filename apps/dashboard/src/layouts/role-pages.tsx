@@ -21,8 +21,9 @@ export function RolePages({ role }: { role: Role }) {
     ({ label }) => i18n._(label),
   )
   const list = new Intl.ListFormat(i18n.locale)
-  const parts = groups.map(({ label, names, isWhole }) =>
-    isWhole ? label : t`${label} (${names.join(', ')})`,
-  )
+  const parts = groups.map(({ label, names, isWhole }) => {
+    const pages = names.join(', ')
+    return isWhole ? label : t`${label} (${pages})`
+  })
   return <p>{parts.length > 0 ? list.format(parts) : t`No page yet`}</p>
 }

@@ -39,6 +39,7 @@ export function InviteResults({ results, isSending, onEdit, onRetry }: InviteRes
     failed: t`Could not invite users`,
   }
   const sent = results.filter(({ outcome }) => outcome === 'invited').length
+  const all = results.length
   const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ email }) => email)
   return (
     <div className={styles['results']}>
@@ -55,14 +56,14 @@ export function InviteResults({ results, isSending, onEdit, onRetry }: InviteRes
         </Banner>
       )}
       <div role="status" className={styles['resultsHead']}>
-        {results.length > 0 && (
+        {all > 0 && (
           <>
             <span>
               <Trans>Sent just now</Trans>
             </span>
             <span>
               <Trans>
-                {sent} of {results.length} invited
+                {sent} of {all} invited
               </Trans>
             </span>
           </>

@@ -24,15 +24,16 @@ export function MemberActions({ member }: { member: TeamMember }) {
 function InvitationActions({ member }: { member: TeamMember }) {
   const { t } = useLingui()
   const { isSending, resend, copyLink, revoke } = useInvitation(member)
+  const { email } = member
   return (
     <div className={styles['actions']}>
       <span className={styles['resend']}>
-        <Button size="sm" loading={isSending} aria-label={t`Send again to ${member.email}`} onClick={resend}>
+        <Button size="sm" loading={isSending} aria-label={t`Send again to ${email}`} onClick={resend}>
           {t`Send again`}
         </Button>
       </span>
       <MemberMenu
-        name={member.email}
+        name={email}
         items={[
           {
             key: 'resend',
