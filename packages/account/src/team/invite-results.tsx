@@ -69,7 +69,7 @@ export function InviteResults({ results, isSending, onEdit, onRetry }: InviteRes
           </>
         )}
       </div>
-      <ul aria-label={t`Results`}>
+      <ul aria-label={t`Results`} hidden={all === 0}>
         {results.map(({ email, outcome, reason }) => {
           const tone = tones[outcome]
           const Icon = icons[tone]

@@ -2,7 +2,8 @@ import { Pill, PillsInput } from '@mantine/core'
 import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import { useLingui } from '@lingui/react/macro'
-import type { ClipboardEvent, KeyboardEvent, Ref } from 'react'
+import { useMergedRef } from '@mantine/hooks'
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef } from 'react'
 import { Field, type FieldTexts } from '../field/field.tsx'
 import { useFieldControl } from '../field/use-field-control.ts'
 import './dropdown-props.ts'
@@ -37,6 +38,8 @@ export function PillsField(props: PillsFieldProps) {
   const { t } = useLingui()
   const { pills, text } = value
   const { error: isWrong, ...control } = useFieldControl({ ...rest, error })
+  const input = useRef<HTMLInputElement>(null)
+  const merged = useMergedRef(input, ref)
   const takeAll = (typed: string) => onChange({ pills: wordsOf({ pills, text: typed }), text: '' })
 
   function onType(typed: string) {
@@ -63,7 +66,11 @@ export function PillsField(props: PillsFieldProps) {
 
   return (
     <Field id={control.id} label={label} aside={aside} hint={hint} error={error}>
-      <PillsInput classNames={{ input: styles['input'] }} error={isWrong}>
+      <PillsInput
+        classNames={{ input: styles['input'] }}
+        error={isWrong}
+        onClick={() => input.current?.focus()}
+      >
         <Pill.Group>
           {pills.map((pill) => (
             <Pill
@@ -76,10 +83,11 @@ export function PillsField(props: PillsFieldProps) {
               {pill}
             </Pill>
           ))}
-          <PillsInput.Field
+          {/* Not Mantine's own field, which drops what describes it. */}
+          <input
             {...rest}
             {...control}
-            ref={ref}
+            ref={merged}
             className={styles['field']}
             value={text}
             placeholder={placeholder}
