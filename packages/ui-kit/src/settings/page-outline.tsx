@@ -14,7 +14,7 @@ export interface PageOutlineProps {
 export function PageOutline({ sections, children }: PageOutlineProps) {
   const { t } = useLingui()
   const [nav, setNav] = useState<HTMLElement | null>(null)
-  const current = useSectionInSight(
+  const { current, goTo } = useSectionInSight(
     nav,
     sections.map(({ id }) => id),
   )
@@ -43,10 +43,4 @@ export function PageOutline({ sections, children }: PageOutlineProps) {
       {children}
     </div>
   )
-}
-
-function goTo(id: string): void {
-  const section = document.getElementById(id)
-  section?.scrollIntoView({ block: 'start' })
-  section?.focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderKit } from '../../test/render-kit.tsx'
 import { Button } from '../button/button.tsx'
@@ -20,10 +20,10 @@ function Choices() {
 
 const variable = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
 
-test('starts light, and keeps the person’s colour scheme in the browser', async () => {
+test('colour scheme: follows the system until the person chooses, which the browser keeps', async () => {
   const screen = await renderKit(<Choices />)
   expect(variable('--rb-panel')).toBe('#FFFFFF')
-  await userEvent.click(screen.getByRole('button', { name: 'light' }))
+  await userEvent.click(screen.getByRole('button', { name: 'auto' }))
   expect(variable('--rb-panel')).toBe('#131D20')
   await screen.unmount()
   const again = await renderKit(<Choices />)
@@ -44,4 +44,17 @@ test('is set in Inter, with its optical sizes', async () => {
   expect(fontFamily).toContain('Inter Variable')
   expect(fontFeatureSettings).toContain('cv05')
   expect(document.fonts.check("14px 'Inter Variable'")).toBe(true)
+})
+
+test('colour scheme: without a choice, is dark where the system is', async () => {
+  const system = matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const answer = system.call(window, query)
+    return query.includes('prefers-color-scheme: dark')
+      ? Object.defineProperty(Object.create(answer), 'matches', { value: true })
+      : answer
+  })
+  await renderKit(<Choices />)
+  expect(variable('--rb-panel')).toBe('#131D20')
+  vi.restoreAllMocks()
 })
