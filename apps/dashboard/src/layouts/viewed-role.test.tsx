@@ -31,7 +31,7 @@ const command = async (words: string) => {
 test('an admin sees menu and pages as the support does, until they leave', async () => {
   const router = await openDashboard('/settings/team', aUser({ role: 'admin' }))
   await expect.element(page.getByRole('heading', { name: 'What the roles may do' })).toBeVisible()
-  await page.getByRole('button', { name: 'See the dashboard as Support' }).click()
+  await page.getByRole('button', { name: 'View as Support' }).click()
   await expect.element(strip()).toHaveTextContent('You see the dashboard as Support')
   expect(router.state.location.pathname).toBe('/')
 

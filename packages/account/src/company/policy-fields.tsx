@@ -3,6 +3,7 @@ import type { User } from '@replybay/api-client'
 import { type LocaleCode, locales, useFormats } from '@replybay/i18n'
 import { FieldRow, type Form, SegmentedControl, SettingsSection, TextArea } from '@replybay/ui-kit'
 import { type CompanyValues, policyFields } from './company-values.ts'
+import styles from './company.module.css'
 import { limits } from './limits.ts'
 import { sectionIds } from './section-ids.ts'
 
@@ -33,6 +34,7 @@ export function PolicyFields({ form, user, hasTranslations, shown, onShow }: Pol
       <FieldRow title={t`Text`} hint={hasTranslations && t`One for all languages, or one for each.`}>
         {hasTranslations && (
           <SegmentedControl
+            className={styles['languages']}
             label={t`For customers who read`}
             options={[
               { value: 'all', label: t`All languages` },

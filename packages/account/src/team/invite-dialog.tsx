@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Role } from '@replybay/api-client'
 import { roleDetails, SlotOutlet } from '@replybay/feature-kit'
@@ -89,7 +88,7 @@ export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteD
             shortcut="mod+Enter"
             loading={sending.isSending}
           >
-            {t`${plural(count, { 0: 'Send invitations', one: 'Send invitation', other: 'Send # invitations' })}`}
+            {count === 1 ? <Trans>Send invitation</Trans> : <Trans>Send invitations</Trans>}
           </Button>
         </>
       }

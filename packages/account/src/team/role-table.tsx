@@ -9,9 +9,6 @@ import styles from './team.module.css'
 /** Each role, what its people may do, and how they see the dashboard. */
 export function RoleTable({ label, roles }: { label: string; roles: readonly Role[] }) {
   const { t } = useLingui()
-  const user = useUser()
-  const viewAs = useViewAs()
-  const viewable = viewableRoles(user)
   const columns: TableColumn<Role>[] = [
     {
       id: 'role',
@@ -23,13 +20,18 @@ export function RoleTable({ label, roles }: { label: string; roles: readonly Rol
       header: t`What it opens`,
       grows: true,
       cell: (role) => (
-        <div className={styles['rights']}>
-          <SlotOutlet slot={roleDetails} role={role} />
-          {role === 'owner' && (
-            <p>
-              <Trans>Invites admins, transfers ownership, exports and deletes the account</Trans>
-            </p>
-          )}
+        <div className={styles['rightsCell']}>
+          <div className={styles['rights']}>
+            <SlotOutlet slot={roleDetails} role={role} />
+            {role === 'owner' && (
+              <p>
+                <Trans>Invites admins, transfers ownership, exports and deletes the account</Trans>
+              </p>
+            )}
+          </div>
+          <div className={styles['foldedBelowSm']}>
+            <ViewAsButton role={role} />
+          </div>
         </div>
       ),
     },
@@ -37,22 +39,28 @@ export function RoleTable({ label, roles }: { label: string; roles: readonly Rol
       id: 'view',
       header: <VisuallyHidden>{t`View as`}</VisuallyHidden>,
       align: 'end',
-      cell: (role) => {
-        const name = t(roleNames[role])
-        return (
-          viewable.includes(role) && (
-            <Button
-              variant="subtle"
-              size="sm"
-              leftIcon={<IconEye aria-hidden />}
-              onClick={() => void viewAs(user, role)}
-            >
-              <Trans>View as {name}</Trans>
-            </Button>
-          )
-        )
-      },
+      from: 'sm',
+      cell: (role) => <ViewAsButton role={role} />,
     },
   ]
   return <Table label={label} columns={columns} rows={roles} getKey={(role) => role} />
+}
+
+function ViewAsButton({ role }: { role: Role }) {
+  const { t } = useLingui()
+  const user = useUser()
+  const viewAs = useViewAs()
+  if (!viewableRoles(user).includes(role)) return null
+  const name = t(roleNames[role])
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      className={styles['viewAs']}
+      leftIcon={<IconEye aria-hidden />}
+      onClick={() => void viewAs(user, role)}
+    >
+      <Trans>View as {name}</Trans>
+    </Button>
+  )
 }

@@ -137,7 +137,7 @@ export const Inviting: Story = {
     await userEvent.click(field)
     await userEvent.paste(' sofia@maison.example\nnils@maison.example')
     await userEvent.keyboard('{Backspace}')
-    await userEvent.click(dialog.getByRole('button', { name: /^Send 5 invitations/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Send invitations/ }))
     await dialog.findByText('3 of 5 invited')
     await expect(onInvite).toHaveBeenCalledWith([
       'lea@maison.example',
@@ -203,7 +203,7 @@ export const InvitingRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite teammates' }))
     await userEvent.type(dialog.getByLabelText('Email addresses'), 'lea@maison.example, marc@maison.example')
-    await userEvent.click(dialog.getByRole('button', { name: /^Send 2 invitations/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Send invitations/ }))
     await dialog.findByText('Could not invite users')
     await expect(dialog.getAllByText('Too many invitations. Try again tomorrow.')).toHaveLength(2)
   },

@@ -1,4 +1,7 @@
 import { Pill, PillsInput } from '@mantine/core'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import { useLingui } from '@lingui/react/macro'
@@ -6,7 +9,6 @@ import { useMergedRef } from '@mantine/hooks'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef } from 'react'
 import { Field, type FieldTexts } from '../field/field.tsx'
 import { useFieldControl } from '../field/use-field-control.ts'
-import './dropdown-props.ts'
 import styles from './pills-field.module.css'
 
 /** What is in the field: what was taken over, and what is being typed. */

@@ -26,6 +26,7 @@ export function SegmentedControl({ label, options, ...rest }: SegmentedControlPr
   return (
     <MantineSegmentedControl
       {...rest}
+      withItemsBorders={false}
       aria-label={label}
       data={options.map(({ mark, label: name, ...option }) => ({
         ...option,

@@ -24,7 +24,14 @@ export function SettingsLayout({ label, sections, onOpen, children }: SettingsLa
     <div className={styles['layout']}>
       <nav className={styles['nav']} aria-label={label}>
         {isLarge ? (
-          <NavSections sections={sections} />
+          <>
+            <p className={styles['title']} aria-hidden>
+              {label}
+            </p>
+            <div className={styles['sections']}>
+              <NavSections sections={sections} />
+            </div>
+          </>
         ) : (
           <Menu
             label={label}
