@@ -148,7 +148,7 @@ test('invited colleagues join by their mails, and see just their world', async (
   await expect(late.getByText(/This invitation is no longer valid/)).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('Jon Arrieta')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Jon Arrieta/ })).toBeVisible()
 })
 
 test('a forgotten password is set by the link in the mail, without the code', async ({ page, server }) => {
@@ -248,7 +248,7 @@ test('what people set for themselves and their company is there after a reload',
 
   await page.getByRole('link', { name: 'Company' }).click()
   await page.getByLabel('Description').fill('Lamps made to be repaired.')
-  await page.getByLabel('City').fill('Villeurbanne')
+  await page.getByLabel('City', { exact: true }).fill('Villeurbanne')
   await page.getByLabel('Policy text').fill('Within 60 days.')
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -260,7 +260,7 @@ test('what people set for themselves and their company is there after a reload',
 
   await page.reload()
   await expect(page.getByLabel('Description')).toHaveValue('Lamps made to be repaired.')
-  await expect(page.getByLabel('City')).toHaveValue('Villeurbanne')
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Villeurbanne')
   await expect(page.getByLabel('Policy text')).toHaveValue('Within 60 days.')
   await expect(autoReturns).not.toBeChecked()
   await expect(page.getByRole('button', { name: /Camille Roy-Petit/ })).toBeVisible()

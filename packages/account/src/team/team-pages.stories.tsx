@@ -116,7 +116,7 @@ export const Inviting: Story = {
         onInvite(emails)
         return {
           data: {
-            results: emails.map((email) => ({
+            results: emails.map((email: string) => ({
               email,
               outcome: email === ines.email ? ('exists' as const) : ('invited' as const),
             })),

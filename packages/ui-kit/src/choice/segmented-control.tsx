@@ -17,7 +17,7 @@ export interface SegmentedControlProps {
   defaultValue?: string
   onChange?: (value: string) => void
   disabled?: boolean
-  className?: string
+  className?: string | undefined
   ref?: Ref<HTMLDivElement>
 }
 

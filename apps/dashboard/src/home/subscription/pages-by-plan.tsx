@@ -14,17 +14,16 @@ export function PagesByPlan() {
   const { t, i18n } = useLingui()
   const access = useAccess()
   const labels = useSectionLabels()
-  const entries = guardedEntries(features, access)
-    .map(({ entry }) => entry)
-    .filter(({ route }) => hasRightTo(route, access))
+  const guarded = guardedEntries(features, access).filter(({ entry }) => hasRightTo(entry.route, access))
+  const open = new Set(guarded.flatMap(({ entry, guard }) => (guard ? [] : [entry])))
   const group = (isNamed: (entry: NavigationEntry) => boolean) =>
     namePages(
-      entries,
+      guarded.map(({ entry }) => entry),
       isNamed,
       ({ section }) => (isSettingsGroup(section) ? t`Settings` : labels[section]),
       ({ label }) => i18n._(label),
     )
-  const works = group((entry) => !needsPlan(entry))
+  const works = group((entry) => open.has(entry))
   const waits = group(needsPlan)
   return (
     <div className={styles['lists']}>
