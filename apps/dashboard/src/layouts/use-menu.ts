@@ -62,7 +62,16 @@ function isView({ search: own }: NavigationEntry, search: Readonly<Record<string
 
 /** The sections without what is locked, and without those of which nothing is left. */
 export function openOnly(menu: readonly MenuSection[]): MenuSection[] {
+  return keep(menu, ({ guard }) => !guard)
+}
+
+/** As `openOnly`, but with what waits for a subscription alone: it keeps its place, its lock and its reason. */
+export function withoutClosed(menu: readonly MenuSection[]): MenuSection[] {
+  return keep(menu, ({ guard }) => !guard || guard === 'no-subscribed')
+}
+
+function keep(menu: readonly MenuSection[], isKept: (entry: MenuEntry) => boolean): MenuSection[] {
   return menu
-    .map(({ section, entries }) => ({ section, entries: entries.filter(({ guard }) => !guard) }))
+    .map(({ section, entries }) => ({ section, entries: entries.filter(isKept) }))
     .filter(({ entries }) => entries.length > 0)
 }

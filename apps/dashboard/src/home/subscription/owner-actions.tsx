@@ -33,7 +33,7 @@ export function OwnerActions() {
           </Link>
         )}
         {profile && (
-          <Link {...entryTarget(profile)} className={buttonClassName({ variant: 'subtle' })}>
+          <Link {...entryTarget(profile)} className={buttonClassName({ variant: hasPlans ? 'subtle' : 'default' })}>
             <IconDownload aria-hidden />
             <Trans>Export your data</Trans>
           </Link>
