@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { beforeEach, expect, test } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
 import { renderKit } from '../../test/render-kit.tsx'
 import { Button } from '../button/button.tsx'
 import { useDensity } from './density.ts'
@@ -47,14 +47,12 @@ test('is set in Inter, with its optical sizes', async () => {
 })
 
 test('colour scheme: without a choice, is dark where the system is', async () => {
-  const system = matchMedia
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const answer = system.call(window, query)
-    return query.includes('prefers-color-scheme: dark')
-      ? Object.defineProperty(Object.create(answer), 'matches', { value: true })
-      : answer
-  })
+  await setSystemScheme('dark')
   await renderKit(<Choices />)
-  expect(variable('--rb-panel')).toBe('#131D20')
-  vi.restoreAllMocks()
+  await expect.poll(() => variable('--rb-panel')).toBe('#131D20')
+  await setSystemScheme('light')
+  await expect.poll(() => variable('--rb-panel')).toBe('#FFFFFF')
 })
+
+const setSystemScheme = (value: 'light' | 'dark') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] })
