@@ -1,6 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import type { NavigationEntry } from '@replybay/feature-kit'
-import { IconBuildingStore, IconLock, IconMessages, IconPackage, IconUser, IconUsers } from '@tabler/icons-react'
+import {
+  IconBuildingStore,
+  IconLock,
+  IconMessages,
+  IconPackage,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react'
 import { changePasswordRoute, companyRoute, profileRoute, teamRoute, warehousesRoute } from './routes.ts'
 
 export const navigation: readonly NavigationEntry[] = [

@@ -21,17 +21,17 @@ export function MemberTable({ label, members }: MemberTableProps) {
       id: 'name',
       header: t`Name`,
       grows: true,
-      cell: (member) => <MemberName member={member} hasLastSeen={tellsLastSeen} />,
+      renderCell: (member) => <MemberName member={member} hasLastSeen={tellsLastSeen} />,
     },
-    { id: 'role', header: t`Role`, cell: (member) => <MemberRole member={member} /> },
-    { id: 'state', header: t`State`, from: 'sm', cell: (member) => <MemberState member={member} /> },
+    { id: 'role', header: t`Role`, renderCell: (member) => <MemberRole member={member} /> },
+    { id: 'state', header: t`State`, from: 'sm', renderCell: (member) => <MemberState member={member} /> },
     ...(tellsLastSeen
       ? [
           {
             id: 'last-seen',
             header: t`Last seen`,
             from: 'md' as const,
-            cell: (member: TeamMember) => <LastSeen member={member} />,
+            renderCell: (member: TeamMember) => <LastSeen member={member} />,
           },
         ]
       : []),
@@ -39,10 +39,8 @@ export function MemberTable({ label, members }: MemberTableProps) {
       id: 'actions',
       header: <VisuallyHidden>{t`Actions`}</VisuallyHidden>,
       align: 'end',
-      cell: (member) => <MemberActions member={member} />,
+      renderCell: (member) => <MemberActions member={member} />,
     },
   ]
-  return (
-    <Table frame="page" label={label} columns={columns} rows={members} getKey={({ _id }) => _id} />
-  )
+  return <Table frame="page" label={label} columns={columns} rows={members} getKey={({ _id }) => _id} />
 }

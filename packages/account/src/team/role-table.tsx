@@ -13,13 +13,13 @@ export function RoleTable({ label, roles }: { label: string; roles: readonly Rol
     {
       id: 'role',
       header: t`Role`,
-      cell: (role) => <span className={styles['role']}>{t(roleNames[role])}</span>,
+      renderCell: (role) => <span className={styles['role']}>{t(roleNames[role])}</span>,
     },
     {
       id: 'rights',
       header: t`What it opens`,
       grows: true,
-      cell: (role) => (
+      renderCell: (role) => (
         <div className={styles['rightsCell']}>
           <div className={styles['rights']}>
             <SlotOutlet slot={roleDetails} role={role} />
@@ -40,7 +40,7 @@ export function RoleTable({ label, roles }: { label: string; roles: readonly Rol
       header: <VisuallyHidden>{t`View as`}</VisuallyHidden>,
       align: 'end',
       from: 'sm',
-      cell: (role) => <ViewAsButton role={role} />,
+      renderCell: (role) => <ViewAsButton role={role} />,
     },
   ]
   return <Table label={label} columns={columns} rows={roles} getKey={(role) => role} />

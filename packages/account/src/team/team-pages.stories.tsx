@@ -209,8 +209,17 @@ export const InvitingRefused: Story = {
   },
 }
 
-const nadia = { ...leire, _id: 'invitation-2', email: 'nadia@maison-lumen.example', expiresAt: '2026-01-01T00:00:00.000Z' }
-const endless = { ...ines, _id: 'user-7', email: `${'accounts-payable-and-receivable-'.repeat(3)}paris@maison-lumen.example` }
+const nadia = {
+  ...leire,
+  _id: 'invitation-2',
+  email: 'nadia@maison-lumen.example',
+  expiresAt: '2026-01-01T00:00:00.000Z',
+}
+const endless = {
+  ...ines,
+  _id: 'user-7',
+  email: `${'accounts-payable-and-receivable-'.repeat(3)}paris@maison-lumen.example`,
+}
 
 /** An expired invitation is told in words and danger; a long address keeps both its ends. */
 export const ExpiredAndLong: Story = {

@@ -12,7 +12,10 @@ import { MemberTable } from './member-table.tsx'
 import { RoleTable } from './role-table.tsx'
 import styles from './team.module.css'
 
-interface TeamScreenProps extends Pick<InviteDialogProps, 'invitable' | 'isSending' | 'onInvite' | 'inviteWords'> {
+interface TeamScreenProps extends Pick<
+  InviteDialogProps,
+  'invitable' | 'isSending' | 'onInvite' | 'inviteWords'
+> {
   title: string
   /** Of the people on this page. */
   roles: readonly Role[]

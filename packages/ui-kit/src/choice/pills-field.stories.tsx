@@ -8,7 +8,13 @@ function Field(props: Partial<PillsFieldProps>) {
   const [value, setValue] = useState(props.value ?? { pills: [], text: '' })
   return (
     <>
-      <PillsField label="Email addresses" placeholder="Type an address" {...props} value={value} onChange={setValue} />
+      <PillsField
+        label="Email addresses"
+        placeholder="Type an address"
+        {...props}
+        value={value}
+        onChange={setValue}
+      />
       <output>{wordsOf(value).join(' | ')}</output>
     </>
   )

@@ -12,14 +12,14 @@ interface Person {
 }
 
 const columns: readonly TableColumn<Person>[] = [
-  { id: 'email', header: 'Email', grows: true, cell: ({ email }) => <MiddleEllipsis text={email} /> },
-  { id: 'role', header: 'Role', cell: ({ role }) => role },
-  { id: 'seen', header: 'Last seen', from: 'md', cell: () => '5 minutes ago' },
+  { id: 'email', header: 'Email', grows: true, renderCell: ({ email }) => <MiddleEllipsis text={email} /> },
+  { id: 'role', header: 'Role', renderCell: ({ role }) => role },
+  { id: 'seen', header: 'Last seen', from: 'md', renderCell: () => '5 minutes ago' },
   {
     id: 'actions',
     header: <VisuallyHidden>Actions</VisuallyHidden>,
     align: 'end',
-    cell: () => <Button size="sm">Edit</Button>,
+    renderCell: () => <Button size="sm">Edit</Button>,
   },
 ]
 const rows: readonly Person[] = [

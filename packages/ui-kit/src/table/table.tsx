@@ -9,7 +9,7 @@ export interface TableColumn<Row> {
   id: string
   /** Seen or heard. */
   header: ReactNode
-  cell: (row: Row) => ReactNode
+  renderCell: (row: Row) => ReactNode
   /** It takes what the others leave, and its texts are cut. @default false */
   grows?: boolean
   /** Stands at the end. @default 'start' */
@@ -31,11 +31,7 @@ export interface TableProps<Row> {
 /** A few rows with controls in them. Many rows, or rows that are chosen and sorted: `DataTable`. */
 export function Table<Row>({ label, columns, rows, getKey, frame = 'card' }: TableProps<Row>) {
   const classOf = ({ grows, align, from }: TableColumn<Row>) =>
-    joinClasses(
-      grows && styles['grows'],
-      align === 'end' && styles['end'],
-      from && styles[from],
-    )
+    joinClasses(grows && styles['grows'], align === 'end' && styles['end'], from && styles[from])
   return (
     <div className={joinClasses(styles['frame'], styles[frame])}>
       <MantineTable
@@ -57,7 +53,7 @@ export function Table<Row>({ label, columns, rows, getKey, frame = 'card' }: Tab
             <MantineTable.Tr key={getKey(row)}>
               {columns.map((column) => (
                 <MantineTable.Td key={column.id} className={classOf(column)}>
-                  {column.cell(row)}
+                  {column.renderCell(row)}
                 </MantineTable.Td>
               ))}
             </MantineTable.Tr>

@@ -27,13 +27,19 @@ export function OwnerActions() {
       <div className={styles['actions']}>
         {hasPlans && (
           // Another package's page, which need not be there: the router's types don't know it, but it was asked.
-          <Link to={PLANS as NonNullable<LinkProps['to']>} className={buttonClassName({ variant: 'primary' })}>
+          <Link
+            to={PLANS as NonNullable<LinkProps['to']>}
+            className={buttonClassName({ variant: 'primary' })}
+          >
             <Trans>Choose a plan</Trans>
             <IconArrowRight aria-hidden />
           </Link>
         )}
         {profile && (
-          <Link {...entryTarget(profile)} className={buttonClassName({ variant: hasPlans ? 'subtle' : 'default' })}>
+          <Link
+            {...entryTarget(profile)}
+            className={buttonClassName({ variant: hasPlans ? 'subtle' : 'default' })}
+          >
             <IconDownload aria-hidden />
             <Trans>Export your data</Trans>
           </Link>
