@@ -52,6 +52,11 @@ export const fills: readonly Fill[] = [
     load: async () => (await import('./waiting-limits/waiting-limits-section.tsx')).WaitingLimitsSection,
   }),
   fillSlot(ticketSettings, {
+    id: 'tickets-claiming',
+    page: ticketRoute,
+    load: async () => (await import('./claiming/claiming-section.tsx')).ClaimingSection,
+  }),
+  fillSlot(ticketSettings, {
     id: 'tickets-sending',
     page: ticketRoute,
     load: async () => (await import('./composer/answering-section.tsx')).AnsweringSection,

@@ -12,15 +12,9 @@ export function useDraft(storageKey: string, newest?: string | null) {
   const stored = useSyncExternalStore(subscribeKept, () => readKept(storageKey))
   const draft = useMemo(() => parseDraft(stored), [stored])
   const change = (changed: Partial<Draft>) => {
-    const current = parseDraft(readKept(storageKey))
+    const { key: _former, ...current } = parseDraft(readKept(storageKey))
     const isBegun = current.text !== '' || Boolean(current.attachments?.length)
-    keepDraft(storageKey, {
-      text: current.text,
-      attachments: current.attachments,
-      mentions: current.mentions,
-      seen: isBegun ? current.seen : newest,
-      ...changed,
-    })
+    keepDraft(storageKey, { ...current, seen: isBegun ? current.seen : newest, ...changed })
   }
 
   return {

@@ -22,6 +22,7 @@ export { LookupField, type LookupFieldProps, type LookupOption } from './choice/
 export { MultiSelect, type MultiSelectProps } from './choice/multi-select.tsx'
 export { PillsField, type PillsFieldProps, type PillsFieldValue, wordsOf } from './choice/pills-field.tsx'
 export { SegmentedControl, type SegmentedControlProps } from './choice/segmented-control.tsx'
+export { TagsInput, type TagsInputProps } from './choice/tags-input.tsx'
 export { Select, type SelectProps } from './choice/select.tsx'
 export { Switch, type SwitchProps } from './choice/switch.tsx'
 export { CaretMenu, type CaretMenuProps, caretOptionId, type CaretOption } from './composer/caret-menu.tsx'

@@ -10,7 +10,7 @@ import {
 } from '@replybay/ui-kit'
 import { IconBook2, IconX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { Link } from '../links.ts'
 import { FactsLine } from './facts-line.tsx'
@@ -35,7 +35,8 @@ export function SuggestionPanel({ ticketId, hasDraft, onInsert, onDismiss, onNon
   const { mutate, data, error, isPending } = useMutation(ticketMutations.suggest(ticketId))
   const [isShort, setShort] = useState(false)
   const [showsSources, setShowsSources] = useState(false)
-  useEffect(() => mutate(undefined, { onSuccess: (found) => found ?? onNone() }), [mutate, onNone])
+  const ask = useEffectEvent(() => mutate(undefined, { onSuccess: (found) => found ?? onNone() }))
+  useEffect(() => ask(), [])
   const parts = (isShort && data?.shorter) || data?.parts || []
   const { text, open, proven } = useFactWords(parts)
   const insert = (replaces: boolean) => data && onInsert(text, { replaces })
