@@ -178,7 +178,7 @@ CREATE TABLE "companies" (
 	"return_policy" text DEFAULT '' NOT NULL,
 	"return_policy_translations" jsonb,
 	"return_policy_saved_at" timestamp (3) with time zone,
-	"auto_returns_disabled" boolean DEFAULT false NOT NULL,
+	"auto_returns_disabled" boolean DEFAULT true NOT NULL,
 	"time_zone" text,
 	"address" jsonb,
 	"waiting_limits" jsonb,

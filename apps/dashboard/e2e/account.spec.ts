@@ -111,17 +111,17 @@ test('invited colleagues join by their mails, and see just their world', async (
 }) => {
   await enter(page, owner, '/settings/team')
   await page.getByRole('button', { name: 'Invite' }).click()
-  await page.getByLabel('Addresses').fill(`leire@maison-lumen.example, ${owner}`)
+  await page.getByLabel('Email addresses').fill(`leire@maison-lumen.example, ${owner}`)
   await page.getByRole('button', { name: 'Send invitations' }).click()
-  await expect(page.getByText('1 invitation is on its way.')).toBeVisible()
-  await expect(page.getByText('Has an account already')).toBeVisible()
+  await expect(page.getByText('1 of 2 invited')).toBeVisible()
+  await expect(page.getByText('Already in your team')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
 
   await page.getByRole('link', { name: 'Warehouse staff' }).click()
   await page.getByRole('button', { name: 'Invite' }).click()
-  await page.getByLabel('Addresses').fill('jon@maison-lumen.example')
-  await page.getByRole('button', { name: 'Send invitations' }).click()
-  await expect(page.getByText('1 invitation is on its way.')).toBeVisible()
+  await page.getByLabel('Email addresses').fill('jon@maison-lumen.example')
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('1 of 1 invited')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
 
   const support = await openElsewhere()
@@ -148,7 +148,7 @@ test('invited colleagues join by their mails, and see just their world', async (
   await expect(late.getByText(/This invitation is no longer valid/)).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('Jon Arrieta')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Jon Arrieta/ })).toBeVisible()
 })
 
 test('a forgotten password is set by the link in the mail, without the code', async ({ page, server }) => {
@@ -247,23 +247,81 @@ test('what people set for themselves and their company is there after a reload',
   await expect(page.locator('main img')).toHaveAttribute('src', /\/avatars\//)
 
   await page.getByRole('link', { name: 'Company' }).click()
-  await page.getByLabel('What the company does').fill('Lamps made to be repaired.')
-  await page.getByLabel('City').fill('Villeurbanne')
-  await page.getByLabel('Return policy').fill('Within 60 days.')
+  await page.getByLabel('Description').fill('Lamps made to be repaired.')
+  await page.getByLabel('City', { exact: true }).fill('Villeurbanne')
+  await page.getByLabel('Policy text').fill('Within 60 days.')
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  const autoReturns = page.getByRole('switch', { name: 'Accept returns within the policy at once' })
+  const autoReturns = page.getByRole('switch', { name: 'Automatic returns' })
   await expect(autoReturns).toBeChecked()
   await autoReturns.focus()
   await page.keyboard.press('Space')
   await expect(autoReturns).not.toBeChecked()
 
   await page.reload()
-  await expect(page.getByLabel('What the company does')).toHaveValue('Lamps made to be repaired.')
-  await expect(page.getByLabel('City')).toHaveValue('Villeurbanne')
-  await expect(page.getByLabel('Return policy')).toHaveValue('Within 60 days.')
+  await expect(page.getByLabel('Description')).toHaveValue('Lamps made to be repaired.')
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Villeurbanne')
+  await expect(page.getByLabel('Policy text')).toHaveValue('Within 60 days.')
   await expect(autoReturns).not.toBeChecked()
   await expect(page.getByRole('button', { name: /Camille Roy-Petit/ })).toBeVisible()
+})
+
+test('settings: leaving asks once for what is not saved, and it is there again', async ({ page }) => {
+  await enter(page, owner, '/settings/settings')
+  const bar = page.getByRole('region', { name: 'Unsaved changes' })
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await page.getByLabel('Description').fill('Lamps for long evenings.')
+  await expect(bar).toContainText('1 change not saved: description')
+
+  await test.step('Stay stays', async () => {
+    await page.getByRole('link', { name: 'Team' }).click()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(page).toHaveURL(/\/settings\/settings$/)
+    await expect(page.getByLabel('Description')).toHaveValue('Lamps for long evenings.')
+  })
+
+  await test.step('also the other section of this page asks; Leave leaves', async () => {
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Tickets' }).click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL(/section=tickets$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Waiting limits' })).toBeVisible()
+  })
+
+  await test.step('the draft is kept, and saved by its shortcut', async () => {
+    await page.getByRole('link', { name: 'Company' }).click()
+    await expect(page.getByLabel('Description')).toHaveValue('Lamps for long evenings.')
+    await page.getByLabel('Description').press('ControlOrMeta+s')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(bar).toHaveCount(0)
+  })
+
+  await test.step('nothing is asked once it is saved', async () => {
+    await page.getByRole('link', { name: 'Team' }).click()
+    await expect(page).toHaveURL(/\/settings\/team$/)
+    await page.goBack()
+    await expect(page.getByLabel('Description')).toHaveValue('Lamps for long evenings.')
+  })
+})
+
+test('team: of two that are invited one fails, goes back to the field and is sent', async ({ page }) => {
+  await enter(page, owner, '/settings/team')
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite teammates' })
+  const field = dialog.getByLabel('Email addresses')
+  await field.pressSequentially('nils@maison-lumen.example,jo@maison ')
+  await dialog.getByRole('button', { name: 'Send invitations' }).click()
+  await expect(dialog.getByText('1 of 2 invited')).toBeVisible()
+  await expect(dialog.getByText('Address is not complete')).toBeVisible()
+  const table = page.getByRole('table', { name: 'Team' })
+  await expect(table.getByRole('row', { name: /nils@maison-lumen\.example/ })).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Edit jo@maison' }).click()
+  await expect(field).toBeFocused()
+  await field.pressSequentially('-lumen.example')
+  await field.press('ControlOrMeta+Enter')
+  await expect(dialog.getByText('2 of 2 invited')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(table.getByRole('row', { name: /jo@maison-lumen\.example.*expires/ })).toBeVisible()
 })
 
 test('an account that is paid for is not deleted', async ({ page }) => {

@@ -27,8 +27,8 @@ async function register(server: ReplybayServer, page: Page, say: Say, email: str
 
 async function invite(page: Page, say: Say, email: string) {
   await page.getByRole('button', { name: say('Invite'), exact: true }).click()
-  await page.getByLabel(say('Addresses')).fill(email)
-  await page.getByRole('button', { name: say('Send invitations') }).click()
+  await page.getByLabel(say('Email addresses')).fill(email)
+  await page.getByRole('button', { name: say('Send invitation') }).click()
   await page.getByRole('button', { name: say('Done') }).click()
   await expect(page.getByText(email)).toBeVisible()
 }

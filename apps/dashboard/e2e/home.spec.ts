@@ -36,7 +36,7 @@ test('a new shop sees what is left to do, looks around in sample data, and remov
 
   await test.step('a step that is done counts', async () => {
     await setup.getByRole('link', { name: 'Write' }).click()
-    await page.getByLabel('Return policy').fill('Within 30 days.')
+    await page.getByLabel('Policy text').fill('Within 30 days.')
     await page.getByRole('button', { name: /^Save/ }).click()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Home' }).click()
@@ -96,7 +96,7 @@ test('the figures lead to what they count, and nothing is asked of anybody else'
 
 test('an owner sees the dashboard as the warehouse does, and comes back', async ({ page }) => {
   await enter(page, owner, '/settings/warehouses')
-  await page.getByRole('button', { name: 'See the dashboard as Warehouse' }).click()
+  await page.getByRole('button', { name: 'View as Warehouse' }).click()
   await expect(page.getByText('You see the dashboard as Warehouse')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No page is open to you' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveCount(0)

@@ -25,6 +25,21 @@ for (const scheme of schemes) {
   })
 }
 
+for (const scheme of schemes) {
+  test(`sign-in: before its code is there, as ${scheme} as the system`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    // Nothing but the page itself arrives.
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto('/login')
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+    // Who has chosen has the choice.
+    const other = scheme === 'dark' ? 'light' : 'dark'
+    await page.evaluate((value) => localStorage.setItem('replybay-color-scheme', value), other)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', other)
+  })
+}
+
 test('asks no other origin for anything, and breaks no content security policy', async ({
   page,
   baseURL,

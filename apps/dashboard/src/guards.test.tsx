@@ -61,7 +61,7 @@ test('a page of a suspended account says so in its place, and asks for nothing',
   const router = await openDashboard('/webs/tickets', aUser({ blocked: { account: 'payment' } }))
   await expect.element(page.getByText('Your account is suspended')).toBeVisible()
   expect(router.state.location.pathname).toBe('/webs/tickets')
-  await expect.element(page.getByRole('link', { name: 'Go to Billing' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Pay now' })).not.toBeInTheDocument()
 })
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
     })
     await openDashboard('/webs/tickets', user, { routes: { default: { billingRoute } } })
     await expect.element(page.getByText('Your account is suspended')).toBeVisible()
-    expect(page.getByRole('link', { name: 'Go to Billing' }).elements()).toHaveLength(links)
+    expect(page.getByRole('link', { name: 'Pay now' }).elements()).toHaveLength(links)
   },
 )
 
@@ -104,6 +104,39 @@ test('a company whose subscription is over is told so', async () => {
   await expect.element(page.getByText('Your company has no running subscription')).toBeVisible()
   await expect.element(page.getByText('Page Not Found')).not.toBeInTheDocument()
   expect(router.state.location.search).toEqual({ from: '/webs/tickets', why: 'no-subscribed' })
+})
+
+test('a subscription that is over: other pages say so and lead home, the menu keeps what waits', async () => {
+  await page.viewport(1920, 900)
+  const subscription = { status: 'past_due', graceEndsAt: '2026-04-15T12:00:00.000Z' } as const
+  const router = await openDashboard('/settings/profile', aUser({ subscription }))
+  await expect.element(page.getByText('Your company has no running subscription')).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('button', { name: /WhatsApp/ }).click()
+  await expect
+    .element(page.getByRole('dialog', { name: 'WhatsApp' }))
+    .toHaveTextContent(/These pages open again once you start or renew it\./)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('link', { name: 'See what still works' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/')
+  await expect
+    .element(page.getByRole('heading', { name: 'Your last payment did not go through' }))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'See what still works' })).not.toBeInTheDocument()
+})
+
+test('a subscription that is over: the owner is led to plans once there is a page for them', async () => {
+  const plansRoute = createRoute({
+    getParentRoute: () => defaultLayoutRoute,
+    path: '/settings/plans',
+    ...guarded('user-only', 'no-ownership'),
+  })
+  const user = aUser({ subscription: { status: 'canceled', currentPeriodEnd: '2026-04-15T12:00:00.000Z' } })
+  await openDashboard('/', user, { routes: { default: { plansRoute } } })
+  await expect
+    .element(page.getByRole('link', { name: 'Choose a plan' }))
+    .toHaveAttribute('href', '/settings/plans')
+  await expect.element(page.getByText(/There is no page for plans/)).not.toBeInTheDocument()
 })
 
 test.each([

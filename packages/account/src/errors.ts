@@ -117,7 +117,10 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
     'changed-meanwhile': msg`Your team saved other changes first. Yours are kept: check them and save again.`,
     default: msg`Could not set return policy`,
   },
-  setAutoReturns: { default: msg`Error on auto returns` },
+  setAutoReturns: {
+    'no-return-policy': msg`Write a return policy first`,
+    default: msg`Error on auto returns`,
+  },
   listSessions: { default: msg`Could not get the sessions` },
   endSession: { '404': msg`This session has ended already`, default: msg`Could not end the session` },
   exportAccount: {

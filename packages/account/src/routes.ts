@@ -1,4 +1,4 @@
-import { defaultLayoutRoute, guarded } from '@replybay/feature-kit'
+import { defaultLayoutRoute, guarded, textSearch } from '@replybay/feature-kit'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 
 /** @see specification §2 */
@@ -20,12 +20,13 @@ export const changePasswordRoute = createRoute({
   ),
 })
 
-/** @see specification §2 */
+/** `?section=tickets` shows how tickets are worked on, else the company. @see specification §2 */
 export const companyRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/settings/settings',
+  validateSearch: textSearch('section'),
   ...guarded('user-only', 'no-subscribed', 'no-admin-role', 'page-access-blocked'),
-  component: lazyRouteComponent(() => import('./company/company-page.tsx'), 'CompanyPage'),
+  component: lazyRouteComponent(() => import('./company/settings-pages.tsx'), 'SettingsPages'),
 })
 
 /** @see specification §2 */

@@ -53,7 +53,7 @@ async function open(path: string) {
   )
   return { ended, leave: unmount }
 }
-const description = () => page.getByLabelText('What the company does')
+const description = () => page.getByRole('textbox', { name: 'Description' })
 const saveButton = () => page.getByRole('button', { name: /^Save/ })
 const bar = () => page.getByRole('region', { name: 'Unsaved changes' })
 
@@ -68,7 +68,7 @@ test('form of the company: what was typed is there after the session ended while
   Object.assign(server, { isSignedIn: true, user: { ...server.user, companyNameRaw: 'Lumen & Fils' } })
   await open('/settings/settings')
   await expect.element(description()).toHaveValue('Lamps and bulbs.')
-  await expect.element(page.getByLabelText('Name of your shop')).toHaveValue('Lumen & Fils')
+  await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Lumen & Fils')
   await saveButton().click()
   await expect
     .poll(() => server.sent)

@@ -44,7 +44,6 @@ export { setupQuery, setupStages, type SetupQuery, type SetupState, type SetupSt
 export { SlotOutlet } from './slot-outlet.tsx'
 export { defineSlot, type Fill, fillSlot, type Slot } from './slot.ts'
 export {
-  companySettings,
   homeCards,
   homeFigures,
   menuTools,
@@ -55,6 +54,7 @@ export {
   roleDetails,
   slots,
   ticketAfterClose,
+  ticketSettings,
   ticketSide,
 } from './slots.ts'
 export { TermsContext, useTermsUrl } from './terms.ts'

@@ -19,8 +19,8 @@ export const pageBackground = defineSlot('page.background', { isInFrame: true })
 /** Beside the person at the foot of the menu, on every page. */
 export const menuTools = defineSlot('menu.tools', { isInFrame: true })
 
-/** Sections of /settings/settings. */
-export const companySettings = defineSlot('settings.company')
+/** Sections of /settings/settings?section=tickets. */
+export const ticketSettings = defineSlot('settings.tickets')
 
 /** Sections of /settings/profile. */
 export const profileSettings = defineSlot('settings.profile')
@@ -42,7 +42,7 @@ export const slots = [
   pageBanners,
   pageBackground,
   menuTools,
-  companySettings,
+  ticketSettings,
   profileSettings,
   roleDetails,
   ticketSide,

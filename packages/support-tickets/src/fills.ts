@@ -1,5 +1,4 @@
 import {
-  companySettings,
   type Fill,
   fillSlot,
   homeCards,
@@ -8,6 +7,7 @@ import {
   pageAlerts,
   pageBackground,
   profileSettings,
+  ticketSettings,
 } from '@replybay/feature-kit'
 import { ticketRoute, websTicketsRoute } from './routes.ts'
 
@@ -40,21 +40,26 @@ export const fills: readonly Fill[] = [
     page: ticketRoute,
     load: async () => (await import('./notices/notifications-section.tsx')).NotificationsSection,
   }),
-  fillSlot(companySettings, {
+  fillSlot(ticketSettings, {
     id: 'tickets-canned-answers',
     page: ticketRoute,
     load: async () =>
       (await import('./canned-answers/settings/canned-answers-section.tsx')).CannedAnswersSection,
   }),
-  fillSlot(companySettings, {
+  fillSlot(ticketSettings, {
     id: 'tickets-waiting-limits',
     page: ticketRoute,
     load: async () => (await import('./waiting-limits/waiting-limits-section.tsx')).WaitingLimitsSection,
   }),
-  fillSlot(companySettings, {
+  fillSlot(ticketSettings, {
     id: 'tickets-claiming',
     page: ticketRoute,
     load: async () => (await import('./claiming/claiming-section.tsx')).ClaimingSection,
+  }),
+  fillSlot(ticketSettings, {
+    id: 'tickets-sending',
+    page: ticketRoute,
+    load: async () => (await import('./composer/answering-section.tsx')).AnsweringSection,
   }),
   fillSlot(menuTools, {
     id: 'tickets-bell',

@@ -17,6 +17,7 @@ export interface Screen {
 }
 
 const ANSWERS_TICKETS = ['owner', 'admin', 'support'] as const
+const ADMINS = ['owner', 'admin'] as const
 const ANSWER = 'Good morning, the parcel leaves us today and is with you on Friday.\n\nKind regards'
 
 const openFirstTicket = (page: Page) => page.locator('li[aria-posinset] a').first().click()
@@ -67,5 +68,24 @@ export const screens: readonly Screen[] = [
       await page.locator('dialog textarea').waitFor()
     },
   },
+  { name: 'company', path: '/settings/settings', roles: ADMINS },
+  {
+    name: 'company-changed',
+    path: '/settings/settings',
+    roles: ADMINS,
+    after: (page) => page.locator('main textarea').first().fill('Lamps.'),
+  },
+  { name: 'ticket-settings', path: '/settings/settings?section=tickets', roles: ADMINS },
+  { name: 'team', path: '/settings/team', roles: ADMINS },
+  {
+    name: 'invite',
+    path: '/settings/team',
+    roles: ADMINS,
+    async after(page) {
+      await page.locator('header button').last().click()
+      await page.locator('dialog input').first().fill('lea@maison-lumen.example jo@maison ')
+    },
+  },
+  { name: 'profile', path: '/settings/profile' },
   { name: 'not-found', path: '/nowhere' },
 ]

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { guardsAt, useAccess } from '@replybay/feature-kit'
+import { guardsAt, useAccess, useUser } from '@replybay/feature-kit'
 import { buttonClassName, LockedState } from '@replybay/ui-kit'
 import { Link, type LinkProps, useRouter } from '@tanstack/react-router'
 
@@ -10,12 +10,24 @@ export function BlockedScreen() {
   const { t } = useLingui()
   const access = useAccess()
   const router = useRouter()
+  const { ownerName } = useUser()
+  const hasBilling = guardsAt(router, BILLING) !== undefined
+  function paymentWords(): string {
+    if (!access?.isOwner) {
+      return ownerName
+        ? t`A payment is overdue. ${ownerName}, who owns the account, can settle it.`
+        : t`A payment is overdue. The owner of the account can settle it.`
+    }
+    return hasBilling
+      ? t`A payment is overdue. Once it is paid, everything opens again.`
+      : t`A payment is overdue. Ask whoever runs this server how to pay it: everything opens again then.`
+  }
   const details = {
-    payment: t`A payment is overdue. The owner of the account can settle it under Billing.`,
+    payment: paymentWords(),
     policy: t`The account was suspended for breaking the terms of use.`,
     other: t`The account is suspended.`,
   }
-  const canPay = access?.suspended === 'payment' && access.isOwner && guardsAt(router, BILLING) !== undefined
+  const canPay = access?.suspended === 'payment' && access.isOwner && hasBilling
   return (
     <>
       <title>{`${t`Page blocked`} · Replybay`}</title>
@@ -33,7 +45,7 @@ export function BlockedScreen() {
               to={BILLING as NonNullable<LinkProps['to']>}
               className={buttonClassName({ variant: 'primary' })}
             >
-              <Trans>Go to Billing</Trans>
+              <Trans>Pay now</Trans>
             </Link>
           )
         }

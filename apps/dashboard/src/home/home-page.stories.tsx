@@ -141,16 +141,49 @@ export const Forbidden: Story = {
   },
 }
 
-const unpaid = aUser({ subscription: { status: 'none' } })
+const ended = { status: 'trialing', trialEndsAt: '2026-04-15T12:00:00.000Z' } as const
+const unpaid = aUser({ subscription: ended, ownerId: 'user-1', owner_webs: [] })
 
-/** What is left to do waits for something, which is said once. */
+/** The owner reads why and when, what goes on and what waits, and what to do: nothing of a new account. */
 export const Blocked: Story = {
   args: { user: unpaid },
+  globals: { viewport: { value: 'laptop' } },
   beforeEach: server(unpaid),
   play: async ({ canvas }) => {
-    await canvas.findByText('0 of 3')
-    await expect(await canvas.findAllByText('Your company has no running subscription')).toHaveLength(1)
-    await expect(canvas.queryByRole('link', { name: 'Invite' })).toBeNull()
+    const card = within(await canvas.findByRole('region', { name: 'Your trial has ended' }))
+    await expect(card.getByText(/^It ended on .*April 15.* Customers can still write to you\./)).toBeVisible()
+    await expect(card.getByText(/Ask whoever runs it to start one/)).toBeVisible()
+    await expect(card.queryByRole('link', { name: /Choose a plan/ })).toBeNull()
+    const works = within(canvas.getByRole('region', { name: 'Still works' }))
+    await expect(works.getByText('Profile, Password')).toBeVisible()
+    const waits = within(canvas.getByRole('region', { name: 'Waits for a plan' }))
+    await expect(waits.getByText('Company, Tickets, Team, Warehouse staff')).toBeVisible()
+    await expect(waits.queryByRole('link')).toBeNull()
+    await expect(canvas.queryByText('Get Replybay ready')).toBeNull()
+    await expect(canvas.queryByText(/The owner of your account/)).toBeNull()
+  },
+}
+
+export const BlockedDark: Story = { ...Blocked, globals: { ...Blocked.globals, theme: 'dark' } }
+export const BlockedPhone: Story = { ...Blocked, globals: { viewport: { value: 'phone' } } }
+
+const asked = aUser({
+  role: 'support',
+  ownerId: 'o',
+  ownerName: 'Camille Roy',
+  subscription: { status: 'canceled', currentPeriodEnd: '2026-04-15T12:00:00.000Z' },
+})
+
+/** A teammate reads the same, with the owner's name and words to send them. */
+export const BlockedTeammate: Story = {
+  args: { user: asked },
+  beforeEach: server(asked),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Your subscription has ended' }))
+    await expect(card.getByText(/^It was canceled and ran until .*April 15/)).toBeVisible()
+    await expect(card.getByText('Camille Roy owns the account and can change this.')).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Copy a request' })).toBeVisible()
+    await expect(canvas.queryByText(/Your teammates read this/)).toBeNull()
   },
 }
 

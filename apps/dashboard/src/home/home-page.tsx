@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { homeCards, homeFigures, lazyPart, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
+import {
+  homeCards,
+  homeFigures,
+  LazyBoundary,
+  lazyPart,
+  SlotOutlet,
+  useAccess,
+  useUser,
+} from '@replybay/feature-kit'
 import { Suspense } from 'react'
 import { features } from '../features.ts'
 import { metaContent } from '../meta-content.ts'
@@ -9,6 +17,9 @@ import styles from './home-page.module.css'
 import { NoPage } from './no-page.tsx'
 import { SetupCard } from './setup-card.tsx'
 
+const SubscriptionOver = lazyPart(
+  async () => (await import('./subscription/subscription-over.tsx')).SubscriptionOver,
+)
 const QuoteLine = lazyPart(async () => (await import('./quote-line.tsx')).QuoteLine)
 
 /** /. What waits for the person, and what is left to set up. @see specification §2 */
@@ -27,6 +38,14 @@ export function HomePage() {
       </>
     )
   }
+  if (!access.isSubscribed) {
+    return (
+      <LazyBoundary>
+        <SubscriptionOver />
+      </LazyBoundary>
+    )
+  }
+  const isFirst = !access.hasWeb
   return (
     <div className={styles['page']}>
       {title}
@@ -34,12 +53,12 @@ export function HomePage() {
       <div className={styles['figures']}>
         <SlotOutlet slot={homeFigures} pending={<div className={styles['pendingFigure']} />} />
       </div>
-      <div className={styles['columns']} data-first={access.hasWeb ? undefined : 'setup'}>
+      <div className={styles['columns']} data-first={isFirst ? 'setup' : undefined}>
         <div className={styles['cards']}>
           <SlotOutlet slot={homeCards} />
           {guard && <NoPage />}
         </div>
-        <SetupCard said={guard} className={styles['setup']} />
+        <SetupCard said={guard} isFirst={isFirst} className={styles['setup']} />
       </div>
       {quoteUrl && (
         <Suspense>

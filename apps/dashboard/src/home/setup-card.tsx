@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { GuardName } from '@replybay/feature-kit'
 import { Card, Progress } from '@replybay/ui-kit'
 import { IconLock } from '@tabler/icons-react'
@@ -11,19 +11,22 @@ import { useSetup } from './use-setup.ts'
 interface SetupCardProps {
   /** What the page has said already of what keeps the person from its pages. */
   said: GuardName | undefined
+  /** Of a company that has nothing yet: every step is seen, and the next one is open in its place. */
+  isFirst: boolean
   className: string | undefined
 }
 
 /** What is left to do before the product is ready, and what it waits for; gone once it is. */
-export function SetupCard({ said, className }: SetupCardProps) {
+export function SetupCard({ said, isFirst, className }: SetupCardProps) {
   const { t } = useLingui()
   const words = useGuardWords()
   const steps = useSetup()
-  const done = steps.filter(({ state }) => state?.is === 'done').length
+  const done = steps.filter(({ state }) => state?.is === 'done')
+  const [doneCount, stepCount] = [done.length, steps.length]
   // What is not known yet may be done: a list that would vanish again is not shown.
   if (!steps.some(({ state }) => state === null || (state && state.is !== 'done'))) return null
   const next = steps.find(({ state, guard }) => state?.is === 'open' && !guard)
-  const left = steps.filter(({ state }) => state?.is !== 'done')
+  const left = steps.filter((step) => !done.includes(step))
   const reasons = new Set(left.map(({ guard }) => guard).filter(isReason))
   if (isReason(said)) reasons.delete(said)
   return (
@@ -33,19 +36,31 @@ export function SetupCard({ said, className }: SetupCardProps) {
         aside={
           <span className={styles['count']}>
             <Trans>
-              {done} of {steps.length}
+              {doneCount} of {stepCount}
             </Trans>
           </span>
         }
       >
         <div className={styles['progress']}>
-          <Progress label={t`Set up`} value={done / steps.length} />
+          <Progress label={t`Set up`} value={doneCount / stepCount} />
         </div>
         <ul>
-          {steps.map((each) => (
-            <SetupRow key={each.step.id} {...each} isNext={each === next} />
+          {(isFirst ? steps : left).map((each) => (
+            <SetupRow key={each.step.id} {...each} isNext={each === next} isOpen={isFirst && each === next} />
           ))}
         </ul>
+        {!isFirst && doneCount > 0 && (
+          <details className={styles['done']}>
+            <summary>
+              <Plural value={doneCount} one="# step done" other="# steps done" />
+            </summary>
+            <ul>
+              {done.map((each) => (
+                <SetupRow key={each.step.id} {...each} isNext={false} isOpen={false} />
+              ))}
+            </ul>
+          </details>
+        )}
         {[...reasons].map((reason) => (
           <p key={reason} className={styles['reason']}>
             <IconLock aria-hidden />

@@ -9,10 +9,12 @@ import type { useSetup } from './use-setup.ts'
 type SetupRowProps = ReturnType<typeof useSetup>[number] & {
   /** It is the first that can be done now. */
   isNext: boolean
+  /** Its button is the page's first, below its words. */
+  isOpen: boolean
 }
 
 /** One step: how far it is, and where it is done, or what it waits for. */
-export function SetupRow({ step, state, guard, retry, isNext }: SetupRowProps) {
+export function SetupRow({ step, state, guard, retry, isNext, isOpen }: SetupRowProps) {
   const { t, i18n } = useLingui()
   const isDone = state?.is === 'done'
   const isBlocked = !isDone && (state?.is === 'blocked' || guard !== undefined)
@@ -22,7 +24,11 @@ export function SetupRow({ step, state, guard, retry, isNext }: SetupRowProps) {
       ? ([IconLock, t`Not possible yet`] as const)
       : ([IconCircle, t`To do`] as const)
   return (
-    <li className={styles['row']} data-state={isDone ? 'done' : isNext ? 'next' : undefined}>
+    <li
+      className={styles['row']}
+      data-state={isDone ? 'done' : isNext ? 'next' : undefined}
+      data-open={isOpen || undefined}
+    >
       <Icon className={styles['icon']} aria-hidden />
       <div className={styles['text']}>
         <p className={styles['title']}>
@@ -39,7 +45,10 @@ export function SetupRow({ step, state, guard, retry, isNext }: SetupRowProps) {
         </Button>
       )}
       {state?.is === 'open' && !isBlocked && (
-        <Link {...pageTarget(step.page)} className={buttonClassName({ size: 'sm' })}>
+        <Link
+          {...pageTarget(step.page)}
+          className={buttonClassName(isOpen ? { variant: 'primary' } : { size: 'sm' })}
+        >
           {i18n._(step.action)}
         </Link>
       )}

@@ -10,18 +10,7 @@ import {
 } from '@replybay/feature-kit'
 import { useQueries } from '@tanstack/react-query'
 import { features } from '../features.ts'
-
-/** Guards that say whose work something is; whom they stop, the step does not concern. */
-const OF_OTHERS: readonly GuardName[] = [
-  'no-admin-role',
-  'no-ownership',
-  'no-main-platform-access',
-  'no-access-web',
-  'no-access-email',
-  'no-access-discord',
-  'no-warehouse-access',
-  'page-access-blocked',
-]
+import { hasRightTo } from '../layouts/right-guards.ts'
 
 interface StepState {
   step: SetupStep
@@ -52,10 +41,7 @@ function stepsFor(access: Access | undefined): SetupStep[] {
   const steps = features.flatMap(({ setup = [] }) => setup)
   return setupStages
     .flatMap((stage) => steps.filter((step) => step.stage === stage))
-    .filter(({ page }) => {
-      const whose = guardsOf(page).filter((name) => OF_OTHERS.includes(name))
-      return !blockingGuard(whose, { access, path: page.fullPath })
-    })
+    .filter(({ page }) => hasRightTo(page, access))
 }
 
 function guardOf({ page }: SetupStep, access: Access | undefined): GuardName | undefined {

@@ -15,7 +15,10 @@ export function ArrivalNotice() {
   const { pathname, search } = useLocation()
   const why = 'why' in search ? search.why : undefined
   // The home page itself says what keeps a person from all others.
-  const isSaid = pathname === '/' && access !== undefined && homeGuard(features, access) === why
+  const isSaid =
+    pathname === '/' &&
+    access !== undefined &&
+    (homeGuard(features, access) === why || (why === 'no-subscribed' && !access.isSubscribed))
   if (!isReason(why) || isSaid) return null
   const { title, detail } = words(why)
   const dismiss = () =>

@@ -9,7 +9,7 @@ import { entryTarget } from './entry-target.ts'
 import { PageBanners } from './page-banners.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
-import { type MenuSection, openOnly } from './use-menu.ts'
+import { type MenuSection, openOnly, withoutClosed } from './use-menu.ts'
 import { useNavSection } from './use-nav-section.tsx'
 
 export interface MenuPanelProps {
@@ -28,7 +28,7 @@ export function MenuPanel({ menu, layout = 'default', railPreferred = false, chi
   const access = useAccess()
   const navSection = useNavSection()
   const settings = menu.filter(({ section }) => isSettingsGroup(section))
-  const shown = openOnly(menu).filter(({ section }) =>
+  const shown = withoutClosed(menu).filter(({ section }) =>
     layout === 'warehouse' ? section === 'warehouse' : !isSettingsGroup(section),
   )
   const isInSettings = settings.some(({ entries }) => entries.some(({ isSelected }) => isSelected))

@@ -2,6 +2,7 @@ import { pageAlerts, pageBanners, SlotOutlet } from '@replybay/feature-kit'
 import { NewBuildNotice } from '../builds/new-build-notice.tsx'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import styles from './page-banners.module.css'
+import { SubscriptionStrip } from './subscription-strip.tsx'
 import { ViewedRoleStrip } from './viewed-role-strip.tsx'
 
 /**
@@ -15,6 +16,7 @@ export function PageBanners() {
       <div className={styles['banners']}>
         <SlotOutlet slot={pageAlerts} />
         <ArrivalNotice />
+        <SubscriptionStrip />
         <SlotOutlet slot={pageBanners} />
         <NewBuildNotice />
       </div>

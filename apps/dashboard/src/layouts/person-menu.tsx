@@ -29,7 +29,7 @@ export function PersonMenu() {
   const schemes = [
     { key: 'light', label: t`Light`, icon: <IconSun aria-hidden /> },
     { key: 'dark', label: t`Dark`, icon: <IconMoon aria-hidden /> },
-    { key: 'auto', label: t`Like the system`, icon: <IconDeviceDesktop aria-hidden /> },
+    { key: 'auto', label: t`System`, icon: <IconDeviceDesktop aria-hidden /> },
   ] as const
 
   return (

@@ -30,8 +30,9 @@ export function useGuardWords(): (guard: GuardName | undefined) => GuardText {
     }
     return {
       title: t`No page is open to you`,
-      detail:
-        t`Your role opens none of this dashboard’s pages. The owner of your account can change it.` + owner,
+      detail: access?.isOwner
+        ? t`There is nothing in this dashboard for your company yet.`
+        : t`Your role opens none of this dashboard’s pages. The owner of your account can change it.` + owner,
     }
   }
 }

@@ -41,22 +41,37 @@ export function useMenu(): MenuSection[] {
   })
   const results = useQueries({ queries: counted.map(({ query }) => query) })
   const counts = new Map(counted.map(({ id }, index) => [id, results[index]?.data ?? null]))
-  const channel = 'channel' in search ? search.channel : undefined
-
   const shown = entries.map(({ entry, guard }) => ({
     entry,
     guard,
     count: counts.get(entry.id),
-    isSelected: entry.route.fullPath === pathname && entry.search?.['channel'] === channel,
+    isSelected: entry.route.fullPath === pathname && isView(entry, search),
   }))
   return (['home', ...sections, ...settingsGroups] as const)
     .map((section) => ({ section, entries: shown.filter(({ entry }) => entry.section === section) }))
     .filter((group) => group.entries.length > 0)
 }
 
+/** The search params by which entries tell the views of one route apart. */
+const viewParams = ['channel', 'section'] as const
+
+/** Whether the address shows the view of its route that an entry is. */
+function isView({ search: own }: NavigationEntry, search: Readonly<Record<string, unknown>>): boolean {
+  return viewParams.every((param) => own?.[param] === search[param])
+}
+
 /** The sections without what is locked, and without those of which nothing is left. */
 export function openOnly(menu: readonly MenuSection[]): MenuSection[] {
+  return keep(menu, ({ guard }) => !guard)
+}
+
+/** As `openOnly`, but with what waits for a subscription alone: it keeps its place, its lock and its reason. */
+export function withoutClosed(menu: readonly MenuSection[]): MenuSection[] {
+  return keep(menu, ({ guard }) => !guard || guard === 'no-subscribed')
+}
+
+function keep(menu: readonly MenuSection[], isKept: (entry: MenuEntry) => boolean): MenuSection[] {
   return menu
-    .map(({ section, entries }) => ({ section, entries: entries.filter(({ guard }) => !guard) }))
+    .map(({ section, entries }) => ({ section, entries: entries.filter(isKept) }))
     .filter(({ entries }) => entries.length > 0)
 }

@@ -30,8 +30,8 @@ const command = async (words: string) => {
 
 test('an admin sees menu and pages as the support does, until they leave', async () => {
   const router = await openDashboard('/settings/team', aUser({ role: 'admin' }))
-  await expect.element(page.getByRole('heading', { name: 'What the roles may do' })).toBeVisible()
-  await page.getByRole('button', { name: 'See the dashboard as Support' }).click()
+  await expect.element(page.getByRole('heading', { name: 'What each role can do' })).toBeVisible()
+  await page.getByRole('button', { name: 'View as Support' }).click()
   await expect.element(strip()).toHaveTextContent('You see the dashboard as Support')
   expect(router.state.location.pathname).toBe('/')
 
@@ -42,7 +42,7 @@ test('an admin sees menu and pages as the support does, until they leave', async
   await page.getByRole('button', { name: 'Leave' }).click()
   await expect.element(strip()).not.toBeInTheDocument()
   await router.navigate({ to: '/settings/team' })
-  await expect.element(page.getByRole('heading', { name: 'What the roles may do' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'What each role can do' })).toBeVisible()
 })
 
 test('only owners see the dashboard as an admin, and nobody else as anybody', async () => {

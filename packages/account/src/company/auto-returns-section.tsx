@@ -1,25 +1,49 @@
 import { useLingui } from '@lingui/react/macro'
 import { type User, userMutations } from '@replybay/api-client'
-import { FieldRow, SettingsSection, Switch } from '@replybay/ui-kit'
+import { SettingsSection, Switch, VisuallyHidden } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
 import { wordError } from '../errors.ts'
+import { hasReturnPolicy } from './has-return-policy.ts'
+import { sectionIds } from './section-ids.ts'
 
-/** Whether returns within the policy are accepted by themselves. Saves at once; a failure puts the switch back. */
+/**
+ * Whether returns within the policy are accepted by themselves: never while there is none. Saves at once; a failure puts
+ * the switch back.
+ */
 export function AutoReturnsSection({ user }: { user: User }) {
   const { t, i18n } = useLingui()
+  const detailId = useId()
   const change = useMutation(userMutations.setAutoReturns())
-  const isOn = !(change.isPending ? change.variables.disable : user.autoReturnsDisabled)
+  const canBeOn = hasReturnPolicy(user)
+  const isOn = canBeOn && !(change.isPending ? change.variables.disable : user.autoReturnsDisabled)
   return (
-    <SettingsSection title={t`Automatic returns`}>
-      <FieldRow title={t`Without a person`} hint={t`Otherwise every return waits for somebody.`}>
+    <SettingsSection
+      id={sectionIds.autoReturns}
+      title={t`Automatic returns`}
+      detail={
+        <span id={detailId}>
+          {canBeOn
+            ? t`What the policy allows is accepted without you. Saved at once.`
+            : t`Off while there is no return policy. Write and save one, then you can turn this on.`}
+        </span>
+      }
+      aside={
         <Switch
-          label={t`Accept returns within the policy at once`}
+          label={
+            <>
+              <VisuallyHidden>{t`Automatic returns`}</VisuallyHidden>
+              <span aria-hidden>{isOn ? t`On` : t`Off`}</span>
+            </>
+          }
           checked={isOn}
           busy={change.isPending}
+          disabled={!canBeOn}
+          aria-describedby={detailId}
           error={change.error && wordError(i18n, 'setAutoReturns', change.error)}
           onChange={(accept) => change.mutate({ disable: !accept })}
         />
-      </FieldRow>
-    </SettingsSection>
+      }
+    />
   )
 }

@@ -1,29 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
 import type { User } from '@replybay/api-client'
-import { useCan } from '@replybay/feature-kit'
-import { useLocale } from '@replybay/i18n'
-import {
-  FieldRow,
-  SaveBar,
-  Select,
-  SettingsSection,
-  TextArea,
-  TextField,
-  useLimitRule,
-} from '@replybay/ui-kit'
+import { SaveBar, useLimitRule } from '@replybay/ui-kit'
+import { ChangedFields } from '../changed-fields.tsx'
+import { LeaveQuestion } from '../leave-question.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
-import { companyValues } from './company-values.ts'
+import { AddressFields } from './address-fields.tsx'
+import { CompanyFields } from './company-fields.tsx'
+import { type CompanyValues, companyValues } from './company-values.ts'
 import { limits } from './limits.ts'
-import { PolicyRow } from './policy-row.tsx'
-import { countriesIn } from './countries.ts'
+import { PolicyFields } from './policy-fields.tsx'
 import { useCompanySave } from './use-company-save.ts'
+import { useFieldLabels } from './use-field-labels.ts'
 import { useFieldReveal } from './use-field-reveal.ts'
 
+interface CompanyFormProps {
+  user: User
+  /** Whether the backend knows more than the documented fields. */
+  hasDetails: boolean
+}
+
 /** What the company is, and what it promises about returns. Saved together, by the calls that are needed. */
-export function CompanyForm({ user }: { user: User }) {
+export function CompanyForm({ user, hasDetails }: CompanyFormProps) {
   const { t } = useLingui()
-  const { locale } = useLocale()
-  const hasDetails = useCan('users')
+  const labelOf = useFieldLabels()
   const atMost = useLimitRule()
   const kept = useKeptForm('company', companyValues(user), {
     appName: [(name) => name.trim() !== '' || t`Enter the name of your shop`, atMost(limits.appName)],
@@ -39,84 +38,34 @@ export function CompanyForm({ user }: { user: User }) {
   const { form } = kept
   const fields = useFieldReveal(form)
   const { save, discard, isSaving, failure } = useCompanySave(kept, user, hasDetails, fields)
+  // Sound: a form's values have its fields' names alone.
+  const changed = (Object.keys(form.getValues()) as (keyof CompanyValues)[]).filter((name) =>
+    form.isDirty(name),
+  )
 
   return (
     <>
-      <SettingsSection title={t`Company`} detail={t`Customers and the agent read it.`}>
-        <FieldRow title={t`Name`}>
-          <TextField
-            key={form.key('appName')}
-            {...form.getInputProps('appName')}
-            label={t`Name of your shop`}
-            limit={limits.appName}
+      <CompanyFields form={form} hasDetails={hasDetails} />
+      {hasDetails && <AddressFields form={form} />}
+      <PolicyFields
+        form={form}
+        user={user}
+        hasTranslations={hasDetails}
+        shown={fields.shown}
+        onShow={fields.show}
+      />
+      <LeaveQuestion isDirty={changed.length > 0}>
+        {(isLeaving) => (
+          <SaveBar
+            isDirty={changed.length > 0 && !isLeaving}
+            summary={<ChangedFields labels={changed.map(labelOf)} />}
+            busy={isSaving}
+            error={failure}
+            onSave={save}
+            onDiscard={discard}
           />
-        </FieldRow>
-        <FieldRow title={t`Description`} hint={t`The agent answers with it in mind.`}>
-          <TextArea
-            key={form.key('description')}
-            {...form.getInputProps('description')}
-            label={t`What the company does`}
-            limit={limits.description}
-          />
-        </FieldRow>
-        {hasDetails && (
-          <>
-            <FieldRow title={t`Time zone`} hint={t`Figures and opening hours follow it.`}>
-              <Select
-                key={form.key('timeZone')}
-                {...form.getInputProps('timeZone')}
-                label={t`Time zone`}
-                searchable
-                clearable
-                options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-              />
-            </FieldRow>
-            <FieldRow title={t`Address`} hint={t`For papers and carriers.`}>
-              <TextField
-                key={form.key('street')}
-                {...form.getInputProps('street')}
-                label={t`Street and number`}
-                limit={limits.street}
-                autoComplete="street-address"
-              />
-              <TextField
-                key={form.key('postalCode')}
-                {...form.getInputProps('postalCode')}
-                label={t`Postal code`}
-                limit={limits.postalCode}
-                autoComplete="postal-code"
-              />
-              <TextField
-                key={form.key('city')}
-                {...form.getInputProps('city')}
-                label={t`City`}
-                limit={limits.city}
-                autoComplete="address-level2"
-              />
-              <Select
-                key={form.key('country')}
-                {...form.getInputProps('country')}
-                label={t`Country`}
-                searchable
-                clearable
-                options={countriesIn(locale)}
-              />
-            </FieldRow>
-          </>
         )}
-      </SettingsSection>
-      <SettingsSection title={t`Returns`} detail={t`Customers, the agent and the warehouse read it.`}>
-        <PolicyRow
-          form={form}
-          user={user}
-          hasTranslations={hasDetails}
-          shown={fields.shown}
-          onShow={fields.show}
-        />
-      </SettingsSection>
-      <SaveBar isDirty={form.isDirty()} busy={isSaving} error={failure} onSave={save} onDiscard={discard} />
+      </LeaveQuestion>
     </>
   )
 }
-
-const timeZones = Intl.supportedValuesOf('timeZone')

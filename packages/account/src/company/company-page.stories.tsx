@@ -80,7 +80,7 @@ export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
 export const PolicyChanged: Story = {
   beforeEach: () => keepingServer({ user }),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Return policy'), ' Bulbs unopened.')
+    await userEvent.type(await canvas.findByLabelText('Policy text'), ' Bulbs unopened.')
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
     await screen.findByText('Saved')
     await expect(onPolicy).toHaveBeenCalledWith({
@@ -106,7 +106,7 @@ export const ChangedElsewhere: Story = {
     return keepingServer(elsewhere)
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('What the company does'), ' In Lyon.')
+    await userEvent.type(await canvas.findByLabelText('Description'), ' In Lyon.')
     elsewhere.user = { ...user, companyNameRaw: 'Lumen & Fils', companyAddress: { city: 'Paris' } }
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
     await screen.findByText('Saved')
@@ -115,7 +115,7 @@ export const ChangedElsewhere: Story = {
       description: 'Hand-blown lamps. In Lyon.',
       seen: { appName: 'Lumen & Fils', description: 'Hand-blown lamps.' },
     })
-    await expect(canvas.getByLabelText('Name of your shop')).toHaveValue('Lumen & Fils')
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Lumen & Fils')
     await expect(canvas.getByLabelText('City')).toHaveValue('Paris')
     await expect(onDetails).not.toHaveBeenCalled()
   },
@@ -129,12 +129,12 @@ export const ChangedByBoth: Story = {
   },
   play: async ({ canvas }) => {
     const typed = 'Hand-blown lamps. In Lyon.'
-    await userEvent.type(await canvas.findByLabelText('What the company does'), ' In Lyon.')
+    await userEvent.type(await canvas.findByLabelText('Description'), ' In Lyon.')
     elsewhere.user = { ...user, companyDescription: 'Lamps and bulbs.' }
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
     await canvas.findByText('Your team’s version: “Lamps and bulbs.”. Save again to replace it with yours.')
     await canvas.findByText(/Your team also changed: Description/)
-    await expect(canvas.getByLabelText('What the company does')).toHaveValue(typed)
+    await expect(canvas.getByLabelText('Description')).toHaveValue(typed)
     await expect(onCompany).not.toHaveBeenCalled()
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
     await screen.findByText('Saved')
@@ -159,10 +159,10 @@ export const ChangedAtTheSameMoment: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('What the company does'), ' In Lyon.')
+    await userEvent.type(await canvas.findByLabelText('Description'), ' In Lyon.')
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
     await canvas.findByText('Your team’s version: “Lamps and bulbs.”. Save again to replace it with yours.')
-    await expect(canvas.getByLabelText('What the company does')).toHaveValue('Hand-blown lamps. In Lyon.')
+    await expect(canvas.getByLabelText('Description')).toHaveValue('Hand-blown lamps. In Lyon.')
   },
 }
 
@@ -170,7 +170,7 @@ export const ChangedAtTheSameMoment: Story = {
 export const TooLong: Story = {
   beforeEach: () => keepingServer({ user }),
   play: async ({ canvas }) => {
-    const name = await canvas.findByLabelText('Name of your shop')
+    const name = await canvas.findByLabelText('Name')
     await userEvent.clear(name)
     await userEvent.paste(`${'😀'.repeat(120)}x`)
     await canvas.findByText('Limit: 120 characters (1 over)')
@@ -189,13 +189,13 @@ export const HiddenTextTooLong: Story = {
   beforeEach: () => keepingServer({ user }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Français'))
-    await userEvent.click(canvas.getByLabelText('Return policy'))
+    await userEvent.click(canvas.getByLabelText('Policy text'))
     await userEvent.paste('é'.repeat(20_001))
-    await userEvent.click(canvas.getByText('Any language'))
-    await expect(canvas.getByLabelText('Return policy')).toHaveValue('Within 30 days.')
+    await userEvent.click(canvas.getByText('All languages'))
+    await expect(canvas.getByLabelText('Policy text')).toHaveValue('Within 30 days.')
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
-    await expect(canvas.getByLabelText('Return policy')).toHaveValue('é'.repeat(20_001))
-    await expect(canvas.getByLabelText('Return policy')).toHaveFocus()
+    await expect(canvas.getByLabelText('Policy text')).toHaveValue('é'.repeat(20_001))
+    await expect(canvas.getByLabelText('Policy text')).toHaveFocus()
     await expect(onPolicy).not.toHaveBeenCalled()
   },
 }
@@ -213,14 +213,14 @@ export const HiddenTextsChangedByBoth: Story = {
       ['Español', 'En 30 días.'],
     ] as const) {
       await userEvent.click(await canvas.findByText(language))
-      await userEvent.type(canvas.getByLabelText('Return policy'), text)
+      await userEvent.type(canvas.getByLabelText('Policy text'), text)
     }
-    await userEvent.click(canvas.getByText('Any language'))
+    await userEvent.click(canvas.getByText('All languages'))
     const returnPolicyTranslations = { 'fr-FR': 'Sous 14 jours.', 'es-ES': 'En 14 días.' }
     elsewhere.user = { ...user, returnPolicyTranslations }
     await save()
     await canvas.findByText(/^Your team’s version: “Sous 14 jours\.”/)
-    await expect(canvas.getByLabelText('Return policy')).toHaveFocus()
+    await expect(canvas.getByLabelText('Policy text')).toHaveFocus()
     await save()
     await canvas.findByText(/^Your team’s version: “En 14 días\.”/)
     await expect(onPolicy).not.toHaveBeenCalled()
@@ -236,10 +236,10 @@ export const NotSaved: Story = {
       handle(setReturnPolicy, () => problem(503)),
     ),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Return policy'), ' Bulbs unopened.')
+    await userEvent.type(await canvas.findByLabelText('Policy text'), ' Bulbs unopened.')
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
     await canvas.findByText('Could not set return policy')
-    await expect(canvas.getByLabelText('Return policy')).toHaveValue('Within 30 days. Bulbs unopened.')
+    await expect(canvas.getByLabelText('Policy text')).toHaveValue('Within 30 days. Bulbs unopened.')
   },
 }
 
@@ -248,7 +248,7 @@ export const PolicyInFrench: Story = {
   beforeEach: () => keepingServer({ user }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Français'))
-    const policy = canvas.getByLabelText('Return policy')
+    const policy = canvas.getByLabelText('Policy text')
     await expect(policy).toHaveAttribute('placeholder', 'Within 30 days.')
     await userEvent.type(policy, 'Sous 30 jours.')
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
@@ -262,6 +262,9 @@ export const PolicyInFrench: Story = {
   },
 }
 
+const switchOf = (canvas: { findByRole: typeof screen.findByRole }) =>
+  canvas.findByRole('switch', { name: /^Automatic returns/ })
+
 /** A switch that could not be saved goes back, and says so. */
 export const SwitchNotSaved: Story = {
   beforeEach: () =>
@@ -270,10 +273,54 @@ export const SwitchNotSaved: Story = {
       handle(setAutoReturns, () => problem(503)),
     ),
   play: async ({ canvas }) => {
-    const control = await canvas.findByLabelText('Accept returns within the policy at once')
+    const control = await switchOf(canvas)
     await expect(control).toBeChecked()
     await userEvent.click(control)
     await canvas.findByText('Error on auto returns')
     await expect(control).toBeChecked()
+  },
+}
+
+const undecided = aUser({ returnPolicy: '', autoReturnsDisabled: false })
+
+/** Without a policy there is nothing to decide by: off, with its reason, whatever is stored. */
+export const WithoutPolicy: Story = {
+  beforeEach: () => answerWith(handle(getUserInfo, () => ({ data: { user: undecided } }))),
+  play: async ({ canvas }) => {
+    const control = await switchOf(canvas)
+    await expect(control).not.toBeChecked()
+    await expect(control).toBeDisabled()
+    await expect(control).toHaveAccessibleDescription(/Off while there is no return policy/)
+  },
+}
+
+/** The bar names what was changed; Escape throws nothing away. */
+export const Changed: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  beforeEach: () => keepingServer({ user }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Description'), ' In Lyon.')
+    await userEvent.type(canvas.getByLabelText('Postal code'), '69002')
+    const bar = await canvas.findByRole('region', { name: 'Unsaved changes' })
+    await waitFor(() => expect(bar).toHaveTextContent('2 changes not saved: description, postal code'))
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByLabelText('Postal code')).toHaveValue('69002')
+    await expect(bar.getBoundingClientRect().height).toBe(52)
+    await expect(bar.getBoundingClientRect().width).toBe(720)
+  },
+}
+
+/** Short fields in one row have one label that is seen, and each a name of its own. */
+export const LabelsOnce: Story = {
+  beforeEach: () => answerWith(somebody),
+  play: async ({ canvas }) => {
+    const group = await canvas.findByRole('group', { name: 'Postal code, city, country' })
+    for (const name of ['Postal code', 'City', 'Country']) {
+      await expect(canvas.getByLabelText(name)).toBeVisible()
+      await expect(group).toContainElement(canvas.getByLabelText(name))
+    }
+    await expect(canvas.getByLabelText('Description')).toHaveAccessibleDescription(
+      /The AI agent keeps it in mind\./,
+    )
   },
 }

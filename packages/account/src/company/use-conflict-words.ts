@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { locales, useLocale } from '@replybay/i18n'
+import { useLocale } from '@replybay/i18n'
 import { countriesIn } from './countries.ts'
-import { type CompanyValues, policyFields } from './company-values.ts'
+import type { CompanyValues } from './company-values.ts'
+import { useFieldLabels } from './use-field-labels.ts'
 
 /** A longer text is shown by its beginning. */
 const LONGEST = 300
@@ -10,23 +11,7 @@ const LONGEST = 300
 export function useConflictWords() {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const labels: Record<keyof CompanyValues, string> = {
-    appName: t`Name of your shop`,
-    description: t`Description`,
-    timeZone: t`Time zone`,
-    street: t`Street and number`,
-    postalCode: t`Postal code`,
-    city: t`City`,
-    country: t`Country`,
-    returnPolicy: t`Return policy`,
-    policyInEnglish: t`Return policy`,
-    policyInFrench: t`Return policy`,
-    policyInSpanish: t`Return policy`,
-  }
-  const labelOf = (field: keyof CompanyValues) => {
-    const language = locales.find(({ code }) => policyFields[code] === field)
-    return language ? t`${labels[field]} (${language.name})` : labels[field]
-  }
+  const labelOf = useFieldLabels()
   return {
     /** For the field: what is there now. */
     valueNow(field: keyof CompanyValues, value: string | null) {

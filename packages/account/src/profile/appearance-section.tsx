@@ -9,7 +9,7 @@ export function AppearanceSection() {
   const { t } = useLingui()
   const { scheme, setScheme } = useColorScheme()
   const { density, setDensity } = useDensity()
-  const schemeWords = { light: t`Light`, dark: t`Dark`, auto: t`Like the system` }
+  const schemeWords = { light: t`Light`, dark: t`Dark`, auto: t`System` }
   const densityWords = { comfortable: t`Comfortable`, compact: t`Compact` }
   return (
     <SettingsSection title={t`Appearance`} detail={t`On this device.`}>

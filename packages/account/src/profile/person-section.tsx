@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type User, userMutations } from '@replybay/api-client'
 import { locales, useLocale } from '@replybay/i18n'
 import {
@@ -11,7 +11,9 @@ import {
   useToasts,
 } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
+import { ChangedFields } from '../changed-fields.tsx'
 import { wordError } from '../errors.ts'
+import { LeaveQuestion } from '../leave-question.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
 import { AvatarControl } from './avatar-control.tsx'
 
@@ -71,14 +73,18 @@ export function PersonSection({ user }: { user: User }) {
           }}
         />
       </FieldRow>
-      <SaveBar
-        isDirty={form.isDirty()}
-        busy={update.isPending}
-        error={update.error && wordError(i18n, 'updateUser', update.error)}
-        summary={<Trans>Your name</Trans>}
-        onSave={() => save()}
-        onDiscard={() => show(now, now)}
-      />
+      <LeaveQuestion isDirty={form.isDirty()}>
+        {(isLeaving) => (
+          <SaveBar
+            isDirty={form.isDirty() && !isLeaving}
+            busy={update.isPending}
+            error={update.error && wordError(i18n, 'updateUser', update.error)}
+            summary={<ChangedFields labels={[t`Name`]} />}
+            onSave={() => save()}
+            onDiscard={() => show(now, now)}
+          />
+        )}
+      </LeaveQuestion>
     </SettingsSection>
   )
 }

@@ -36,7 +36,7 @@ export function HandOverDialog({ member, isOpen, onClose }: HandOverDialogProps)
   })
   return (
     <Dialog
-      title={t`Hand the account over to ${name}?`}
+      title={t`Transfer ownership to ${name}?`}
       isOpen={isOpen}
       onClose={onClose}
       size="sm"
@@ -46,7 +46,7 @@ export function HandOverDialog({ member, isOpen, onClose }: HandOverDialogProps)
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} variant="danger" loading={handOver.isPending}>
-            <Trans>Hand over</Trans>
+            <Trans>Transfer ownership</Trans>
           </Button>
         </>
       }

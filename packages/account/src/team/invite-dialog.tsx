@@ -1,126 +1,150 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { components, RequestBody, Role } from '@replybay/api-client'
+import type { Role } from '@replybay/api-client'
+import { roleDetails, SlotOutlet } from '@replybay/feature-kit'
 import {
   Button,
   Dialog,
-  FormFrame,
+  PillsField,
+  type PillsFieldValue,
   SegmentedControl,
+  surplusOf,
   TextArea,
-  useForm,
-  useLimitRule,
+  wordsOf,
 } from '@replybay/ui-kit'
-import type { UseMutationResult } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { looksLikeEmail } from '../entry/email-rule.ts'
-import { FailureNote } from '../entry/failure-note.tsx'
-import { roleWords } from '../entry/roles/role-words.ts'
-import { addressesIn } from './addresses.ts'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { roleNames } from '../entry/roles/role-names.ts'
 import { InviteResults } from './invite-results.tsx'
+import styles from './team.module.css'
+import { type Inviting, useInviting } from './use-inviting.ts'
 
-type Results = components['schemas']['InvitationResult'][]
-
-export interface InviteDialogProps {
+export interface InviteDialogProps extends Inviting {
   isOpen: boolean
   /** The roles that the person may invite to; the first is taken at first. */
   invitable: readonly Role[]
-  invite: Pick<UseMutationResult<Results | undefined>, 'data' | 'error' | 'isPending' | 'reset'>
-  /** What a failure means. */
-  inviteWords: (error: Error) => string
-  onInvite: (invitation: RequestBody<'inviteSupport'>) => void
   onClose: () => void
 }
 
 const MOST = 50
 /** How many characters the message may have. */
 const MESSAGE_LIMIT = 2000
+const nobody: PillsFieldValue = { pills: [], text: '' }
 
-/** Many addresses at once, and what became of each. */
-export function InviteDialog(props: InviteDialogProps) {
-  const { isOpen, invitable, invite, inviteWords, onInvite, onClose } = props
+/** Many addresses at once, and what became of each. It stays open for more. */
+export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteDialogProps) {
   const { t } = useLingui()
   const formId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [value, setValue] = useState(nobody)
+  const [error, setError] = useState<string>()
   const [role, setRole] = useState(invitable[0] ?? 'support')
-  const atMost = useLimitRule()
-  const form = useForm({
-    initialValues: { emails: '', message: '' },
-    rules: {
-      emails: [
-        (text) => addressesIn(text).length > 0 || t`Enter an address`,
-        (text) => {
-          const wrong = addressesIn(text).find((address) => !looksLikeEmail(address))
-          return wrong === undefined || t`${wrong} is not an address`
-        },
-        (text) => addressesIn(text).length <= MOST || t`At most ${MOST} at a time`,
-      ],
-      message: atMost(MESSAGE_LIMIT),
-    },
-  })
-  const close = () => {
-    if (invite.data) form.reset()
-    invite.reset()
+  const [message, setMessage] = useState('')
+  const inviting = useInviting(sending)
+  const count = wordsOf(value).length
+  const about = {
+    ...(role === 'admin' || role === 'support' ? { role } : {}),
+    ...(message.trim() && { message: message.trim() }),
+  }
+
+  function fault(words: readonly string[]): string | undefined {
+    if (words.length === 0) return t`Enter an address`
+    return words.length > MOST ? t`At most ${MOST} at a time` : undefined
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sending.isSending || surplusOf(message, MESSAGE_LIMIT) > 0) return
+    const words = wordsOf(value)
+    const found = fault(words)
+    setError(found)
+    field.current?.focus()
+    if (found !== undefined) return
+    inviting.send(words, about)
+    setValue(nobody)
+  }
+  function edit(email: string) {
+    inviting.remove(email)
+    setValue({ pills: wordsOf(value), text: email })
+    field.current?.focus()
+  }
+  function close() {
+    inviting.clear()
+    setError(undefined)
     onClose()
   }
+
   return (
     <Dialog
-      title={t`Invite colleagues`}
+      title={t`Invite teammates`}
       isOpen={isOpen}
       onClose={close}
       actions={
-        invite.data ? (
-          <Button variant="primary" onClick={close}>
-            <Trans>Done</Trans>
+        <>
+          <Button onClick={close}>
+            {inviting.results.length > 0 ? <Trans>Done</Trans> : <Trans>Cancel</Trans>}
           </Button>
-        ) : (
-          <>
-            <Button onClick={close}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button type="submit" form={formId} variant="primary" loading={invite.isPending}>
-              <Trans>Send invitations</Trans>
-            </Button>
-          </>
-        )
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            shortcut="mod+Enter"
+            loading={sending.isSending}
+          >
+            {count === 1 ? <Trans>Send invitation</Trans> : <Trans>Send invitations</Trans>}
+          </Button>
+        </>
       }
     >
-      {invite.data ? (
-        <InviteResults results={invite.data} />
-      ) : (
-        <FormFrame
-          id={formId}
-          form={form}
-          onSubmit={({ emails, message }) =>
-            onInvite({
-              emails: addressesIn(emails),
-              ...(role === 'admin' || role === 'support' ? { role } : {}),
-              ...(message.trim() && { message: message.trim() }),
-            })
-          }
-        >
-          <FailureNote error={invite.error}>{invite.error && inviteWords(invite.error)}</FailureNote>
-          <TextArea
-            label={t`Addresses`}
-            hint={t`As many as you like, apart by commas, spaces or lines.`}
-            inputMode="email"
-            key={form.key('emails')}
-            {...form.getInputProps('emails')}
-          />
+      {/* The keys of its fields reach it; it is no control of its own. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form id={formId} className={styles['form']} noValidate onSubmit={submit} onKeyDown={sendByKey}>
+        <PillsField
+          ref={field}
+          label={t`Email addresses`}
+          inputMode="email"
+          placeholder={count > 0 ? t`Add another, or paste a list` : t`Type an address, or paste a list`}
+          error={error}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            setError(undefined)
+          }}
+        />
+        <div className={styles['roleChoice']}>
           {invitable.length > 1 && (
-            <SegmentedControl
-              label={t`Role`}
-              options={invitable.map((value) => ({ value, label: t(roleWords[value].name) }))}
-              value={role}
-              onChange={(value) => setRole(invitable.find((one) => one === value) ?? role)}
-            />
+            <>
+              <p className={styles['fieldTitle']} aria-hidden>
+                <Trans>Role</Trans>
+              </p>
+              <SegmentedControl
+                label={t`Role`}
+                options={invitable.map((one) => ({ value: one, label: t(roleNames[one]) }))}
+                value={role}
+                onChange={(chosen) => setRole(invitable.find((one) => one === chosen) ?? role)}
+              />
+            </>
           )}
-          <TextArea
-            label={t`A few words for them`}
-            hint={t`They stand in the mail.`}
-            limit={MESSAGE_LIMIT}
-            key={form.key('message')}
-            {...form.getInputProps('message')}
-          />
-        </FormFrame>
-      )}
+          <div className={styles['rights']}>
+            <SlotOutlet slot={roleDetails} role={role} />
+          </div>
+        </div>
+        <TextArea
+          label={t`Message in the email (optional)`}
+          limit={MESSAGE_LIMIT}
+          value={message}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+        <InviteResults
+          results={inviting.results}
+          isSending={sending.isSending}
+          onEdit={edit}
+          onRetry={(emails) => inviting.send(emails, about)}
+        />
+      </form>
     </Dialog>
   )
+}
+
+function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
 }

@@ -1,45 +1,94 @@
-import { Plural, useLingui } from '@lingui/react/macro'
-import type { components } from '@replybay/api-client'
-import { Tag, type TagTone } from '@replybay/ui-kit'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Banner, Button, MiddleEllipsis } from '@replybay/ui-kit'
+import { IconCircleCheckFilled, IconCircleXFilled, IconUserCheck } from '@tabler/icons-react'
+import type { InviteResult } from './invite-outcomes.ts'
 import styles from './team.module.css'
 
-type Result = components['schemas']['InvitationResult']
-
-const tones: Readonly<Record<Result['outcome'], TagTone>> = {
-  invited: 'success',
-  exists: 'warning',
-  refused: 'danger',
-  'owner-only': 'warning',
+interface InviteResultsProps {
+  results: readonly InviteResult[]
+  isSending: boolean
+  /** Puts an address back into the field. */
+  onEdit: (email: string) => void
+  /** Sends again those that got no answer. */
+  onRetry: (emails: readonly string[]) => void
 }
 
-/** What became of each address. */
-export function InviteResults({ results }: { results: readonly Result[] }) {
+type Tone = 'success' | 'danger' | 'plain'
+
+const tones: Readonly<Record<InviteResult['outcome'], Tone>> = {
+  invited: 'success',
+  member: 'plain',
+  exists: 'danger',
+  refused: 'danger',
+  'owner-only': 'danger',
+  incomplete: 'danger',
+  failed: 'danger',
+}
+const icons = { success: IconCircleCheckFilled, danger: IconCircleXFilled, plain: IconUserCheck }
+
+/** What became of each address; what went wrong can be mended. */
+export function InviteResults({ results, isSending, onEdit, onRetry }: InviteResultsProps) {
   const { t } = useLingui()
-  const words: Record<Result['outcome'], string> = {
+  const words: Record<InviteResult['outcome'], string> = {
     invited: t`Invited`,
+    member: t`Already in your team`,
     exists: t`Has an account already`,
     refused: t`Mixes alphabets: check how it is written`,
     'owner-only': t`Already invited by the owner`,
+    incomplete: t`Address is not complete`,
+    failed: t`Could not invite users`,
   }
   const sent = results.filter(({ outcome }) => outcome === 'invited').length
+  const all = results.length
+  const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ email }) => email)
   return (
-    <>
-      <p role="status">
-        <Plural
-          value={sent}
-          _0="No invitation was sent."
-          one="# invitation is on its way."
-          other="# invitations are on their way."
-        />
-      </p>
-      <ul className={styles['results']}>
-        {results.map(({ email, outcome }) => (
-          <li key={email} className={styles['result']}>
-            <span className={styles['email']}>{email}</span>
-            <Tag tone={tones[outcome]}>{words[outcome]}</Tag>
-          </li>
-        ))}
+    <div className={styles['results']}>
+      {failed.length > 0 && (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="sm" loading={isSending} onClick={() => onRetry(failed)}>
+              <Trans>Retry</Trans>
+            </Button>
+          }
+        >
+          <strong>{t`Could not invite users`}</strong>
+        </Banner>
+      )}
+      <div role="status" className={styles['resultsHead']}>
+        {all > 0 && (
+          <>
+            <span>
+              <Trans>Sent just now</Trans>
+            </span>
+            <span>
+              <Trans>
+                {sent} of {all} invited
+              </Trans>
+            </span>
+          </>
+        )}
+      </div>
+      <ul aria-label={t`Results`} hidden={all === 0}>
+        {results.map(({ email, outcome, reason }) => {
+          const tone = tones[outcome]
+          const Icon = icons[tone]
+          return (
+            <li key={email} className={styles['result']} data-tone={tone}>
+              <Icon className={styles['resultIcon']} aria-hidden />
+              <span className={styles['resultWords']}>
+                <MiddleEllipsis text={email} tail={16} />
+                <span className={styles['outcome']}>{reason ?? words[outcome]}</span>
+              </span>
+              {tone === 'danger' && (
+                <Button size="sm" aria-label={t`Edit ${email}`} onClick={() => onEdit(email)}>
+                  <Trans>Edit</Trans>
+                </Button>
+              )}
+            </li>
+          )
+        })}
       </ul>
-    </>
+    </div>
   )
 }

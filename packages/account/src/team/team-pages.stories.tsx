@@ -53,9 +53,12 @@ const team = handle(listSupports, () => ({ data: { supports: [camille, ines, lei
 export const Loaded: Story = {
   beforeEach: () => answerWith(somebody, team),
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Team' })
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
-    await expect(within(list).getByText('Invited')).toBeVisible()
+    const table = await canvas.findByRole('table', { name: 'Team' })
+    await expect(within(table).getAllByRole('row')).toHaveLength(1 + 3)
+    await expect(within(table).getAllByText(/^Invited, expires/)[0]).toBeInTheDocument()
+    // One's own role, the owner's, is a text; a colleague's a menu in its place.
+    await expect(within(table).queryByRole('button', { name: /Role of Camille/ })).toBeNull()
+    await expect(within(table).getByRole('button', { name: /^Role of Inès Moreau: Support$/ })).toBeVisible()
   },
 }
 
@@ -84,8 +87,8 @@ export const UnknownRole: Story = {
     )
   },
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Team' })
-    await expect(within(list).getByText('auditor')).toBeVisible()
+    const table = await canvas.findByRole('table', { name: 'Team' })
+    await expect(within(table).getByText('auditor')).toBeVisible()
   },
 }
 
@@ -101,7 +104,7 @@ export const Problem: Story = {
   },
 }
 
-/** Many at once, apart by anything; what became of each is said. */
+/** Many at once, apart by anything; what became of each stays, and what went wrong is mended. */
 export const Inviting: Story = {
   beforeEach: () => {
     onInvite.mockClear()
@@ -109,13 +112,14 @@ export const Inviting: Story = {
       somebody,
       team,
       handle(inviteSupport, async ({ request }) => {
-        onInvite(await request.json())
+        const { emails } = await request.json()
+        onInvite(emails)
         return {
           data: {
-            results: [
-              { email: 'jon@maison-lumen.example', outcome: 'invited' as const },
-              { email: 'owner@maison-lumen.example', outcome: 'exists' as const },
-            ],
+            results: emails.map((email: string) => ({
+              email,
+              outcome: email === ines.email ? ('exists' as const) : ('invited' as const),
+            })),
           },
         }
       }),
@@ -123,19 +127,115 @@ export const Inviting: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }))
-    const addresses = await screen.findByLabelText('Addresses')
-    await userEvent.type(addresses, 'jon@maison-lumen.example; owner{Enter}')
-    await userEvent.click(screen.getByRole('button', { name: 'Send invitations' }))
-    await screen.findByText('owner is not an address')
-    await userEvent.clear(addresses)
-    await userEvent.type(addresses, 'jon@maison-lumen.example, owner@maison-lumen.example')
-    await userEvent.click(screen.getByRole('button', { name: 'Send invitations' }))
-    await screen.findByText('1 invitation is on its way.')
-    await screen.findByText('Has an account already')
-    await expect(onInvite).toHaveBeenCalledWith({
-      emails: ['jon@maison-lumen.example', 'owner@maison-lumen.example'],
-      role: 'support',
-    })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite teammates' }))
+    const field = dialog.getByLabelText('Email addresses')
+    await userEvent.click(dialog.getByRole('button', { name: /^Send invitations/ }))
+    await dialog.findByText('Enter an address')
+    // Comma, space, Enter and a pasted list part them.
+    await userEvent.type(field, `lea@maison.example,marc@maison.example ${ines.email}{Enter}jo@maison`)
+    await expect(dialog.getByRole('button', { name: 'Remove lea@maison.example' })).toBeVisible()
+    await userEvent.click(field)
+    await userEvent.paste(' sofia@maison.example\nnils@maison.example')
+    await userEvent.keyboard('{Backspace}')
+    await userEvent.click(dialog.getByRole('button', { name: /^Send invitations/ }))
+    await dialog.findByText('3 of 5 invited')
+    await expect(onInvite).toHaveBeenCalledWith([
+      'lea@maison.example',
+      'marc@maison.example',
+      ines.email,
+      'sofia@maison.example',
+    ])
+    const results = within(dialog.getByRole('list', { name: 'Results' }))
+    await expect(results.getByText('Already in your team')).toBeVisible()
+    await expect(results.getByText('Address is not complete')).toBeVisible()
+    // It goes back to the field, and is sent once it is complete.
+    await userEvent.click(results.getByRole('button', { name: 'Edit jo@maison' }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue('jo@maison')
+    await userEvent.type(field, '.example')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await dialog.findByText('4 of 5 invited')
+    await expect(onInvite).toHaveBeenLastCalledWith(['jo@maison.example'])
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+let isDown = true
+
+/** Nothing came back: each address says so, and all of them are sent again by one button. */
+export const NotInvited: Story = {
+  beforeEach: () => {
+    isDown = true
+    return answerWith(
+      somebody,
+      team,
+      handle(inviteSupport, () =>
+        isDown
+          ? Response.error()
+          : { data: { results: [{ email: 'lea@maison.example', outcome: 'invited' as const }] } },
+      ),
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite teammates' }))
+    await userEvent.type(dialog.getByLabelText('Email addresses'), 'lea@maison.example')
+    await userEvent.click(dialog.getByRole('button', { name: /^Send invitation/ }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Could not invite users')
+    await dialog.findByText('No answer from the server')
+    isDown = false
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await dialog.findByText('1 of 1 invited')
+    await expect(dialog.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** The server says no: its words are at each address. */
+export const InvitingRefused: Story = {
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      team,
+      handle(inviteSupport, () => problem(429, 'too-many-requests')),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite teammates' }))
+    await userEvent.type(dialog.getByLabelText('Email addresses'), 'lea@maison.example, marc@maison.example')
+    await userEvent.click(dialog.getByRole('button', { name: /^Send invitations/ }))
+    await dialog.findByText('Could not invite users')
+    await expect(dialog.getAllByText('Too many invitations. Try again tomorrow.')).toHaveLength(2)
+  },
+}
+
+const nadia = {
+  ...leire,
+  _id: 'invitation-2',
+  email: 'nadia@maison-lumen.example',
+  expiresAt: '2026-01-01T00:00:00.000Z',
+}
+const endless = {
+  ...ines,
+  _id: 'user-7',
+  email: `${'accounts-payable-and-receivable-'.repeat(3)}paris@maison-lumen.example`,
+}
+
+/** An expired invitation is told in words and danger; a long address keeps both its ends. */
+export const ExpiredAndLong: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      handle(listSupports, () => ({ data: { supports: [camille, endless, leire, nadia] } })),
+    ),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Team' }))
+    await expect(table.getAllByText('Invitation expired').some((words) => words.checkVisibility())).toBe(true)
+    const row = table.getByTitle(endless.email)
+    await expect(row).toHaveTextContent('lumen.example')
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+    await expect(canvas.getByRole('button', { name: `Send again to ${nadia.email}` })).toBeVisible()
   },
 }
 
@@ -153,7 +253,7 @@ export const ChangingRole: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More about Inès Moreau' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Role of Inès Moreau/ }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Admin' }))
     await screen.findByText('Inès Moreau: Admin')
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -207,7 +307,9 @@ export const AsAdmin: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Thomas Girard')
     await expect(canvas.queryByRole('button', { name: 'More about Thomas Girard' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Inès Moreau' }))
+    await expect(canvas.queryByRole('button', { name: /^Role of Thomas Girard/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Role of Inès Moreau/ }))
+    await screen.findByRole('menuitemradio', { name: 'Support' })
     await expect(screen.queryByRole('menuitemradio', { name: 'Admin' })).toBeNull()
   },
 }

@@ -18,9 +18,9 @@ export function TeamPage() {
       invitable={access?.isOwner ? ['support', 'admin'] : ['support']}
       team={useQuery(userQueries.supports())}
       words={(error) => wordError(i18n, 'listSupports', error)}
-      invite={invite}
       inviteWords={(error) => wordError(i18n, 'inviteSupport', error)}
-      onInvite={(invitation) => invite.mutate(invitation)}
+      isSending={invite.isPending}
+      onInvite={invite.mutate}
     />
   )
 }
@@ -36,9 +36,9 @@ export function WarehousesPage() {
       invitable={['warehouse']}
       team={useQuery(userQueries.warehouses())}
       words={(error) => wordError(i18n, 'listWarehouses', error)}
-      invite={invite}
       inviteWords={(error) => wordError(i18n, 'inviteWarehouse', error)}
-      onInvite={({ role: _always, ...invitation }) => invite.mutate(invitation)}
+      isSending={invite.isPending}
+      onInvite={({ role: _always, ...invitation }, told) => invite.mutate(invitation, told)}
     />
   )
 }

@@ -112,6 +112,7 @@ export const errorCatalogue = {
     "default": "Could not set return policy"
   },
   "setAutoReturns": {
+    "no-return-policy": "Write a return policy first",
     "default": "Error on auto returns"
   },
   "revokeInvitation": {

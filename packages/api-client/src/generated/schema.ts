@@ -1967,7 +1967,8 @@ export interface paths {
         head?: never;
         /**
          * Switch automatic returns off or on
-         * @description `disable: true` has every return wait for a person. Specification §6, §7.
+         * @description `disable: true` has every return wait for a person. They are off while the company has no return policy, and 409
+         *     says that there is none to switch them on by. Specification §6, §7.
          */
         patch: operations["setAutoReturns"];
         trace?: never;
@@ -4978,7 +4979,7 @@ export interface components {
          */
         User: {
             _id: components["schemas"]["Id"];
-            /** @description True while every return waits for a person, as autoreturns set it. */
+            /** @description True while every return waits for a person, as autoreturns set it, and while there is no return policy. */
             autoReturnsDisabled?: boolean;
             /**
              * Format: uri-reference
@@ -10755,6 +10756,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];

@@ -55,7 +55,7 @@ export function NotificationsSection() {
           onChange={(muted) => change({ muted })}
         />
       </FieldRow>
-      <FieldRow title={t`Quiet hours`} hint={t`By the clock of this device.`}>
+      <FieldRow title={t`Quiet hours`} hint={t`By the clock of this device.`} fields="labels">
         <Switch
           label={t`Quiet hours`}
           checked={settings.quiet !== null}

@@ -1,18 +1,23 @@
 import { SegmentedControl as MantineSegmentedControl } from '@mantine/core'
 import '@mantine/core/styles/SegmentedControl.layer.css'
+import { IconCheck } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import type { ChoiceOption } from './choice-option.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './segmented-control.module.css'
 
 export interface SegmentedControlProps {
   /** Its name, for those who hear it. */
   label: string
-  options: readonly ChoiceOption[]
+  options: readonly (ChoiceOption & {
+    /** What the check beside it says. @default no check */
+    mark?: string
+  })[]
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
   disabled?: boolean
-  className?: string
+  className?: string | undefined
   ref?: Ref<HTMLDivElement>
 }
 
@@ -21,8 +26,12 @@ export function SegmentedControl({ label, options, ...rest }: SegmentedControlPr
   return (
     <MantineSegmentedControl
       {...rest}
+      withItemsBorders={false}
       aria-label={label}
-      data={[...options]}
+      data={options.map(({ mark, label: name, ...option }) => ({
+        ...option,
+        label: mark === undefined ? name : <Marked name={name} mark={mark} />,
+      }))}
       classNames={{
         root: styles['root'],
         indicator: styles['indicator'],
@@ -30,5 +39,15 @@ export function SegmentedControl({ label, options, ...rest }: SegmentedControlPr
         control: styles['control'],
       }}
     />
+  )
+}
+
+function Marked({ name, mark }: { name: string; mark: string }) {
+  return (
+    <span className={styles['marked']}>
+      {name}
+      <IconCheck aria-hidden />
+      <VisuallyHidden>{`, ${mark}`}</VisuallyHidden>
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { Switch as MantineSwitch } from '@mantine/core'
 import '@mantine/core/styles/Switch.layer.css'
 import { type ReactNode, type Ref, useId } from 'react'
-import { descriptionId } from '../field/field.tsx'
+import { descriptionId, useDescription } from '../field/field.tsx'
 import { joinClasses } from '../join-classes.ts'
 import styles from './switch.module.css'
 
@@ -21,6 +21,7 @@ export interface SwitchProps {
   name?: string | undefined
   id?: string | undefined
   className?: string | undefined
+  'aria-describedby'?: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -29,6 +30,7 @@ export function Switch(props: SwitchProps) {
   const { label, hint, error, onChange, busy = false, id: givenId, className, checked, ...rest } = props
   const ownId = useId()
   const id = givenId ?? ownId
+  const description = useDescription(id, rest['aria-describedby'])
   return (
     <div className={joinClasses(styles['row'], className)}>
       <span className={styles['words']}>
@@ -45,7 +47,7 @@ export function Switch(props: SwitchProps) {
         id={id}
         classNames={{ track: styles['track'], thumb: styles['thumb'] }}
         withThumbIndicator={false}
-        aria-describedby={descriptionId(id)}
+        aria-describedby={description}
         aria-busy={busy}
         aria-disabled={busy}
         onChange={(event) => {

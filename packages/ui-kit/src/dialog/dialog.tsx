@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { joinClasses } from '../join-classes.ts'
+import { FieldRowContext } from '../settings/field-row-place.ts'
 import { constants } from '../theme/constants.ts'
 import styles from './dialog.module.css'
 import { useModal } from './use-modal.ts'
@@ -62,7 +63,8 @@ export function Dialog(props: DialogProps) {
             {!persistent && <IconButton label={t`Close`} icon={<IconX aria-hidden />} onClick={onClose} />}
           </header>
           <div ref={body} className={styles['body']}>
-            {children}
+            {/* In a row of settings or not: its fields are its own. */}
+            <FieldRowContext value={undefined}>{children}</FieldRowContext>
           </div>
           {actions && <footer className={styles['foot']}>{actions}</footer>}
         </div>

@@ -1,5 +1,8 @@
 import { IconAlertCircle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { joinClasses } from '../join-classes.ts'
+import { FieldRowContext } from '../settings/field-row-place.ts'
+import hidden from '../visually-hidden/visually-hidden.module.css'
 import styles from './field.module.css'
 
 export interface FieldTexts {
@@ -24,11 +27,17 @@ export function descriptionId(id: string): string {
   return `${id}-description`
 }
 
+/** The ids of all that describes a field's control: its own texts, the hint of its row, and what is given. */
+export function useDescription(id: string, given: string | undefined): string | undefined {
+  return joinClasses(descriptionId(id), use(FieldRowContext)?.hintId, given)
+}
+
 /** Label, control, and what is to be said about it. */
 export function Field({ id, label, aside, hint, error, notice, children }: FieldProps) {
+  const row = use(FieldRowContext)
   return (
     <div className={styles['field']}>
-      <div className={styles['head']}>
+      <div className={row && !row.hasLabels ? hidden['hidden'] : styles['head']}>
         <label htmlFor={id} className={styles['label']}>
           {label}
         </label>

@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { joinClasses } from '../join-classes.ts'
 import { type TextLimit, useTextLimit } from '../text-limit/use-text-limit.ts'
-import { descriptionId, Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldTexts, useDescription } from './field.tsx'
 import { GrowingTextarea, type GrowingTextareaProps } from './growing-textarea.tsx'
 
 export interface TextAreaProps
@@ -12,6 +11,7 @@ export function TextArea(props: TextAreaProps) {
   const { label, aside, hint, error: givenError, id: givenId, limit, ...rest } = props
   const ownId = useId()
   const id = givenId ?? ownId
+  const description = useDescription(id, rest['aria-describedby'])
   const { error, onInput } = useTextLimit<HTMLTextAreaElement>({ ...rest, limit, error: givenError })
   return (
     <Field id={id} label={label} aside={aside} hint={hint} error={error}>
@@ -20,7 +20,7 @@ export function TextArea(props: TextAreaProps) {
         id={id}
         onInput={onInput}
         aria-invalid={error ? true : undefined}
-        aria-describedby={joinClasses(descriptionId(id), rest['aria-describedby'])}
+        aria-describedby={description}
       />
     </Field>
   )

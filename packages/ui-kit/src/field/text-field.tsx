@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { type TextLimit, useTextLimit } from '../text-limit/use-text-limit.ts'
-import { descriptionId, Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldTexts, useDescription } from './field.tsx'
 import styles from './field.module.css'
 
 export interface TextFieldProps
@@ -32,6 +32,7 @@ export function TextField(props: TextFieldProps) {
   } = props
   const ownId = useId()
   const id = givenId ?? ownId
+  const description = useDescription(id, rest['aria-describedby'])
   const { error, onInput } = useTextLimit<HTMLInputElement>({ ...rest, limit, error: givenError })
   return (
     <Field id={id} label={label} aside={aside} hint={hint} error={error} notice={notice}>
@@ -43,7 +44,7 @@ export function TextField(props: TextFieldProps) {
           className={styles['input']}
           onInput={onInput}
           aria-invalid={error ? true : undefined}
-          aria-describedby={joinClasses(descriptionId(id), rest['aria-describedby'])}
+          aria-describedby={description}
         />
         {rightSection}
       </div>

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { joinClasses } from '../join-classes.ts'
-import { descriptionId } from './field.tsx'
+import { useDescription } from './field.tsx'
 
 interface GivenProps {
   id?: string | undefined
@@ -12,5 +11,5 @@ interface GivenProps {
 export function useFieldControl({ id: givenId, error, 'aria-describedby': described }: GivenProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  return { id, error: Boolean(error), 'aria-describedby': joinClasses(descriptionId(id), described) }
+  return { id, error: Boolean(error), 'aria-describedby': useDescription(id, described) }
 }

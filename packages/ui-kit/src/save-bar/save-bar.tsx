@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useHotkeys } from '@mantine/hooks'
+import { IconPencil } from '@tabler/icons-react'
 import { type ReactNode, use, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/button.tsx'
@@ -22,7 +23,7 @@ export interface SaveBarProps {
 
 /**
  * At the foot of the page: what was changed, Discard and Save. While it is there, the browser asks before the tab is closed
- * or reloaded. It does not know of other pages of the dashboard: the form keeps what is typed beyond them.
+ * or reloaded. Of other pages of the dashboard it does not know: who has the router asks before those. Escape does nothing.
  */
 export function SaveBar({ isDirty, summary, busy = false, error, onSave, onDiscard }: SaveBarProps) {
   const { t } = useLingui()
@@ -32,6 +33,7 @@ export function SaveBar({ isDirty, summary, busy = false, error, onSave, onDisca
   if (!isDirty) return null
   const bar = (
     <section className={styles['bar']} aria-label={t`Unsaved changes`}>
+      <IconPencil className={styles['icon']} aria-hidden />
       <p className={styles['words']} role={error ? 'alert' : 'status'} data-failed={Boolean(error)}>
         {error || (summary ?? t`Unsaved changes`)}
       </p>

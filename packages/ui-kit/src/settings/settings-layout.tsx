@@ -24,7 +24,14 @@ export function SettingsLayout({ label, sections, onOpen, children }: SettingsLa
     <div className={styles['layout']}>
       <nav className={styles['nav']} aria-label={label}>
         {isLarge ? (
-          <NavSections sections={sections} />
+          <>
+            <p className={styles['title']} aria-hidden>
+              {label}
+            </p>
+            <div className={styles['sections']}>
+              <NavSections sections={sections} />
+            </div>
+          </>
         ) : (
           <Menu
             label={label}
@@ -47,7 +54,9 @@ export function SettingsLayout({ label, sections, onOpen, children }: SettingsLa
           />
         )}
       </nav>
-      <div className={styles['page']}>{children}</div>
+      <div className={styles['page']} data-settings-scroller>
+        {children}
+      </div>
     </div>
   )
 }

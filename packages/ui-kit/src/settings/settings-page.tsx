@@ -5,21 +5,26 @@ import { SaveBarPlace } from '../save-bar/save-bar-place.ts'
 import styles from './settings-page.module.css'
 
 export interface SettingsPageProps extends Pick<PageHeaderProps, 'title' | 'meta' | 'actions'> {
-  /** Pages with tables are wider than forms. @default false */
+  /** Pages with tables are as wide as there is room. @default false */
   wide?: boolean
+  /** Beside the sections where there is room: a `PageOutline`. */
+  outline?: ReactNode
   /** `SettingsSection`s. */
   children: ReactNode
 }
 
 /** A page of settings: its header, sections below one another, and at its foot their save bars, however far it is scrolled. */
-export function SettingsPage({ wide = false, children, ...header }: SettingsPageProps) {
+export function SettingsPage({ wide = false, outline, children, ...header }: SettingsPageProps) {
   const [foot, setFoot] = useState<HTMLElement | null>(null)
   return (
     <>
       <PageHeader {...header} />
-      <div className={joinClasses(styles['body'], wide && styles['wide'])}>
-        <SaveBarPlace value={foot}>{children}</SaveBarPlace>
-        <div ref={setFoot} className={styles['foot']} />
+      <div className={styles['columns']}>
+        <div className={joinClasses(styles['body'], wide && styles['wide'])}>
+          <SaveBarPlace value={foot}>{children}</SaveBarPlace>
+          <div ref={setFoot} className={styles['foot']} />
+        </div>
+        {outline}
       </div>
     </>
   )

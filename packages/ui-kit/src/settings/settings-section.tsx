@@ -6,22 +6,35 @@ export interface SettingsSectionProps {
   title: ReactNode
   /** What it is about. */
   detail?: ReactNode
+  /** Stands at the end of the title's line: a fact, or the one switch that the section is. */
+  aside?: ReactNode
+  /** For links of the page to it. */
+  id?: string | undefined
   /** What can't be undone stands in the last one. @default 'plain' */
   tone?: 'plain' | 'danger'
   /** `FieldRow`s, or anything else. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A card of a page of settings. It is saved alone: by its own switches, or by one save bar, never by both. */
-export function SettingsSection({ title, detail, tone = 'plain', children }: SettingsSectionProps) {
-  const id = useId()
+export function SettingsSection(props: SettingsSectionProps) {
+  const { title, detail, aside, id, tone = 'plain', children } = props
+  const titleId = useId()
   return (
-    <section className={joinClasses(styles['section'], styles[tone])} aria-labelledby={id}>
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      className={joinClasses(styles['section'], styles[tone])}
+      aria-labelledby={titleId}
+    >
       <header className={styles['head']}>
-        <h2 id={id} className={styles['title']}>
-          {title}
-        </h2>
-        {detail && <p className={styles['detail']}>{detail}</p>}
+        <div className={styles['headWords']}>
+          <h2 id={titleId} className={styles['title']}>
+            {title}
+          </h2>
+          {detail && <p className={styles['detail']}>{detail}</p>}
+        </div>
+        {aside && <div className={styles['aside']}>{aside}</div>}
       </header>
       {children}
     </section>

@@ -29,10 +29,10 @@ function Page({ onDialogSave, ...bar }: PageProps) {
     <Column width="60rem">
       <SettingsSection title="Company" detail="What customers and the agent are told.">
         <FieldRow title="Name" hint="On papers and in mails.">
-          <TextField label="Company name" defaultValue="Maison Lumen" />
+          <TextField label="Name" defaultValue="Maison Lumen" />
         </FieldRow>
         <FieldRow title="Description" hint="The agent uses it to answer.">
-          <TextField label="What the company does" defaultValue="Hand-blown lamps, made in Lyon." />
+          <TextField label="Description" defaultValue="Hand-blown lamps, made in Lyon." />
         </FieldRow>
       </SettingsSection>
       <SettingsSection title="Returns">
@@ -74,7 +74,7 @@ export const Changed: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     await expect(args.onDiscard).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByLabelText('Company name'))
+    await userEvent.click(canvas.getByLabelText('Name'))
     await userEvent.keyboard('{Control>}s{/Control}')
     await expect(args.onSave).toHaveBeenCalledOnce()
     const leaving = new Event('beforeunload', { cancelable: true })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { renderKit } from '../../test/render-kit.tsx'
 import { Button } from '../button/button.tsx'
 import { useDensity } from './density.ts'
@@ -20,10 +20,10 @@ function Choices() {
 
 const variable = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
 
-test('starts light, and keeps the person’s colour scheme in the browser', async () => {
+test('colour scheme: follows the system until the person chooses, which the browser keeps', async () => {
   const screen = await renderKit(<Choices />)
   expect(variable('--rb-panel')).toBe('#FFFFFF')
-  await userEvent.click(screen.getByRole('button', { name: 'light' }))
+  await userEvent.click(screen.getByRole('button', { name: 'auto' }))
   expect(variable('--rb-panel')).toBe('#131D20')
   await screen.unmount()
   const again = await renderKit(<Choices />)
@@ -45,3 +45,14 @@ test('is set in Inter, with its optical sizes', async () => {
   expect(fontFeatureSettings).toContain('cv05')
   expect(document.fonts.check("14px 'Inter Variable'")).toBe(true)
 })
+
+test('colour scheme: without a choice, is dark where the system is', async () => {
+  await setSystemScheme('dark')
+  await renderKit(<Choices />)
+  await expect.poll(() => variable('--rb-panel')).toBe('#131D20')
+  await setSystemScheme('light')
+  await expect.poll(() => variable('--rb-panel')).toBe('#FFFFFF')
+})
+
+const setSystemScheme = (value: 'light' | 'dark') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] })

@@ -46,7 +46,7 @@ export function ThemeProvider({ styleNonce, forcedScheme, forcedDensity, childre
     document.documentElement.dataset['respectReducedMotion'] = 'true'
   }, [])
   const scheme = useProviderColorScheme({
-    defaultColorScheme: 'light',
+    defaultColorScheme: 'auto',
     forceColorScheme: forcedScheme,
     manager: colorSchemeManager,
     getRootElement: rootElement,

@@ -2,6 +2,7 @@ import type { components } from '@replybay/api-client'
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import { keepNewer } from '../../platform/contract/keep-newer.ts'
+import { usersFailures } from './failures.ts'
 import { lockCompany, updateCompany } from './store.ts'
 
 type Schemas = components['schemas']
@@ -18,8 +19,12 @@ export interface CompanyService {
    * one that does not fit the other as it is stored; `changed-meanwhile` where another has changed it since it was seen.
    */
   updateDetails(companyId: string, change: Schemas['CompanyDetailsChange']): Promise<void>
-  /** @throws Failure `changed-meanwhile` where another has changed the same text since it was seen. */
+  /**
+   * Without any text left, automatic returns are off.
+   * @throws Failure `changed-meanwhile` where another has changed the same text since it was seen.
+   */
   setReturnPolicy(companyId: string, policy: Schemas['ReturnPolicy']): Promise<void>
+  /** @throws Failure `no-return-policy` where they are to be on and there is nothing to decide them by. */
   setAutoReturns(companyId: string, disable: boolean): Promise<void>
 }
 
@@ -55,18 +60,35 @@ export function createCompanyService(database: Database): CompanyService {
         const known = company.returnPolicyTranslations ?? {}
         const general = seen?.returnPolicy !== undefined ? { returnPolicy: seen.returnPolicy } : undefined
         const now = { returnPolicy: company.returnPolicy }
+        const kept = keepNewer(now, general, { returnPolicy }, '/body')
+        const returnPolicyTranslations = translations
+          ? newerTranslations(known, seen?.translations, translations)
+          : known
         await updateCompany(queries, companyId, {
-          ...keepNewer(now, general, { returnPolicy }, '/body'),
-          ...(translations && {
-            returnPolicyTranslations: newerTranslations(known, seen?.translations, translations),
-          }),
+          ...kept,
+          ...(translations && { returnPolicyTranslations }),
+          ...(!hasPolicy({ ...kept, returnPolicyTranslations }) && { autoReturnsDisabled: true }),
           returnPolicySavedAt: new Date(),
         })
       }),
-    async setAutoReturns(companyId, disable) {
-      await updateCompany(database.queries, companyId, { autoReturnsDisabled: disable })
-    },
+    setAutoReturns: (companyId, disable) =>
+      database.transaction(async (queries) => {
+        const company = await lockCompany(queries, companyId)
+        if (!disable && !hasPolicy(company)) throw new Failure(usersFailures.noReturnPolicy)
+        await updateCompany(queries, companyId, { autoReturnsDisabled: disable })
+      }),
   }
+}
+
+/** Whether there is a text to decide returns by, for all customers or for some. */
+function hasPolicy({
+  returnPolicy,
+  returnPolicyTranslations,
+}: {
+  returnPolicy: string
+  returnPolicyTranslations: Translations | null
+}): boolean {
+  return [returnPolicy, ...Object.values(returnPolicyTranslations ?? {})].some((text) => text.trim() !== '')
 }
 
 /** A language without a text of its own has an empty one. */

@@ -4,6 +4,12 @@ import type { FailureKind } from '../../platform/contract/failure.ts'
 export const usersFailures = {
   notAnImage: { code: 'not-an-image', status: 400, message: 'This file is not a picture that can be used' },
   lastOwner: { code: 'last-owner', status: 409, message: 'The account needs an owner. Hand it over first.' },
+  noReturnPolicy: {
+    code: 'no-return-policy',
+    status: 409,
+    message: 'Write a return policy first',
+    isSpecific: true,
+  },
   activeSubscription: {
     code: 'active-subscription',
     status: 409,

@@ -33,7 +33,7 @@ export const companies = pgTable('companies', {
     components['schemas']['PolicyTranslations']
   >(),
   returnPolicySavedAt: time('return_policy_saved_at'),
-  autoReturnsDisabled: boolean('auto_returns_disabled').notNull().default(false),
+  autoReturnsDisabled: boolean('auto_returns_disabled').notNull().default(true),
   /** By its name in the IANA database. */
   timeZone: text('time_zone'),
   address: jsonb('address').$type<components['schemas']['Address']>(),

@@ -8,15 +8,19 @@ import { usePasswordStrength } from './use-password-strength.ts'
 
 interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'label' | 'autoComplete'> {
   label?: string
-  /** What a good password does not hold: name, address, company. */
-  avoids?: readonly string[]
+  /** What a good password does not hold: name, address, company, as they are by now. */
+  avoids?: () => readonly string[]
 }
 
-/** A password that somebody makes up, with what it must be; each rule says at once whether it is kept. */
-export function NewPasswordField({ label, avoids = [], onChange, ...rest }: NewPasswordFieldProps) {
+/**
+ * A password that somebody makes up, with what it must be; each rule says at once whether it is kept. What the server
+ * refused keeps no rule: its words are at the field.
+ */
+export function NewPasswordField({ label, avoids, onChange, ...rest }: NewPasswordFieldProps) {
   const { t } = useLingui()
   const [password, setPassword] = useState('')
-  const strength = usePasswordStrength(password, avoids)
+  const strength = usePasswordStrength(password, avoids?.() ?? [])
+  const isRefused = Boolean(rest.error) && isLongEnough(password)
   return (
     <div>
       <PasswordField
@@ -32,7 +36,7 @@ export function NewPasswordField({ label, avoids = [], onChange, ...rest }: NewP
         <Rule isKept={isLongEnough(password)}>
           <Trans>At least {LEAST_LENGTH} characters</Trans>
         </Rule>
-        <Rule isKept={strength === 'strong'}>
+        <Rule isKept={strength === 'strong' && !isRefused}>
           <Trans>Hard to guess: a few words that nobody would put together</Trans>
         </Rule>
       </ul>

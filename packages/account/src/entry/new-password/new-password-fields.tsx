@@ -26,7 +26,7 @@ export function NewPasswordFields({
         size={size}
         label={t`New password`}
         autoFocus={autoFocus}
-        avoids={avoids}
+        avoids={() => avoids}
         key={form.key('password')}
         {...form.getInputProps('password')}
       />

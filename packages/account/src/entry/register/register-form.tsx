@@ -101,7 +101,10 @@ export function RegisterForm({ invited, typed, isBusy, error, onSubmit }: Regist
       />
       <NewPasswordField
         size="lg"
-        avoids={[invited?.companyName ?? '', invited?.email ?? '']}
+        avoids={() => {
+          const { companyName, name, email } = form.getValues()
+          return [invited?.companyName ?? companyName, name, email]
+        }}
         key={form.key('password')}
         {...form.getInputProps('password')}
       />

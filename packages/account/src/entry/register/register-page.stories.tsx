@@ -125,8 +125,31 @@ export const WeakPassword: Story = {
   beforeEach: () => answerWith(handle(register, () => problem(400, 'weak-password'))),
   play: async ({ canvas }) => {
     await fillIn(canvas)
-    await canvas.findByText('This password is too easy to guess')
+    await expect(await canvas.findByText('This password is too easy to guess')).toBeVisible()
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    // No rule beside it says the opposite.
+    const rule = canvas.getByText(/^Hard to guess/).closest('li')
+    await expect(rule).toHaveAttribute('data-kept', 'false')
+    await expect(getComputedStyle(canvas.getByLabelText('Password')).outlineStyle).toBe('none')
+  },
+}
+
+export const WeakPasswordDark: Story = { ...WeakPassword, globals: { theme: 'dark' } }
+
+/** What somebody typed above is no good part of a password. */
+export const NamesItself: Story = {
+  beforeEach: () => answerWith(handle(register, () => problem(503))),
+  play: async ({ canvas }) => {
+    const [shop, password] = [/^Name of your shop/, 'Password']
+    await userEvent.type(await canvas.findByLabelText(shop), 'Verreriedescollines')
+    await userEvent.type(canvas.getByLabelText(password), 'verreriedescollines')
+    const rule = () => canvas.getByText(/^Hard to guess/).closest('li')
+    await canvas.findByText(/^At least 8/)
+    await userEvent.type(canvas.getByLabelText(password), ' and winter gulls')
+    await waitFor(() => expect(rule()).toHaveAttribute('data-kept', 'true'))
+    await userEvent.clear(canvas.getByLabelText(password))
+    await userEvent.type(canvas.getByLabelText(password), 'verreriedescollines')
+    await waitFor(() => expect(rule()).toHaveAttribute('data-kept', 'false'))
   },
 }
 

@@ -19,6 +19,7 @@ export function demoCompanies(now: Date, createdAt: Date): (typeof companies.$in
       timeZone: 'Europe/Paris',
       address: { street: '12 rue de la Verrerie', postalCode: '69001', city: 'Lyon', country: 'FR' },
       returnPolicy: 'You may send back any lamp within 30 days. Bulbs only unopened.',
+      autoReturnsDisabled: false,
       createdAt,
     },
     {

@@ -312,6 +312,21 @@ test('return policy and automatic returns: can be read by every role', async () 
   expect(data.user.autoReturnsDisabled).toBe(false)
 })
 
+test('automatic returns: are off without a return policy, and can’t be switched on', async () => {
+  const as = 'owner@atelier-nord.example'
+  expect((await server().call(getUserInfo, { as })).data.user.autoReturnsDisabled).toBe(true)
+  const refused = await server().call(setAutoReturns, { as, body: { disable: false } })
+  expect(refused.problem).toMatchObject({ code: 'no-return-policy', message: 'Write a return policy first' })
+  const setPolicy = (returnPolicy: string, translations = {}) =>
+    server().call(setReturnPolicy, { as, body: { returnPolicy, translations } })
+  await setPolicy('', { 'fr-FR': 'Sous 30 jours.' })
+  expect((await server().call(getUserInfo, { as })).data.user.autoReturnsDisabled).toBe(true)
+  const { data } = await server().call(setAutoReturns, { as, body: { disable: false } })
+  expect(data.user.autoReturnsDisabled).toBe(false)
+  await setPolicy(' ')
+  expect((await server().call(getUserInfo, { as })).data.user.autoReturnsDisabled).toBe(true)
+})
+
 test('changing a password: needs the current one, and ends other sessions unless asked not to', async () => {
   const email = 'support@maison-lumen.example'
   const [here, there] = [await server().newSession(email), await server().newSession(email)]

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAccess, useUser } from '@replybay/feature-kit'
+import { OwnerActions } from './owner-actions.tsx'
+import { PagesByPlan } from './pages-by-plan.tsx'
+import { RequestToOwner } from './request-to-owner.tsx'
+import styles from './subscription.module.css'
+import { useSubscriptionWords } from './use-subscription-words.ts'
+
+/** The home page of a company whose subscription is over: why, what can be done, what goes on and what waits. */
+export function SubscriptionOver() {
+  const { t } = useLingui()
+  const access = useAccess()
+  const { ownerId, _id } = useUser()
+  const { title, reason } = useSubscriptionWords()
+  return (
+    <div className={styles['page']}>
+      <title>{`${t`Home`} · Replybay`}</title>
+      <section className={styles['main']} aria-labelledby="subscription-over">
+        <h1 id="subscription-over" className={styles['title']}>
+          {title}
+        </h1>
+        <p className={styles['reason']}>
+          {reason}{' '}
+          <Trans>Customers can still write to you. To reply to them, your company needs a plan.</Trans>
+        </p>
+        {access?.isOwner ? <OwnerActions /> : <RequestToOwner reason={title} />}
+      </section>
+      <PagesByPlan />
+      {access?.isOwner && ownerId === _id && (
+        <p className={styles['foot']}>
+          <Trans>Your teammates read this too, with your name.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Plural } from '@lingui/react/macro'
+import { useLocale } from '@replybay/i18n'
+
+/** For a save bar: how many fields were changed, and which. */
+export function ChangedFields({ labels }: { labels: readonly string[] }) {
+  const { locale } = useLocale()
+  const count = labels.length
+  return (
+    <>
+      <b>
+        <Plural value={count} one="# change not saved:" other="# changes not saved:" />
+      </b>{' '}
+      {labels.join(', ').toLocaleLowerCase(locale)}
+    </>
+  )
+}

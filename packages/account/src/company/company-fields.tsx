@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { FieldRow, type Form, Select, SettingsSection, TextArea, TextField } from '@replybay/ui-kit'
+import type { CompanyValues } from './company-values.ts'
+import { limits } from './limits.ts'
+import { sectionIds } from './section-ids.ts'
+
+interface CompanyFieldsProps {
+  form: Form<CompanyValues>
+  /** Whether the backend knows more than name and description. */
+  hasDetails: boolean
+}
+
+/** Name, description and time zone of the company. */
+export function CompanyFields({ form, hasDetails }: CompanyFieldsProps) {
+  const { t } = useLingui()
+  return (
+    <SettingsSection
+      id={sectionIds.company}
+      title={t`Company`}
+      detail={t`What customers see, and what the AI agent says about you.`}
+    >
+      <FieldRow title={t`Name`}>
+        <TextField
+          key={form.key('appName')}
+          {...form.getInputProps('appName')}
+          label={t`Name`}
+          limit={limits.appName}
+          autoComplete="organization"
+        />
+      </FieldRow>
+      <FieldRow title={t`Description`} hint={t`The AI agent keeps it in mind.`}>
+        <TextArea
+          key={form.key('description')}
+          {...form.getInputProps('description')}
+          label={t`Description`}
+          limit={limits.description}
+        />
+      </FieldRow>
+      {hasDetails && (
+        <FieldRow title={t`Time zone`} hint={t`Figures and opening hours follow it.`}>
+          <Select
+            key={form.key('timeZone')}
+            {...form.getInputProps('timeZone')}
+            label={t`Time zone`}
+            searchable
+            clearable
+            options={timeZones}
+          />
+        </FieldRow>
+      )}
+    </SettingsSection>
+  )
+}
+
+const timeZones = Intl.supportedValuesOf('timeZone').map((zone) => ({
+  value: zone,
+  label: zone.replaceAll('_', ' '),
+}))

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import type { User } from '@replybay/api-client'
+import { type LocaleCode, locales, useFormats } from '@replybay/i18n'
+import { FieldRow, type Form, SegmentedControl, SettingsSection, TextArea } from '@replybay/ui-kit'
+import { type CompanyValues, policyFields } from './company-values.ts'
+import styles from './company.module.css'
+import { limits } from './limits.ts'
+import { sectionIds } from './section-ids.ts'
+
+interface PolicyFieldsProps {
+  form: Form<CompanyValues>
+  user: User
+  /** Whether it can be said to customers of one language in other words. */
+  hasTranslations: boolean
+  /** The language whose text is shown. */
+  shown: LocaleCode | 'all'
+  onShow: (language: LocaleCode | 'all') => void
+}
+
+/** What is promised about returns: one text for all, and others for customers of a language. */
+export function PolicyFields({ form, user, hasTranslations, shown, onShow }: PolicyFieldsProps) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const field = shown === 'all' ? 'returnPolicy' : policyFields[shown]
+  const savedAt = user.returnPolicySavedAt && formats.shortMoment(new Date(user.returnPolicySavedAt))
+  const values = form.getValues()
+  return (
+    <SettingsSection
+      id={sectionIds.returnPolicy}
+      title={t`Return policy`}
+      detail={t`Customers, the AI agent and the warehouse read it.`}
+      aside={savedAt && t`Saved ${savedAt}`}
+    >
+      <FieldRow title={t`Text`} hint={hasTranslations && t`One for all languages, or one for each.`}>
+        {hasTranslations && (
+          <SegmentedControl
+            className={styles['languages']}
+            label={t`For customers who read`}
+            options={[
+              { value: 'all', label: t`All languages` },
+              ...locales.map(({ code, name }) => ({
+                value: code,
+                label: name,
+                ...(values[policyFields[code]].trim() !== '' && { mark: t`has its own text` }),
+              })),
+            ]}
+            value={shown}
+            onChange={(value) => onShow(locales.find(({ code }) => code === value)?.code ?? 'all')}
+          />
+        )}
+        <TextArea
+          key={form.key(field)}
+          {...form.getInputProps(field)}
+          label={t`Policy text`}
+          hint={shown !== 'all' && t`Empty, they read the text for all languages.`}
+          placeholder={shown === 'all' ? undefined : values.returnPolicy}
+          limit={limits.policy}
+        />
+      </FieldRow>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,7 @@
+/** Of the sections of the company's page, for links to them. */
+export const sectionIds = {
+  company: 'company',
+  address: 'address',
+  returnPolicy: 'return-policy',
+  autoReturns: 'automatic-returns',
+} as const

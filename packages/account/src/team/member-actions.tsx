@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TeamMember } from '@replybay/api-client'
+import { useAccess } from '@replybay/feature-kit'
+import { Button, IconButton, Menu, type MenuItem } from '@replybay/ui-kit'
+import { IconCopy, IconDots, IconKey, IconMailForward, IconMailOff, IconUserMinus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { HandOverDialog } from './hand-over-dialog.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import styles from './team.module.css'
+import { useInvitation } from './use-invitation.ts'
+import { useMayChange } from './use-may-change.ts'
+
+/** What can be done with a colleague, or with an invitation. */
+export function MemberActions({ member }: { member: TeamMember }) {
+  const mayChange = useMayChange(member)
+  if (!mayChange) return null
+  return member.state === 'invited' ? (
+    <InvitationActions member={member} />
+  ) : (
+    <ColleagueActions member={member} />
+  )
+}
+
+function InvitationActions({ member }: { member: TeamMember }) {
+  const { t } = useLingui()
+  const { isSending, resend, copyLink, revoke } = useInvitation(member)
+  const { email } = member
+  return (
+    <div className={styles['actions']}>
+      <span className={styles['resend']}>
+        <Button size="sm" loading={isSending} aria-label={t`Send again to ${email}`} onClick={resend}>
+          {t`Send again`}
+        </Button>
+      </span>
+      <MemberMenu
+        name={email}
+        items={[
+          {
+            key: 'resend',
+            label: t`Send again`,
+            icon: <IconMailForward aria-hidden />,
+            onSelect: resend,
+          },
+          { key: 'link', label: t`Copy link`, icon: <IconCopy aria-hidden />, onSelect: copyLink },
+          {
+            key: 'revoke',
+            label: t`Take back`,
+            icon: <IconMailOff aria-hidden />,
+            danger: true,
+            onSelect: revoke,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function ColleagueActions({ member }: { member: TeamMember }) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState<'remove' | 'hand-over'>()
+  const isOwner = useAccess()?.isOwner === true
+  const close = () => setOpen(undefined)
+  return (
+    <div className={styles['actions']}>
+      <MemberMenu
+        name={member.name || member.email}
+        items={[
+          ...(isOwner
+            ? [
+                {
+                  key: 'hand-over',
+                  label: t`Transfer ownership…`,
+                  icon: <IconKey aria-hidden />,
+                  onSelect: () => setOpen('hand-over'),
+                },
+              ]
+            : []),
+          {
+            key: 'remove',
+            label: t`Remove…`,
+            icon: <IconUserMinus aria-hidden />,
+            danger: true,
+            onSelect: () => setOpen('remove'),
+          },
+        ]}
+      />
+      <RemoveDialog member={member} isOpen={open === 'remove'} onClose={close} />
+      <HandOverDialog member={member} isOpen={open === 'hand-over'} onClose={close} />
+    </div>
+  )
+}
+
+function MemberMenu({ name, items }: { name: string; items: readonly MenuItem[] }) {
+  const { t } = useLingui()
+  return (
+    <Menu
+      label={t`What to do with ${name}`}
+      placement="bottom-end"
+      trigger={<IconButton label={t`More about ${name}`} icon={<IconDots aria-hidden />} />}
+      items={items}
+    />
+  )
+}

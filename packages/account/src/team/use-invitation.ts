@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { type TeamMember, userMutations } from '@replybay/api-client'
+import { useToasts } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { wordError } from '../errors.ts'
+
+/** What can be done with an invitation that was sent. Each says how it went. */
+export function useInvitation({ _id, email }: TeamMember) {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const say = (title: string, detail?: string) =>
+    toasts.show({ tone: 'success', title, ...(detail && { detail }) })
+  const sayFailed =
+    (operation: 'resendInvitation' | 'createInvitationLink' | 'revokeInvitation') => (error: Error) =>
+      toasts.show({ tone: 'danger', title: wordError(i18n, operation, error) })
+  const resend = useMutation({
+    ...userMutations.resendInvitation(),
+    onSuccess: () => say(t`The invitation was sent to ${email} again`),
+    onError: sayFailed('resendInvitation'),
+  })
+  const makeLink = useMutation(userMutations.createInvitationLink())
+  const revoke = useMutation({
+    ...userMutations.revokeInvitation(),
+    onSuccess: () => say(t`The invitation of ${email} was taken back`),
+    onError: sayFailed('revokeInvitation'),
+  })
+  async function copy(link = '') {
+    await navigator.clipboard.writeText(link)
+    say(t`Link copied`, t`Whoever has it can join. Earlier copied links open nothing any more.`)
+  }
+  return {
+    isSending: resend.isPending,
+    resend: () => resend.mutate(_id),
+    copyLink: () =>
+      makeLink.mutate(_id, {
+        onSuccess: (link) => void copy(link),
+        onError: sayFailed('createInvitationLink'),
+      }),
+    revoke: () => revoke.mutate(_id),
+  }
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError, type components, type RequestBody, type TeamMember } from '@replybay/api-client'
+import { useState } from 'react'
+import { addResults, type InviteResult, partAddresses, toResults } from './invite-outcomes.ts'
+
+type Answered = components['schemas']['InvitationResult'][]
+type Invitation = RequestBody<'inviteSupport'>
+
+export interface Inviting {
+  /** Who is in the team already, or invited. */
+  members: readonly TeamMember[]
+  isSending: boolean
+  /** Sends invitations, and tells what became of it. */
+  onInvite: (
+    invitation: Invitation,
+    told: { onSuccess: (answered: Answered | undefined) => void; onError: (error: Error) => void },
+  ) => void
+  /** What a failure means. */
+  inviteWords: (error: Error) => string
+}
+
+/** Sends invitations, and keeps what became of each address for as long as the dialog is open. */
+export function useInviting({ members, onInvite, inviteWords }: Inviting) {
+  const { t } = useLingui()
+  const [results, setResults] = useState<readonly InviteResult[]>([])
+  const add = (more: readonly InviteResult[]) => setResults((before) => addResults(before, more))
+  const team = members.flatMap(({ email, state }) => (state === 'active' ? [email] : []))
+
+  function reasonOf(error: Error): string {
+    if (!(error instanceof ApiError) || error.isUnreachable) return t`No answer from the server`
+    return error.isTransient ? t`The server had a problem` : inviteWords(error)
+  }
+  function send(words: readonly string[], about: Omit<Invitation, 'emails'>) {
+    const { complete, incomplete } = partAddresses(words)
+    add(incomplete)
+    if (complete.length === 0) return
+    onInvite(
+      { ...about, emails: complete },
+      {
+        onSuccess: (answered) => add(toResults(answered ?? [], team)),
+        onError: (error) =>
+          add(complete.map((email) => ({ email, outcome: 'failed', reason: reasonOf(error) }))),
+      },
+    )
+  }
+  return {
+    results,
+    send,
+    remove: (email: string) => setResults((before) => before.filter((result) => result.email !== email)),
+    clear: () => setResults([]),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { TextArea } from '../field/text-area.tsx'
+import { whenToUse } from '../stories/when-to-use.ts'
+import { FieldRow } from './field-row.tsx'
+import { PageOutline } from './page-outline.tsx'
+import { SettingsPage } from './settings-page.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+const sections = ['Company', 'Address', 'Return policy', 'Websites'].map((label) => ({ id: label, label }))
+
+function Page() {
+  return (
+    <div data-settings-scroller style={{ blockSize: '28rem', overflow: 'auto' }}>
+      <SettingsPage title="Company" outline={<PageOutline sections={sections} />}>
+        {sections.map(({ id, label }) => (
+          <SettingsSection key={id} id={id} title={label}>
+            <FieldRow title="Text">
+              <TextArea label={`${label} text`} minRows={id === 'Websites' ? 1 : 8} />
+            </FieldRow>
+          </SettingsSection>
+        ))}
+      </SettingsPage>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Kit/Page outline',
+  component: Page,
+  parameters: whenToUse({
+    use: 'Beside a page of settings with more sections than a screen holds.',
+    not: 'Pages of their own: the navigation of `SettingsLayout`.',
+  }),
+  globals: { viewport: { value: 'laptop' } },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It leads to each section, and the last one has its turn however short it is. */
+export const Following: Story = {
+  async play({ canvas, userEvent }) {
+    const link = (name: string) => canvas.getByRole('link', { name })
+    await expect(link('Company')).toHaveAttribute('aria-current', 'location')
+    await userEvent.click(link('Return policy'))
+    await expect(canvas.getByRole('region', { name: 'Return policy' })).toHaveFocus()
+    await waitFor(() => expect(link('Return policy')).toHaveAttribute('aria-current', 'location'))
+    await userEvent.click(link('Websites'))
+    await waitFor(() => expect(link('Websites')).toHaveAttribute('aria-current', 'location'))
+    await expect(link('Company')).not.toHaveAttribute('aria-current')
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'laptop' } } }
+
+/** Without the room it is gone. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull()
+  },
+}
