@@ -51,6 +51,7 @@ export {
   pageBackground,
   pageAlerts,
   pageBanners,
+  paletteSources,
   profileSettings,
   roleDetails,
   slots,

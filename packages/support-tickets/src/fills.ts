@@ -7,6 +7,7 @@ import {
   menuTools,
   pageAlerts,
   pageBackground,
+  paletteSources,
   profileSettings,
 } from '@replybay/feature-kit'
 import { ticketRoute, websTicketsRoute } from './routes.ts'
@@ -75,5 +76,20 @@ export const fills: readonly Fill[] = [
     id: 'tickets-waiting',
     page: websTicketsRoute,
     load: async () => (await import(/* chunk: home */ './home/waiting-card.tsx')).WaitingCard,
+  }),
+  fillSlot(paletteSources, {
+    id: 'tickets-palette',
+    page: websTicketsRoute,
+    load: async () => (await import('./palette/ticket-source.tsx')).TicketSource,
+  }),
+  fillSlot(paletteSources, {
+    id: 'tickets-palette-customers',
+    page: websTicketsRoute,
+    load: async () => (await import('./palette/customer-source.tsx')).CustomerSource,
+  }),
+  fillSlot(paletteSources, {
+    id: 'tickets-palette-views',
+    page: websTicketsRoute,
+    load: async () => (await import('./palette/view-source.tsx')).ViewSource,
   }),
 ]

@@ -177,6 +177,7 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
         <ComposerFoot
           tools={
             <ReplyTools
+              ticket={ticket}
               onFiles={attachments.add}
               onText={insert}
               onSlash={beginSlash}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Ticket } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { EmojiButton } from '@replybay/ui-kit'
 import { AttachButton } from '../attachments/attach-button.tsx'
@@ -7,6 +8,7 @@ import { SuggestButton } from '../suggestion/suggest-button.tsx'
 import { ComposerMenu } from './composer-menu.tsx'
 
 interface ReplyToolsProps {
+  ticket: Ticket
   onFiles: (files: readonly File[]) => void
   onText: (text: string) => void
   /** Begins the word that finds canned answers. */
@@ -17,7 +19,7 @@ interface ReplyToolsProps {
 }
 
 /** What can be added to an answer, as far as the backend knows of it. */
-export function ReplyTools({ onFiles, onText, onSlash, isSuggesting, onSuggest }: ReplyToolsProps) {
+export function ReplyTools({ ticket, onFiles, onText, onSlash, isSuggesting, onSuggest }: ReplyToolsProps) {
   const { t } = useLingui()
   const takesFiles = useCan('attachments')
   const hasCanned = useCan('canned-answers')
@@ -27,7 +29,7 @@ export function ReplyTools({ onFiles, onText, onSlash, isSuggesting, onSuggest }
       {takesFiles && <AttachButton onFiles={onFiles} />}
       <EmojiButton onChoose={onText} group={t`Tickets`} />
       {hasCanned && <CannedButton onBegin={onSlash} />}
-      {canSuggest && <SuggestButton isShown={isSuggesting} onToggle={onSuggest} />}
+      {canSuggest && <SuggestButton ticket={ticket} isShown={isSuggesting} onToggle={onSuggest} />}
       <ComposerMenu />
     </>
   )
