@@ -19,10 +19,10 @@ export function CustomerSource({ search: { words, settled, prefix }, onFound }: 
     enabled: isMeant && settled !== '',
     placeholderData: keepPreviousData,
   })
-  const countTickets = ({ openCount = 0, ticketCount }: CustomerRecord) => {
+  const countTickets = ({ openCount = 0, ticketCount: count }: CustomerRecord) => {
     if (openCount > 0) return t`${plural(openCount, { one: '# open', other: '# open' })}`
-    if (ticketCount === undefined) return undefined
-    return t`${plural(ticketCount, { one: '# ticket', other: '# tickets' })}`
+    if (count === undefined) return undefined
+    return t`${plural(count, { one: '# ticket', other: '# tickets' })}`
   }
   const commands = (data ?? []).map((customer): Command => {
     const { _id: id, email, phone, handle, location } = customer

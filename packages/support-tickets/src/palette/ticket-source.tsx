@@ -37,6 +37,7 @@ export function TicketSource({ search: { words, settled, prefix }, onFound }: Pa
   const tickets = (isFiltered ? loaded : searchTickets(loaded, settled)).filter(
     ({ _id }) => !deleted.has(_id),
   )
+  const count = tickets.length
   const all: Command = {
     id: 'search-all-tickets',
     label: t`Search all tickets for “${words}”`,
@@ -44,7 +45,7 @@ export function TicketSource({ search: { words, settled, prefix }, onFound }: Pa
       isAnswered &&
       data &&
       !hasNextPage && {
-        detail: t`${plural(tickets.length, { one: '# ticket', other: '# tickets' })}`,
+        detail: t`${plural(count, { one: '# ticket', other: '# tickets' })}`,
       }),
     icon: <IconSearch />,
     keys: 'mod+enter',

@@ -33,14 +33,15 @@ export function SuggestionPanel({ ticket, hasDraft, onInsert, onDismiss, onNone 
   useEffect(() => mutate(undefined, { onSuccess: (found) => found ?? onNone() }), [mutate, onNone])
   const parts = (isShort && data?.shorter) || data?.parts || []
   const { text, open, proven } = useFactWords(parts)
+  const openCount = open.length
   const insert = (replaces: boolean) => data && onInsert(text, { replaces })
   useTicketShortcut(ticket, {
     id: 'ticket-suggest',
     keys: 'mod+j',
     label: t`Insert the suggested reply`,
     detail:
-      open.length > 0
-        ? t`${plural(open.length, { one: '# fact to fill in', other: '# facts to fill in' })}`
+      openCount > 0
+        ? t`${plural(openCount, { one: '# fact to fill in', other: '# facts to fill in' })}`
         : undefined,
     icon: IconSparkles,
     place: 7,

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 /** How long something can still be done. It is read from a clock that runs elsewhere. */
 export function SecondsLeft({ clock }: { clock: { readonly left: number } }) {
   const { t } = useLingui()
-  const [left, setLeft] = useState(clock.left)
+  const [secondsLeft, setLeft] = useState(clock.left)
   useEffect(() => {
     const timer = setInterval(() => setLeft(clock.left), 250)
     return () => clearInterval(timer)
   }, [clock])
-  return <span aria-hidden>{t`${left} s`}</span>
+  return <span aria-hidden>{t`${secondsLeft} s`}</span>
 }
