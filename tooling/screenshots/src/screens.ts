@@ -22,6 +22,11 @@ const ANSWER = 'Good morning, the parcel leaves us today and is with you on Frid
 const openFirstTicket = (page: Page) => page.locator('li[aria-posinset] a').first().click()
 const writeAnswer = (page: Page) => page.locator('article textarea').fill(ANSWER)
 
+const openPalette = async (page: Page) => {
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('option').first().waitFor()
+}
+
 /** Every screen there is to look at. A feature adds its own here. */
 export const screens: readonly Screen[] = [
   { name: 'login', path: '/login', signedOut: true },
@@ -65,6 +70,28 @@ export const screens: readonly Screen[] = [
       await page.locator('li[aria-posinset] a').first().waitFor()
       await page.keyboard.press('c')
       await page.locator('dialog textarea').waitFor()
+    },
+  },
+  {
+    name: 'palette',
+    path: '/webs/tickets?channel=all',
+    roles: ANSWERS_TICKETS,
+    async after(page) {
+      await openFirstTicket(page)
+      await page.locator('article textarea').waitFor()
+      await openPalette(page)
+    },
+  },
+  {
+    name: 'palette-typed',
+    path: '/webs/tickets?channel=all',
+    roles: ANSWERS_TICKETS,
+    async after(page) {
+      await openFirstTicket(page)
+      await page.locator('article textarea').waitFor()
+      await openPalette(page)
+      await page.keyboard.type('li')
+      await page.locator('dialog time').first().waitFor()
     },
   },
   { name: 'not-found', path: '/nowhere' },
