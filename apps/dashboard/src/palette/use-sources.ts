@@ -18,7 +18,9 @@ export function useSources() {
   return {
     onFound,
     sections: all.flatMap(({ sections }) => sections),
-    prefixes: all.flatMap(({ prefix }) => prefix ?? []),
+    prefixes: all
+      .flatMap(({ prefix }) => prefix ?? [])
+      .toSorted((one, other) => one.sign.localeCompare(other.sign)),
     isSearching: all.some(({ isSearching }) => isSearching),
     /** The words of one; trying again tries all of them again. */
     problem: first && {

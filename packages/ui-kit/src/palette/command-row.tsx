@@ -47,7 +47,7 @@ export function CommandRow({ id, command, words, isCurrent, onRun }: CommandRowP
         </span>
       )}
       <span className={styles['end']}>
-        {aside}
+        {aside && <> {aside}</>}
         {clock && <SecondsLeft clock={clock} />}
         {keys && (
           <span className={styles['keys']}>

@@ -36,7 +36,7 @@ export function PaletteField({ value, onChange, listId, children, ...rest }: Pal
         ref={input}
         className={styles['input']}
         role="combobox"
-        aria-expanded
+        aria-expanded={listId !== undefined}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-label={t`Search commands`}

@@ -93,13 +93,13 @@ export function PaletteView(props: PaletteViewProps) {
       >
         {chip && <PaletteChip {...chip} />}
       </PaletteField>
-      {!hasResults && (
+      {!hasResults && !problem && (
         <p className={styles['none']} role="status">
           {status()}
         </p>
       )}
       <div id={id} role="listbox" aria-label={t`Commands`} className={styles['list']} tabIndex={-1}>
-        {sections.map(({ id: section, title, commands }, index) => (
+        {sections.map(({ id: section, title, commands, isLast }, index) => (
           <div
             key={section}
             role="group"
@@ -118,7 +118,8 @@ export function PaletteView(props: PaletteViewProps) {
                 key={command.id}
                 id={rowId(command)}
                 command={command}
-                words={words}
+                // It repeats them.
+                words={isLast ? '' : words}
                 isCurrent={command === current}
                 onRun={() => props.onRun(command)}
               />
@@ -128,7 +129,7 @@ export function PaletteView(props: PaletteViewProps) {
       </div>
       {problem && (
         <div className={styles['problem']} role="alert">
-          {problem.title}
+          <p>{problem.title}</p>
           <Button size="sm" onClick={problem.onRetry}>{t`Retry`}</Button>
         </div>
       )}
