@@ -82,11 +82,11 @@ test('palette, typed: tickets and customers are found below commands, and all ti
       people(linda),
     ],
   })
+  await expect.element(page.getByText(/^Prefix @ person, # order$/)).toBeVisible()
   await userEvent.keyboard('lin')
   await expect.element(option(/Linen shade for the Sève Owen Gallagher · Web chat/)).toBeVisible()
   await expect.element(option('Linda Okafor linda@mail.example 1 open')).toBeVisible()
   await expect.element(option('Search all tickets for “lin” 1 ticket')).toBeVisible()
-  await expect.element(page.getByText(/^Prefix @ person, # order$/)).toBeVisible()
   expect(asked.filter((search) => search !== null)).toEqual(['lin'])
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(() => router.state.location.search).toEqual({ channel: 'all', status: 'all', q: 'lin' })

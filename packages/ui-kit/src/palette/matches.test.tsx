@@ -19,6 +19,7 @@ test.each([
   ['lin', 'Linen, linen', '[Lin]en, [lin]en'],
   ['elo', 'Élodie Marchand', '[Élo]die Marchand'],
   ['elo', 'E\u0301lodie', '[E\u0301lo]die'],
+  ['e', 'E\u0301lodie', '[E\u0301]lodie'],
   ['mar el', 'Élodie Marchand', '[Él]odie [Mar]chand'],
   ['', 'Élodie', 'Élodie'],
   ['x', 'Élodie', 'Élodie'],
