@@ -14,7 +14,7 @@ import {
   useShortcut,
 } from '@replybay/ui-kit'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { LateComposerFile } from '../attachments/late-composer-file.ts'
+import { LateComposerFiles } from '../attachments/late-composer-files.ts'
 import { useAttachments } from '../attachments/use-attachments.ts'
 import { useDroppedFiles } from '../attachments/use-dropped-files.ts'
 import { missingVariables } from '../canned-answers/fill-variables.ts'
@@ -31,6 +31,7 @@ import { ReplyStrips } from './reply-strips.tsx'
 import { ReplyTools } from './reply-tools.tsx'
 import { ReplyWindow, useTakesAnswers } from './reply-window.tsx'
 import { useSendAnswer } from './use-send-answer.ts'
+import { useClaimOnReply } from '../claiming/use-claim-on-reply.ts'
 import { useOpenFields } from '../suggestion/use-open-fields.ts'
 
 /** A suggestion is shown, or none fits. */
@@ -55,10 +56,17 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
   const { enterSends } = useAnswerSettings(user._id).settings
   const takesAnswers = useTakesAnswers(ticket)
   const sendAnswer = useSendAnswer(ticket, { onDone })
+  const claim = useClaimOnReply(ticket)
   const attachments = useAttachments({ ticketId: ticket._id, draftKey: key, draft, seen, change })
   const takesFiles = useCan('attachments')
   const isDropping = useDroppedFiles(editor, takesFiles ? attachments.add : undefined)
-  const canned = useCannedMenu(ticket, editor, draft.text)
+  const canned = useCannedMenu(ticket, editor, draft.text, ({ tags = [], afterwards }) => {
+    if (tags.length === 0 && !afterwards) return
+    change({
+      tags: [...new Set([...(draft.tags ?? []), ...tags])],
+      afterwards: afterwards ?? draft.afterwards,
+    })
+  })
   const open = useOpenFields(editor, draft.text)
   const [suggesting, setSuggesting] = useState<Suggesting>()
   /** The answer that waits for a decision. */
@@ -82,6 +90,7 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
     setAsking(undefined)
     if (suggesting === 'none') setSuggesting(undefined)
     change({ text })
+    claim()
     typed(ticket._id, 'replying')
   }
   const insert = (text: string) => editor.current && insertText(editor.current, text)
@@ -132,7 +141,8 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
           editor={editor}
           open={open}
           isSuggesting={suggesting === 'shown'}
-          onSuggested={(state) => setSuggesting(state)}
+          onSuggested={setSuggesting}
+          onActions={change}
           onSend={asking && (() => send(asking.closes))}
           onLook={() => {
             setAsking(undefined)
@@ -162,22 +172,18 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
         </div>
       }
       files={
-        attachments.files.length > 0 &&
-        attachments.files.map((file) => (
-          <LazyBoundary key={file.id}>
-            <LateComposerFile
-              file={file}
-              onRemove={() => attachments.remove(file.id)}
-              onRetry={() => attachments.retry(file.id)}
-            />
+        attachments.files.length > 0 && (
+          <LazyBoundary>
+            <LateComposerFiles {...attachments} />
           </LazyBoundary>
-        ))
+        )
       }
       foot={
         <ComposerFoot
           tools={
             <ReplyTools
               ticket={ticket}
+              text={draft.text}
               onFiles={attachments.add}
               onText={insert}
               onSlash={beginSlash}

@@ -9,6 +9,8 @@ import { ComposerMenu } from './composer-menu.tsx'
 
 interface ReplyToolsProps {
   ticket: Ticket
+  /** What is written so far. */
+  text: string
   onFiles: (files: readonly File[]) => void
   onText: (text: string) => void
   /** Begins the word that finds canned answers. */
@@ -19,7 +21,15 @@ interface ReplyToolsProps {
 }
 
 /** What can be added to an answer, as far as the backend knows of it. */
-export function ReplyTools({ ticket, onFiles, onText, onSlash, isSuggesting, onSuggest }: ReplyToolsProps) {
+export function ReplyTools({
+  ticket,
+  text,
+  onFiles,
+  onText,
+  onSlash,
+  isSuggesting,
+  onSuggest,
+}: ReplyToolsProps) {
   const { t } = useLingui()
   const takesFiles = useCan('attachments')
   const hasCanned = useCan('canned-answers')
@@ -30,7 +40,7 @@ export function ReplyTools({ ticket, onFiles, onText, onSlash, isSuggesting, onS
       <EmojiButton onChoose={onText} group={t`Tickets`} />
       {hasCanned && <CannedButton onBegin={onSlash} />}
       {canSuggest && <SuggestButton ticket={ticket} isShown={isSuggesting} onToggle={onSuggest} />}
-      <ComposerMenu />
+      <ComposerMenu ticketId={ticket._id} text={text} />
     </>
   )
 }

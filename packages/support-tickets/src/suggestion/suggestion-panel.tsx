@@ -4,7 +4,7 @@ import { type Ticket, ticketMutations } from '@replybay/api-client'
 import { Button, IconButton, Popover, SuggestionStrip, textLinkClassName } from '@replybay/ui-kit'
 import { IconBook2, IconSparkles, IconX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { Link } from '../links.ts'
 import { useTicketShortcut } from '../ticket/use-ticket-shortcut.ts'
@@ -30,7 +30,8 @@ export function SuggestionPanel({ ticket, hasDraft, onInsert, onDismiss, onNone 
   const { mutate, data, error, isPending } = useMutation(ticketMutations.suggest(ticket._id))
   const [isShort, setShort] = useState(false)
   const [showsSources, setShowsSources] = useState(false)
-  useEffect(() => mutate(undefined, { onSuccess: (found) => found ?? onNone() }), [mutate, onNone])
+  const ask = useEffectEvent(() => mutate(undefined, { onSuccess: (found) => found ?? onNone() }))
+  useEffect(() => ask(), [])
   const parts = (isShort && data?.shorter) || data?.parts || []
   const { text, open, proven } = useFactWords(parts)
   const openCount = open.length
