@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { IconLock } from '@tabler/icons-react'
-import { useTicketShortcut } from '../ticket/use-ticket-shortcut.ts'
+import { useTicketShortcut } from '../model/use-ticket-shortcut.ts'
 
 /** Begins a note by key. Shows nothing. */
 export function NoteKey({ ticket, onNote }: { ticket: Ticket; onNote: () => void }) {

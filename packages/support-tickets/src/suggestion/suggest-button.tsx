@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { IconButton } from '@replybay/ui-kit'
 import { IconSparkles } from '@tabler/icons-react'
-import { useTicketShortcut } from '../ticket/use-ticket-shortcut.ts'
+import { useTicketShortcut } from '../model/use-ticket-shortcut.ts'
 
 interface SuggestButtonProps {
   ticket: Ticket

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { IconArrowBackUp, IconCheck, IconMail, IconTrash } from '@tabler/icons-react'
-import { useTicketShortcut } from './use-ticket-shortcut.ts'
+import { useTicketShortcut } from '../model/use-ticket-shortcut.ts'
 
 interface TicketKeysProps {
   ticket: Ticket

@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
-import { useTicketShortcut } from './use-ticket-shortcut.ts'
+import { useTicketShortcut } from '../model/use-ticket-shortcut.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
 const HistorySheet = lazyPart(async () => (await import('./history/history-sheet.tsx')).HistorySheet)

@@ -5,7 +5,7 @@ import { Avatar, Button, Menu, VisuallyHidden } from '@replybay/ui-kit'
 import { IconUser, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTicketShortcut } from '../use-ticket-shortcut.ts'
+import { useTicketShortcut } from '../../model/use-ticket-shortcut.ts'
 import type { TicketStep } from './ticket-step.ts'
 import styles from './work-strip.module.css'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { type Shortcut, useShortcut } from '@replybay/ui-kit'
-import { customerName } from '../model/customer-name.ts'
+import { customerName } from './customer-name.ts'
 
 /** Offers something that can be done with the open ticket to keys and the palette. */
 export function useTicketShortcut(
