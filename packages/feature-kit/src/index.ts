@@ -50,6 +50,7 @@ export {
   pageBackground,
   pageAlerts,
   pageBanners,
+  paletteSources,
   profileSettings,
   roleDetails,
   slots,

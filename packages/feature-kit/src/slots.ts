@@ -1,4 +1,5 @@
 import type { Role, Ticket } from '@replybay/api-client'
+import type { PaletteSourceProps } from '@replybay/ui-kit'
 import { defineSlot } from './slot.ts'
 
 /** Figures in a row on the home page, each a link to what it counts. */
@@ -34,6 +35,9 @@ export const ticketSide = defineSlot<{ ticket: Ticket }>('ticket.side')
 /** Above the composer of a closed ticket. */
 export const ticketAfterClose = defineSlot<{ ticket: Ticket }>('ticket.after-close')
 
+/** What the command palette finds beside commands. Its sources ask nobody before something is typed, and show nothing. */
+export const paletteSources = defineSlot<PaletteSourceProps>('palette.sources')
+
 /** Every slot that a feature may fill. */
 export const slots = [
   homeFigures,
@@ -47,4 +51,5 @@ export const slots = [
   roleDetails,
   ticketSide,
   ticketAfterClose,
+  paletteSources,
 ] as const

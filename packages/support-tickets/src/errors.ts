@@ -17,10 +17,12 @@ export const errors: ErrorWording<
   | 'deleteView'
   | 'getCustomer'
   | 'getTicketInfo'
+  | 'listAssignees'
   | 'listCannedAnswers'
   | 'listCustomers'
   | 'listTicketIds'
   | 'listTickets'
+  | 'listViews'
   | 'openTicket'
   | 'suggestAnswer'
   | 'updateCompanyDetails'
@@ -59,9 +61,11 @@ export const errors: ErrorWording<
   },
   getCustomer: { default: msg`Could not load the customer` },
   getTicketInfo: { default: msg`Could not find a ticket with specified id` },
+  listAssignees: { default: msg`Could not get support list` },
   listCannedAnswers: { default: msg`Could not load the canned answers` },
   listCustomers: { default: msg`Could not load the customer` },
   listTicketIds: { default: msg`Error on fetching webTickets` },
+  listViews: { default: msg`Could not load the views` },
   ...waitingErrors,
   openTicket: { default: msg`Error on answering webTickets` },
   suggestAnswer: { default: msg`Could not suggest an answer` },

@@ -6,6 +6,7 @@ import {
   menuTools,
   pageAlerts,
   pageBackground,
+  paletteSources,
   profileSettings,
   ticketSettings,
 } from '@replybay/feature-kit'
@@ -85,5 +86,20 @@ export const fills: readonly Fill[] = [
     id: 'tickets-waiting',
     page: websTicketsRoute,
     load: async () => (await import(/* chunk: home */ './home/waiting-card.tsx')).WaitingCard,
+  }),
+  fillSlot(paletteSources, {
+    id: 'tickets-palette',
+    page: websTicketsRoute,
+    load: async () => (await import('./palette/ticket-source.tsx')).TicketSource,
+  }),
+  fillSlot(paletteSources, {
+    id: 'tickets-palette-customers',
+    page: websTicketsRoute,
+    load: async () => (await import('./palette/customer-source.tsx')).CustomerSource,
+  }),
+  fillSlot(paletteSources, {
+    id: 'tickets-palette-views',
+    page: websTicketsRoute,
+    load: async () => (await import('./palette/view-source.tsx')).ViewSource,
   }),
 ]

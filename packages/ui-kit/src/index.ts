@@ -69,7 +69,20 @@ export { Wordmark } from './mark/wordmark.tsx'
 export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './menu/menu.tsx'
 export { MiddleEllipsis, type MiddleEllipsisProps } from './middle-ellipsis/middle-ellipsis.tsx'
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx'
-export { type Command, CommandPalette, type CommandPaletteProps } from './palette/command-palette.tsx'
+export type {
+  Command,
+  PaletteFound,
+  PalettePrefix,
+  PaletteProblem,
+  PaletteSearch,
+  PaletteSection,
+  PaletteSourceProps,
+  PaletteStep,
+} from './palette/command.ts'
+export { CommandPalette, type CommandPaletteProps } from './palette/command-palette.tsx'
+export { PaletteField, type PaletteFieldProps } from './palette/palette-field.tsx'
+export { PaletteView, type PaletteViewProps } from './palette/palette-view.tsx'
+export { usePaletteSource } from './palette/use-palette-source.ts'
 export { Popover, type PopoverProps } from './popover/popover.tsx'
 export { Progress, type ProgressProps } from './progress/progress.tsx'
 export { SandboxedHtml, type SandboxedHtmlProps } from './sandboxed-html/sandboxed-html.tsx'
@@ -82,7 +95,12 @@ export { SettingsPage, type SettingsPageProps } from './settings/settings-page.t
 export { SettingsSection, type SettingsSectionProps } from './settings/settings-section.tsx'
 export { Sheet, type SheetProps } from './sheet/sheet.tsx'
 export type { Shortcut } from './shortcuts/shortcut-registry.ts'
-export { ShortcutsProvider, useShortcut, useShortcutList } from './shortcuts/shortcuts-provider.tsx'
+export {
+  ShortcutsProvider,
+  useShortcut,
+  useShortcutList,
+  useWorkingKeys,
+} from './shortcuts/shortcuts-provider.tsx'
 export { ShortcutSettings } from './shortcuts/shortcut-settings.tsx'
 export { ShortcutsSheet } from './shortcuts/shortcuts-sheet.tsx'
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx'

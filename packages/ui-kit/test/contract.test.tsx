@@ -64,7 +64,11 @@ const overlays: Record<string, (props: Openable) => ReactNode> = {
       <button type="button">One</button>
     </kit.Sheet>
   ),
-  CommandPalette: (props) => <kit.CommandPalette {...props} commands={[]} />,
+  CommandPalette: (props) => (
+    <kit.CommandPalette {...props}>
+      <kit.PaletteField value="" onChange={() => {}} />
+    </kit.CommandPalette>
+  ),
   ShortcutsSheet: (props) => <kit.ShortcutsSheet {...props} />,
 }
 

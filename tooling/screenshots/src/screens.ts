@@ -23,6 +23,11 @@ const ANSWER = 'Good morning, the parcel leaves us today and is with you on Frid
 const openFirstTicket = (page: Page) => page.locator('li[aria-posinset] a').first().click()
 const writeAnswer = (page: Page) => page.locator('article textarea').fill(ANSWER)
 
+const openPalette = async (page: Page) => {
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('option').first().waitFor()
+}
+
 /** Every screen there is to look at. A feature adds its own here. */
 export const screens: readonly Screen[] = [
   { name: 'login', path: '/login', signedOut: true },
@@ -68,6 +73,7 @@ export const screens: readonly Screen[] = [
       await page.locator('dialog textarea').waitFor()
     },
   },
+<<<<<<< HEAD
   { name: 'company', path: '/settings/settings', roles: ADMINS },
   {
     name: 'company-changed',
@@ -87,5 +93,29 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'profile', path: '/settings/profile' },
+=======
+  {
+    name: 'palette',
+    path: '/webs/tickets?channel=all',
+    roles: ANSWERS_TICKETS,
+    async after(page) {
+      await openFirstTicket(page)
+      await page.locator('article textarea').waitFor()
+      await openPalette(page)
+    },
+  },
+  {
+    name: 'palette-typed',
+    path: '/webs/tickets?channel=all',
+    roles: ANSWERS_TICKETS,
+    async after(page) {
+      await openFirstTicket(page)
+      await page.locator('article textarea').waitFor()
+      await openPalette(page)
+      await page.keyboard.type('li')
+      await page.locator('dialog time').first().waitFor()
+    },
+  },
+>>>>>>> palette
   { name: 'not-found', path: '/nowhere' },
 ]

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
+import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import { useShortcut } from '@replybay/ui-kit'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useState } from 'react'
-import { CommandOverlays } from './command-overlays.tsx'
-import type { GuardedEntry } from './guarded-entries.ts'
+import { PaletteSearch } from '../palette/palette-search.tsx'
 import { entryTarget } from './entry-target.ts'
 import { OpenCommands } from './open-commands.ts'
+import type { MenuEntry } from './use-menu.ts'
+
+const ShortcutsSheet = lazyPart(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet)
 
 interface ShellCommandsProps {
   /** The menu's entries, open or locked. */
-  entries: readonly GuardedEntry[]
+  entries: readonly MenuEntry[]
   children: ReactNode
 }
 
@@ -18,11 +21,12 @@ export function ShellCommands({ entries, children }: ShellCommandsProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   // What was open stays in the document: it gives the focus back when it closes.
-  const [wasOpened, setWasOpened] = useState(false)
+  const [hadShortcuts, setHadShortcuts] = useState(false)
   const show = useCallback((overlay: 'palette' | 'shortcuts') => {
-    setWasOpened(true)
+    if (overlay === 'shortcuts') setHadShortcuts(true)
     setOpen(overlay)
   }, [])
+  const close = () => setOpen(undefined)
   useShortcut({
     id: 'palette',
     keys: 'mod+k',
@@ -35,6 +39,7 @@ export function ShellCommands({ entries, children }: ShellCommandsProps) {
     keys: '?',
     label: t`Keyboard shortcuts`,
     group: t`Move`,
+    place: 4,
     run: () => show('shortcuts'),
   })
   return (
@@ -44,12 +49,15 @@ export function ShellCommands({ entries, children }: ShellCommandsProps) {
         ({ entry, guard }) =>
           entry.keys && !guard && <GoToKeys key={entry.id} entry={entry} keys={entry.keys} />,
       )}
-      {wasOpened && <CommandOverlays entries={entries} open={open} onClose={() => setOpen(undefined)} />}
+      <PaletteSearch entries={entries} isOpen={open === 'palette'} onClose={close} />
+      <LazyBoundary>
+        {hadShortcuts && <ShortcutsSheet isOpen={open === 'shortcuts'} onClose={close} />}
+      </LazyBoundary>
     </OpenCommands>
   )
 }
 
-function GoToKeys({ entry, keys }: { entry: GuardedEntry['entry']; keys: string }) {
+function GoToKeys({ entry, keys }: { entry: MenuEntry['entry']; keys: string }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   useShortcut({

@@ -12,7 +12,7 @@ import { features } from '../features.ts'
 import { homeEntry } from '../home/home-entry.ts'
 import { guardedEntries, sections, settingsGroups } from './guarded-entries.ts'
 
-interface MenuEntry {
+export interface MenuEntry {
   entry: NavigationEntry
   /** What keeps the person from it; nothing where it is open. */
   guard: GuardName | undefined

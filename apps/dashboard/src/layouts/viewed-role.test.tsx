@@ -56,7 +56,7 @@ test('the support has no role to see the dashboard as, whatever the tab holds', 
   sessionStorage.setItem('replybay:viewed-role', 'user-1 warehouse')
   await openDashboard('/', aUser({ role: 'support' }))
   await command('see the dashboard as')
-  await expect.element(page.getByText('Nothing matches')).toBeVisible()
+  await expect.element(page.getByText('Nothing found for “see the dashboard as”')).toBeVisible()
   await expect.element(strip()).not.toBeInTheDocument()
 })
 

@@ -3504,6 +3504,10 @@ export interface components {
             /** @description Where they have written. */
             channels: components["schemas"]["Channel"][];
             createdAt: components["schemas"]["Time"];
+            /** @description How many of these are open. */
+            openCount?: number;
+            /** @description Their tickets of all webs, without those that were deleted. */
+            ticketCount?: number;
             /** @description As `customerVerified` of their tickets: true where one says so, else false where one denies it. Absent where none says either, or they have no address. */
             verified?: boolean;
         };

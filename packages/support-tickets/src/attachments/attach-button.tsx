@@ -8,7 +8,13 @@ export function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) =>
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const choose = () => input.current?.click()
-  useShortcut({ id: 'ticket-attach', label: t`Attach files`, group: t`Tickets`, run: choose })
+  useShortcut({
+    id: 'ticket-attach',
+    label: t`Attach files`,
+    group: t`Tickets`,
+    icon: IconPaperclip,
+    run: choose,
+  })
   return (
     <>
       <IconButton size="sm" label={t`Attach files`} icon={<IconPaperclip aria-hidden />} onClick={choose} />

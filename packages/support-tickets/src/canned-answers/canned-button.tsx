@@ -6,7 +6,7 @@ import { IconSlash } from '@tabler/icons-react'
 export function CannedButton({ onBegin }: { onBegin: () => void }) {
   const { t } = useLingui()
   const label = t`Canned answers`
-  useShortcut({ id: 'ticket-canned', label, group: t`Tickets`, run: onBegin })
+  useShortcut({ id: 'ticket-canned', label, group: t`Tickets`, icon: IconSlash, run: onBegin })
   return (
     <IconButton size="sm" label={label} shortcut="/" icon={<IconSlash aria-hidden />} onClick={onBegin} />
   )

@@ -41,6 +41,7 @@ export function Composer({ ticket, onDone }: ComposerProps) {
         onSelect={() => setNote(true)}
       />
       <NoteKey
+        ticket={ticket}
         onNote={() => {
           setNote(true)
           noteEditor.current?.focus()

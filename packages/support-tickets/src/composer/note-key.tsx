@@ -1,9 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { useShortcut } from '@replybay/ui-kit'
+import type { Ticket } from '@replybay/api-client'
+import { IconLock } from '@tabler/icons-react'
+import { useTicketShortcut } from '../model/use-ticket-shortcut.ts'
 
 /** Begins a note by key. Shows nothing. */
-export function NoteKey({ onNote }: { onNote: () => void }) {
+export function NoteKey({ ticket, onNote }: { ticket: Ticket; onNote: () => void }) {
   const { t } = useLingui()
-  useShortcut({ id: 'ticket-note', keys: 'n', label: t`Write a note`, group: t`Tickets`, run: onNote })
+  useTicketShortcut(ticket, {
+    id: 'ticket-note',
+    keys: 'n',
+    label: t`Write a note`,
+    detail: t`only your team sees it`,
+    icon: IconLock,
+    place: 3,
+    run: onNote,
+  })
   return null
 }

@@ -182,7 +182,7 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
         <ComposerFoot
           tools={
             <ReplyTools
-              ticketId={ticket._id}
+              ticket={ticket}
               text={draft.text}
               onFiles={attachments.add}
               onText={insert}

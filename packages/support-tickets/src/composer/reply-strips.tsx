@@ -89,7 +89,7 @@ export function ReplyStrips(props: ReplyStripsProps) {
       {isSuggesting && (
         <LazyBoundary>
           <SuggestionPanel
-            ticketId={ticket._id}
+            ticket={ticket}
             hasDraft={draft.text.trim() !== ''}
             onInsert={insert}
             onDismiss={() => onSuggested(undefined)}

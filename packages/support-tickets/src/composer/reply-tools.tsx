@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Ticket } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { EmojiButton } from '@replybay/ui-kit'
 import { AttachButton } from '../attachments/attach-button.tsx'
@@ -7,7 +8,7 @@ import { SuggestButton } from '../suggestion/suggest-button.tsx'
 import { ComposerMenu } from './composer-menu.tsx'
 
 interface ReplyToolsProps {
-  ticketId: string
+  ticket: Ticket
   /** What is written so far. */
   text: string
   onFiles: (files: readonly File[]) => void
@@ -21,7 +22,7 @@ interface ReplyToolsProps {
 
 /** What can be added to an answer, as far as the backend knows of it. */
 export function ReplyTools({
-  ticketId,
+  ticket,
   text,
   onFiles,
   onText,
@@ -38,8 +39,8 @@ export function ReplyTools({
       {takesFiles && <AttachButton onFiles={onFiles} />}
       <EmojiButton onChoose={onText} group={t`Tickets`} />
       {hasCanned && <CannedButton onBegin={onSlash} />}
-      {canSuggest && <SuggestButton isShown={isSuggesting} onToggle={onSuggest} />}
-      <ComposerMenu ticketId={ticketId} text={text} />
+      {canSuggest && <SuggestButton ticket={ticket} isShown={isSuggesting} onToggle={onSuggest} />}
+      <ComposerMenu ticketId={ticket._id} text={text} />
     </>
   )
 }

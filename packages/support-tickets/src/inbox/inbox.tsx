@@ -123,7 +123,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
           />
         ) : (
           <>
-            <ReplyKey ticketId={openId} />
+            <ReplyKey ticketId={openId} ticket={openTicket} />
             <LazyBoundary
               pending={<TicketSkeleton back={back} />}
               renderProblem={() => (

@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCan, useUser } from '@replybay/feature-kit'
-import { CountBadge, IconButton, Popover } from '@replybay/ui-kit'
-import { IconBell } from '@tabler/icons-react'
+import { useFormats } from '@replybay/i18n'
+import { CountBadge, IconButton, Popover, useShortcut } from '@replybay/ui-kit'
+import { IconAt, IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNotices } from './notice-store.ts'
 import { NoticeList } from './notice-list.tsx'
@@ -15,12 +16,14 @@ export function TicketBell() {
   const isTold = useCan('changes')
   const notices = useNotices(userId)
   const [isOpen, setOpen] = useState(false)
+  const mentions = notices.filter(({ isRead, kind }) => !isRead && kind === 'mentioned').length
   const unread = notices.filter(({ isRead }) => !isRead).length
   // A backend that tells of nothing never makes it ring.
   if (!isTold) return null
 
   return (
     <span className={styles['bell']}>
+      <MentionsKey count={mentions} onShow={() => setOpen(true)} />
       <Popover
         label={t`Notifications`}
         placement="right"
@@ -46,4 +49,21 @@ export function TicketBell() {
       )}
     </span>
   )
+}
+
+/** Shows the notices by key and from the palette. Shows nothing itself. */
+function MentionsKey({ count, onShow }: { count: number; onShow: () => void }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  useShortcut({
+    id: 'show-mentions',
+    keys: 'g n',
+    label: t`Go to mentions`,
+    group: t`Go to`,
+    detail: count > 0 ? formats.number(count) : undefined,
+    icon: IconAt,
+    place: 2,
+    run: onShow,
+  })
+  return null
 }

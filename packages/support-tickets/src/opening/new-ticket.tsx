@@ -36,7 +36,15 @@ function Opening({ webId, onOpened, hasButton = false }: NewTicketProps & { webI
   const open = () => setOpen(true)
   // Who presses c types on at once.
   useFirstInteraction(preload)
-  useShortcut({ id: 'new-ticket', keys: 'c', label: t`New ticket`, group: t`Tickets`, run: open })
+  useShortcut({
+    id: 'new-ticket',
+    keys: 'c',
+    label: t`New ticket`,
+    group: t`Tickets`,
+    icon: IconPlus,
+    place: 3,
+    run: open,
+  })
   return (
     <>
       {hasButton && (

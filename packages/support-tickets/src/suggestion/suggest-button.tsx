@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconButton, useShortcut } from '@replybay/ui-kit'
+import type { Ticket } from '@replybay/api-client'
+import { IconButton } from '@replybay/ui-kit'
 import { IconSparkles } from '@tabler/icons-react'
+import { useTicketShortcut } from '../model/use-ticket-shortcut.ts'
 
 interface SuggestButtonProps {
+  ticket: Ticket
   /** Whether a suggestion is shown. */
   isShown: boolean
   onToggle: (isShown: boolean) => void
 }
 
 /** Asks for a reply to begin with. */
-export function SuggestButton({ isShown, onToggle }: SuggestButtonProps) {
+export function SuggestButton({ ticket, isShown, onToggle }: SuggestButtonProps) {
   const { t } = useLingui()
   return (
     <>
@@ -21,19 +24,20 @@ export function SuggestButton({ isShown, onToggle }: SuggestButtonProps) {
         icon={<IconSparkles aria-hidden />}
         onClick={() => onToggle(!isShown)}
       />
-      {!isShown && <AskShortcut onAsk={() => onToggle(true)} />}
+      {!isShown && <AskShortcut ticket={ticket} onAsk={() => onToggle(true)} />}
     </>
   )
 }
 
 /** The key asks; once there is a suggestion, the same key inserts it. */
-function AskShortcut({ onAsk }: { onAsk: () => void }) {
+function AskShortcut({ ticket, onAsk }: { ticket: Ticket; onAsk: () => void }) {
   const { t } = useLingui()
-  useShortcut({
+  useTicketShortcut(ticket, {
     id: 'ticket-suggest',
     keys: 'mod+j',
     label: t`Suggest a reply`,
-    group: t`Tickets`,
+    icon: IconSparkles,
+    place: 7,
     run: onAsk,
   })
   return null

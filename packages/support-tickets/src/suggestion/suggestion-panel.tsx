@@ -1,25 +1,20 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ticketMutations } from '@replybay/api-client'
-import {
-  Button,
-  IconButton,
-  Popover,
-  SuggestionStrip,
-  textLinkClassName,
-  useShortcut,
-} from '@replybay/ui-kit'
-import { IconBook2, IconX } from '@tabler/icons-react'
+import { type Ticket, ticketMutations } from '@replybay/api-client'
+import { Button, IconButton, Popover, SuggestionStrip, textLinkClassName } from '@replybay/ui-kit'
+import { IconBook2, IconSparkles, IconX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { Link } from '../links.ts'
+import { useTicketShortcut } from '../model/use-ticket-shortcut.ts'
 import { FactsLine } from './facts-line.tsx'
 import styles from './suggestion-panel.module.css'
 import { SuggestedText } from './suggested-text.tsx'
 import { useFactWords } from './use-fact-words.ts'
 
 interface SuggestionPanelProps {
-  ticketId: string
+  ticket: Ticket
   /** Whether something is written already. */
   hasDraft: boolean
   /** Puts it at the caret, or in the place of the whole draft. */
@@ -30,21 +25,27 @@ interface SuggestionPanelProps {
 }
 
 /** What could be answered, and from which tickets that comes. It is inserted, never sent. */
-export function SuggestionPanel({ ticketId, hasDraft, onInsert, onDismiss, onNone }: SuggestionPanelProps) {
+export function SuggestionPanel({ ticket, hasDraft, onInsert, onDismiss, onNone }: SuggestionPanelProps) {
   const { t, i18n } = useLingui()
-  const { mutate, data, error, isPending } = useMutation(ticketMutations.suggest(ticketId))
+  const { mutate, data, error, isPending } = useMutation(ticketMutations.suggest(ticket._id))
   const [isShort, setShort] = useState(false)
   const [showsSources, setShowsSources] = useState(false)
   const ask = useEffectEvent(() => mutate(undefined, { onSuccess: (found) => found ?? onNone() }))
   useEffect(() => ask(), [])
   const parts = (isShort && data?.shorter) || data?.parts || []
   const { text, open, proven } = useFactWords(parts)
+  const openCount = open.length
   const insert = (replaces: boolean) => data && onInsert(text, { replaces })
-  useShortcut({
+  useTicketShortcut(ticket, {
     id: 'ticket-suggest',
     keys: 'mod+j',
-    label: t`Insert the suggestion`,
-    group: t`Tickets`,
+    label: t`Insert the suggested reply`,
+    detail:
+      openCount > 0
+        ? t`${plural(openCount, { one: '# fact to fill in', other: '# facts to fill in' })}`
+        : undefined,
+    icon: IconSparkles,
+    place: 7,
     run: () => insert(false),
   })
 

@@ -131,7 +131,7 @@ function HeaderActions({ ticket, status, onOpen, onLeave, onDelete, onDone }: Ti
         onDone={onDone}
       />
       <TicketKeys
-        isClosed={isClosed}
+        ticket={ticket}
         onClose={onClose}
         onReopen={reopen}
         onDelete={onDelete}

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useShortcut } from '@replybay/ui-kit'
+import type { Ticket } from '@replybay/api-client'
+import { IconArrowBackUp, IconCheck, IconMail, IconTrash } from '@tabler/icons-react'
+import { useTicketShortcut } from '../model/use-ticket-shortcut.ts'
 
 interface TicketKeysProps {
-  isClosed: boolean
+  ticket: Ticket
   onClose: () => void
   /** Absent where a closed ticket can't be opened again. */
   onReopen: (() => void) | undefined
@@ -12,22 +14,38 @@ interface TicketKeysProps {
 }
 
 /** What keys do to the open ticket. Shows nothing. */
-export function TicketKeys({ isClosed, onClose, onReopen, onDelete, onMarkUnread }: TicketKeysProps) {
+export function TicketKeys({ ticket, onClose, onReopen, onDelete, onMarkUnread }: TicketKeysProps) {
   const { t } = useLingui()
-  const group = t`Tickets`
-  useShortcut({
+  const isClosed = ticket.status === 'closed'
+  useTicketShortcut(ticket, {
     id: 'close-ticket',
     keys: 'e',
-    label: isClosed ? t`Reopen` : t`Close`,
-    group,
+    label: isClosed ? t`Reopen ticket` : t`Close ticket`,
+    icon: isClosed ? IconArrowBackUp : IconCheck,
+    place: 1,
     run: () => (isClosed ? onReopen?.() : onClose()),
   })
-  useShortcut({ id: 'delete-ticket', keys: '#', label: t`Delete the ticket`, group, run: onDelete })
-  return onMarkUnread && <UnreadKey group={group} onMarkUnread={onMarkUnread} />
+  useTicketShortcut(ticket, {
+    id: 'delete-ticket',
+    keys: '#',
+    label: t`Delete ticket`,
+    icon: IconTrash,
+    place: 11,
+    isDanger: true,
+    run: onDelete,
+  })
+  return onMarkUnread && <UnreadKey ticket={ticket} onMarkUnread={onMarkUnread} />
 }
 
-function UnreadKey({ group, onMarkUnread }: { group: string; onMarkUnread: () => void }) {
+function UnreadKey({ ticket, onMarkUnread }: { ticket: Ticket; onMarkUnread: () => void }) {
   const { t } = useLingui()
-  useShortcut({ id: 'mark-unread', keys: 'u', label: t`Mark as unread`, group, run: onMarkUnread })
+  useTicketShortcut(ticket, {
+    id: 'mark-unread',
+    keys: 'u',
+    label: t`Mark as unread`,
+    icon: IconMail,
+    place: 8,
+    run: onMarkUnread,
+  })
   return null
 }

@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
+import { useTicketShortcut } from '../model/use-ticket-shortcut.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
 const HistorySheet = lazyPart(async () => (await import('./history/history-sheet.tsx')).HistorySheet)
@@ -47,12 +48,26 @@ export function TicketMenu({ ticket, onOpen, onMarkUnread, onDelete, onDone }: T
       toasts.show({ tone: 'danger', title: t`The link could not be copied`, detail: link.href })
     }
   }
+  useTicketShortcut(ticket, {
+    id: 'copy-ticket-link',
+    keys: 'l',
+    label: t`Copy the link`,
+    icon: IconLink,
+    place: 10,
+    run: () => void copyLink(),
+  })
   const step = (key: string, label: string, icon: MenuItem['icon'], id: string | undefined): MenuItem[] =>
     id === undefined ? [] : [{ key, label, icon, onSelect: () => onOpen(id) }]
   const items: MenuItem[] = [
     ...step('before', t`Previous ticket`, <IconChevronUp aria-hidden />, before),
     ...step('after', t`Next ticket`, <IconChevronDown aria-hidden />, after),
-    { key: 'link', label: t`Copy link`, icon: <IconLink aria-hidden />, onSelect: () => void copyLink() },
+    {
+      key: 'link',
+      label: t`Copy link`,
+      icon: <IconLink aria-hidden />,
+      shortcut: 'l',
+      onSelect: () => void copyLink(),
+    },
   ]
   if (onMarkUnread) {
     items.push({

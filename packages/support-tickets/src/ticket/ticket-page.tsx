@@ -55,7 +55,7 @@ export function TicketPage() {
   return (
     <div className={styles['page']} data-detail-open="true">
       <title>{`${ticket ? ticketTitle(i18n, ticket) : t`Ticket`} · Replybay`}</title>
-      <ReplyKey ticketId={id} />
+      <ReplyKey ticketId={id} ticket={ticket} />
       <TicketPane
         key={id}
         ticketId={id}

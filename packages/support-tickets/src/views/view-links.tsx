@@ -1,16 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import {
-  IconCircleCheck,
-  IconInbox,
-  IconMail,
-  IconMessageReply,
-  IconMoon,
-  IconStack2,
-  IconUser,
-  IconUserOff,
-} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { InboxChannel, InboxSearch } from '../model/inbox-search.ts'
 import { Link, wholeAddress } from '../links.ts'
@@ -18,18 +8,8 @@ import type { InboxPath } from '../routes.ts'
 import { builtInSearch, builtInViews, currentView } from '../model/ticket-views.ts'
 import { useViewLabels } from './use-view-labels.ts'
 import { useViewCounts } from './use-view-counts.ts'
+import { viewIcons } from './view-icons.ts'
 import styles from './view-links.module.css'
-
-const icons = {
-  open: IconInbox,
-  mine: IconUser,
-  unassigned: IconUserOff,
-  unread: IconMail,
-  snoozed: IconMoon,
-  answered: IconMessageReply,
-  closed: IconCircleCheck,
-  all: IconStack2,
-}
 
 export interface ViewLinksProps {
   webId: string
@@ -55,7 +35,7 @@ export function ViewLinks({ webId, path, search, channel, shape, children }: Vie
   return (
     <nav aria-label={t`Views`} className={styles[shape]}>
       {views.map((view) => {
-        const Icon = icons[view]
+        const Icon = viewIcons[view]
         const count = countOf(view, channel)
         return (
           <Link

@@ -20,7 +20,7 @@ export function EmojiButton({ onChoose, group }: EmojiButtonProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const label = t`Add an emoji`
-  useShortcut({ id: 'emoji', label, group, run: () => setOpen(true) })
+  useShortcut({ id: 'emoji', label, group, icon: IconMoodSmile, run: () => setOpen(true) })
   return (
     <Popover
       label={t`Emoji`}

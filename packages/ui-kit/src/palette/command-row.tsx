@@ -1,17 +1,23 @@
 import { useEffect, useRef } from 'react'
+import { joinClasses } from '../join-classes.ts'
 import { Keys } from '../keys/keys.tsx'
-import type { Command } from './command-palette.tsx'
-import styles from './command-palette.module.css'
+import type { Command } from './command.ts'
+import { MarkedText } from './marked-text.tsx'
+import styles from './palette-view.module.css'
+import { SecondsLeft } from './seconds-left.tsx'
 
 interface CommandRowProps {
   id: string
   command: Command
+  /** What is searched for, which stands out in it. */
+  words: string
   isCurrent: boolean
   onRun: () => void
 }
 
 /** One line of the palette. */
-export function CommandRow({ id, command, isCurrent, onRun }: CommandRowProps) {
+export function CommandRow({ id, command, words, isCurrent, onRun }: CommandRowProps) {
+  const { label, icon, detail, aside, clock, keys, isDanger } = command
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
@@ -24,22 +30,33 @@ export function CommandRow({ id, command, isCurrent, onRun }: CommandRowProps) {
       id={id}
       role="option"
       aria-selected={isCurrent}
-      className={styles['row']}
+      className={joinClasses(styles['row'], isDanger && styles['danger'])}
       onClick={onRun}
       onPointerDown={(event) => event.preventDefault()}
     >
       <span className={styles['icon']} aria-hidden>
-        {command.icon}
+        {icon}
       </span>
-      <span className={styles['label']}>{command.label}</span>
-      {command.detail && <span className={styles['detail']}>{command.detail}</span>}
-      {command.keys && (
-        <span className={styles['keys']}>
-          {command.keys.split(' ').map((press) => (
-            <Keys key={press} keys={press} decorative />
-          ))}
+      <span className={styles['label']} dir="auto">
+        <MarkedText text={label} words={words} />
+      </span>
+      {detail && (
+        <span className={styles['detail']} dir="auto">
+          {' '}
+          <MarkedText text={detail} words={words} />
         </span>
       )}
+      <span className={styles['end']}>
+        {aside && <> {aside}</>}
+        {clock && <SecondsLeft clock={clock} />}
+        {keys && (
+          <span className={styles['keys']}>
+            {keys.split(/[ +]/).map((key) => (
+              <Keys key={key} keys={key} decorative />
+            ))}
+          </span>
+        )}
+      </span>
     </div>
   )
 }

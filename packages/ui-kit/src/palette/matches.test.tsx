@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matches } from './matches.ts'
+import { markHits, matches } from './matches.ts'
 
 test.each([
   ['', 'Close ticket', true],
@@ -12,4 +12,18 @@ test.each([
   ['close x', 'Close ticket', false],
 ])('"%s" in "%s": %s', (search, text, isFound) => {
   expect(matches(search, text)).toBe(isFound)
+})
+
+test.each([
+  ['lin', 'Abat-jour en lin', 'Abat-jour en [lin]'],
+  ['lin', 'Linen, linen', '[Lin]en, [lin]en'],
+  ['elo', 'Élodie Marchand', '[Élo]die Marchand'],
+  ['elo', 'E\u0301lodie', '[E\u0301lo]die'],
+  ['e', 'E\u0301lodie', '[E\u0301]lodie'],
+  ['mar el', 'Élodie Marchand', '[Él]odie [Mar]chand'],
+  ['', 'Élodie', 'Élodie'],
+  ['x', 'Élodie', 'Élodie'],
+])('"%s" is marked in "%s"', (search, text, marked) => {
+  const parts = markHits(search, text).map((part) => (part.isHit ? `[${part.text}]` : part.text))
+  expect(parts.join('')).toBe(marked)
 })

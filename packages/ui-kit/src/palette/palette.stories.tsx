@@ -8,6 +8,7 @@ import { ShortcutsProvider, useShortcut } from '../shortcuts/shortcuts-provider.
 import { ShortcutsSheet } from '../shortcuts/shortcuts-sheet.tsx'
 import { Column } from '../stories/column.tsx'
 import { CommandPalette } from './command-palette.tsx'
+import { PaletteView } from './palette-view.tsx'
 import { whenToUse } from '../stories/when-to-use.ts'
 
 const onClose = fn()
@@ -15,6 +16,7 @@ const onGo = fn()
 
 function Page() {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
+  const [text, setText] = useState('')
   useShortcut({
     id: 'palette',
     keys: 'mod+k',
@@ -31,44 +33,45 @@ function Page() {
   })
   useShortcut({ id: 'close', keys: 'e', label: 'Close ticket', group: 'Act on the ticket', run: onClose })
   useShortcut({ id: 'tickets', keys: 'g t', label: 'Tickets', group: 'Go to', run: onGo })
-  const close = () => setOpen(undefined)
+  const close = () => {
+    setOpen(undefined)
+    setText('')
+  }
   return (
     <Column>
       <Button onClick={() => setOpen('palette')}>Commands</Button>
       <Button onClick={() => setOpen('shortcuts')}>Shortcuts</Button>
       <TextField label="Answer" />
       <ShortcutsSheet isOpen={open === 'shortcuts'} onClose={close} />
-      <CommandPalette
-        isOpen={open === 'palette'}
-        onClose={close}
-        selection="Élodie Marchand"
-        commands={[
-          {
-            id: 'close',
-            label: 'Close ticket',
-            group: 'This ticket',
-            icon: <IconCheck />,
-            keys: 'e',
-            run: onClose,
-          },
-          {
-            id: 'send',
-            label: 'Send and close',
-            group: 'This ticket',
-            icon: <IconSend />,
-            keys: 'mod+enter',
-            run: fn(),
-          },
-          {
-            id: 'tickets',
-            label: 'Closed tickets',
-            group: 'Go to',
-            icon: <IconArrowRight />,
-            keys: 'g c',
-            run: onGo,
-          },
-        ]}
-      />
+      <CommandPalette isOpen={open === 'palette'} onClose={close}>
+        <PaletteView
+          text={text}
+          onText={setText}
+          words={text}
+          onBack={fn()}
+          onRun={(command) => {
+            close()
+            command.run?.()
+          }}
+          sections={[
+            {
+              id: 'ticket',
+              title: 'This ticket',
+              commands: [
+                { id: 'close', label: 'Close ticket', icon: <IconCheck />, keys: 'e', run: onClose },
+                { id: 'send', label: 'Send and close', icon: <IconSend />, keys: 'mod+enter', run: fn() },
+              ],
+            },
+            {
+              id: 'places',
+              title: 'Go to',
+              commands: [
+                { id: 'closed', label: 'Closed tickets', icon: <IconArrowRight />, keys: 'g c', run: onGo },
+              ],
+            },
+          ]}
+        />
+      </CommandPalette>
     </Column>
   )
 }
@@ -76,7 +79,7 @@ function Page() {
 const meta = {
   title: 'Kit/Palette and shortcuts',
   parameters: whenToUse({
-    use: 'Once in the shell. Features hand in commands and bind shortcuts by `useShortcut`; what is selected comes first.',
+    use: 'Once in the shell. Features offer commands by `useShortcut`, and what can be found by `usePaletteSource`; what is open comes first. `PaletteField` is there at once, `PaletteView` may come late.',
     not: 'As the only way to do something: each command also has a place on its page.',
   }),
   component: Page,

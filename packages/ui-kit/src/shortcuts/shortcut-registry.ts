@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+import type { PaletteStep } from '../palette/command.ts'
 import { isSingleKey } from './key-press.ts'
 
 /** Something that one can do on the page: by keys, and by the palette. */
@@ -11,6 +13,20 @@ export interface Shortcut {
   group: string
   /** What is selected, in words, where it acts on that: it goes before others that have the same keys. */
   selection?: string | undefined
+  /** Whom or what it is about, in words, where it acts on what is open: the palette names it, and lists it first. */
+  subject?: string | undefined
+  /** The other fields say how the palette shows it. A component, the same each time. */
+  icon?: ComponentType | undefined
+  /** More about it, beside the label. */
+  detail?: string | undefined
+  /** Its place among those that are there before anything is typed, from 1; without one it has to be searched for. */
+  place?: number | undefined
+  /** It destroys something. @default false */
+  isDanger?: boolean | undefined
+  /** The time in which it can be done; the same object each time. */
+  clock?: { readonly left: number } | undefined
+  /** In the palette it goes on to a second step, in place of `run`. */
+  step?: (() => PaletteStep) | undefined
   run: () => void
 }
 
@@ -77,4 +93,10 @@ function rank({ selection }: Shortcut): number {
 /** The keys of a shortcut: the person's own, else its own. */
 export function keysOf({ id, keys }: Shortcut, settings: ShortcutSettings): string | undefined {
   return settings.keys[id] ?? keys
+}
+
+/** The same, where they do something. */
+export function workingKeysOf(shortcut: Shortcut, settings: ShortcutSettings): string | undefined {
+  const keys = keysOf(shortcut, settings)
+  return keys !== undefined && isSingleKey(keys) && !settings.singleKeys ? undefined : keys
 }

@@ -16,6 +16,7 @@ import {
   type Shortcut,
   type ShortcutRegistry,
   type ShortcutSettings,
+  workingKeysOf,
 } from './shortcut-registry.ts'
 
 interface Shortcuts {
@@ -78,12 +79,40 @@ export function useShortcutList(): readonly Shortcut[] {
   return useSyncExternalStore(registry.subscribe, registry.list)
 }
 
+/** The keys that a shortcut has for this person, where they do something. */
+export function useWorkingKeys(): (shortcut: Shortcut) => string | undefined {
+  const { settings } = useShortcuts()
+  return (shortcut) => workingKeysOf(shortcut, settings)
+}
+
 /** Offers something that a pointer can do too to keys and the palette, for as long as the component is on the page. */
-export function useShortcut({ id, keys, label, group, selection, run }: Shortcut): void {
+export function useShortcut({ run, step, ...shortcut }: Shortcut): void {
+  const { id, keys, label, group, selection, subject, icon, detail, place, isDanger, clock } = shortcut
   const { registry } = useShortcuts()
   const onRun = useEffectEvent(run)
+  const onStep = useEffectEvent(step ?? noStep)
+  const hasStep = step !== undefined
   useEffect(
-    () => registry.add({ id, keys, label, group, selection, run: () => onRun() }),
-    [registry, id, keys, label, group, selection],
+    () =>
+      registry.add({
+        id,
+        keys,
+        label,
+        group,
+        selection,
+        subject,
+        icon,
+        detail,
+        place,
+        isDanger,
+        clock,
+        ...(hasStep && { step: () => onStep() }),
+        run: () => onRun(),
+      }),
+    [registry, id, keys, label, group, selection, subject, icon, detail, place, isDanger, clock, hasStep],
   )
+}
+
+function noStep(): never {
+  throw new Error('This shortcut has no second step.')
 }

@@ -91,7 +91,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastsContext value={store.toasts}>
       <ToastPlaceContext value={setPlace}>{children}</ToastPlaceContext>
-      {newestUndo && <UndoKey onUndo={() => store.undo(newestUndo.id)} />}
+      {newestUndo && <UndoKey toast={newestUndo} onUndo={() => store.undo(newestUndo.id)} />}
       {place ? createPortal(notifications, place) : notifications}
     </ToastsContext>
   )

@@ -142,11 +142,17 @@ async function toRecord(
   queries: Queries,
   customer: typeof customers.$inferSelect,
 ): Promise<Schemas['CustomerRecord']> {
-  const { channels, isVerified } = await findTicketFacts(queries, customer.companyId, customer.id)
+  const { channels, isVerified, ticketCount, openCount } = await findTicketFacts(
+    queries,
+    customer.companyId,
+    customer.id,
+  )
   return {
     ...toCustomer(customer),
     blocked: customer.blockedAt !== null,
     channels,
+    ticketCount,
+    openCount,
     ...(customer.email !== null && isVerified !== null && { verified: isVerified }),
     createdAt: customer.createdAt.toISOString(),
   }

@@ -31,16 +31,21 @@ export async function lockCustomer(
   return customer
 }
 
-/** Where the customer has written, and whether their tickets say that they are who they say; null where none does. */
+/**
+ * Where the customer has written, whether their tickets say that they are who they say (null where none does), and how
+ * many there are.
+ */
 export async function findTicketFacts(
   queries: Queries,
   companyId: string,
   customerId: string,
-): Promise<{ channels: string[]; isVerified: boolean | null }> {
+): Promise<{ channels: string[]; isVerified: boolean | null; ticketCount: number; openCount: number }> {
   const rows = await queries
     .select({
       channel: tickets.channel,
       isVerified: sql<boolean | null>`bool_or(${tickets.customerVerified})`,
+      count: sql<number>`(count(*) filter (where ${tickets.status} <> 'deleted'))::int`,
+      open: sql<number>`(count(*) filter (where ${tickets.status} = 'open'))::int`,
     })
     .from(tickets)
     .where(and(eq(tickets.customerId, customerId), eq(tickets.companyId, companyId)))
@@ -50,6 +55,8 @@ export async function findTicketFacts(
   return {
     channels: rows.map(({ channel }) => channel),
     isVerified: said.length > 0 ? said.includes(true) : null,
+    ticketCount: rows.reduce((sum, { count }) => sum + count, 0),
+    openCount: rows.reduce((sum, { open }) => sum + open, 0),
   }
 }
 

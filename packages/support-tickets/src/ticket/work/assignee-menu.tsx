@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Ticket, ticketQueries } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
-import { Avatar, Button, Menu, useShortcut, VisuallyHidden } from '@replybay/ui-kit'
-import { IconUser } from '@tabler/icons-react'
+import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
+import { Avatar, Button, Menu, VisuallyHidden } from '@replybay/ui-kit'
+import { IconUser, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useTicketShortcut } from '../../model/use-ticket-shortcut.ts'
 import type { TicketStep } from './ticket-step.ts'
 import styles from './work-strip.module.css'
+
+const AssignStep = lazyPart(async () => (await import('./assign-step.tsx')).AssignStep)
 
 interface AssigneeMenuProps {
   ticket: Ticket
@@ -14,7 +17,8 @@ interface AssigneeMenuProps {
 }
 
 /** Who looks after the ticket, and to whom it can be given. */
-export function AssigneeMenu({ ticket: { assigneeId, assigneeName }, onChange }: AssigneeMenuProps) {
+export function AssigneeMenu({ ticket, onChange }: AssigneeMenuProps) {
+  const { assigneeId, assigneeName } = ticket
   const { t } = useLingui()
   const user = useUser()
   // Colleagues are asked for when somebody comes near, not with each ticket.
@@ -22,17 +26,35 @@ export function AssigneeMenu({ ticket: { assigneeId, assigneeName }, onChange }:
   const { data: colleagues = [] } = useQuery({ ...ticketQueries.assignees(), enabled: isNear })
   const isMine = assigneeId === user._id
   const mine = { assigneeId: user._id }
-  useShortcut({
+  const others = colleagues.filter(({ _id }) => _id !== user._id)
+  const name = isMine ? t`You` : assigneeName
+  const place = useRef<HTMLSpanElement>(null)
+  useTicketShortcut(ticket, {
     id: 'assign-to-me',
     keys: 'a',
     label: t`Assign to me`,
-    group: t`Tickets`,
+    icon: IconUser,
     run: () => !isMine && onChange(mine),
   })
-  const others = colleagues.filter(({ _id }) => _id !== user._id)
-  const name = isMine ? t`You` : assigneeName
+  useTicketShortcut(ticket, {
+    id: 'assign-ticket',
+    keys: 'shift+a',
+    label: t`Assign to…`,
+    detail: isMine ? t`now you` : assigneeName && t`now ${assigneeName}`,
+    icon: IconUserPlus,
+    place: 4,
+    step: () => ({
+      label: t`Assign to…`,
+      render: (props) => (
+        <LazyBoundary>
+          <AssignStep {...props} ticket={ticket} onChange={onChange} />
+        </LazyBoundary>
+      ),
+    }),
+    run: () => place.current?.querySelector('button')?.click(),
+  })
   return (
-    <span onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
+    <span ref={place} onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
       <Menu
         label={t`Assign to`}
         trigger={

@@ -1,7 +1,7 @@
 import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { Button, Menu, useShortcut, useToasts } from '@replybay/ui-kit'
+import { Button, Menu, useToasts } from '@replybay/ui-kit'
 import { IconMoon } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { snoozedUntil as timeOf, snoozeTimes } from '../../model/snooze-times.ts'
@@ -9,10 +9,13 @@ import { customerName } from '../../model/customer-name.ts'
 import { useSnoozedWords } from '../../model/use-snoozed-words.ts'
 import { useSnoozeWords } from '../../model/use-snooze-words.ts'
 import { useReturnToTicket } from '../../use-return-to-ticket.ts'
+import { useUntilWords } from '../../model/use-until-words.ts'
+import { useTicketShortcut } from '../../model/use-ticket-shortcut.ts'
 import { useNow } from '../../model/use-now.ts'
 import type { TicketStep } from './ticket-step.ts'
 import styles from './work-strip.module.css'
 
+const SnoozeStep = lazyPart(async () => (await import('./snooze-step.tsx')).SnoozeStep)
 const SnoozeDialog = lazyPart(async () => (await import('./snooze-dialog.tsx')).SnoozeDialog)
 
 interface SnoozeMenuProps {
@@ -32,17 +35,11 @@ export function SnoozeMenu({ ticket, onChange, onDone }: SnoozeMenuProps) {
   const toasts = useToasts()
   const returnTo = useReturnToTicket()
   const sayUntil = useSnoozedWords()
+  const until = useUntilWords()
   const words = useSnoozeWords()
   const now = useNow()
   const [isAsking, setAsking] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
-  useShortcut({
-    id: 'snooze-ticket',
-    keys: 's',
-    label: t`Snooze`,
-    group: t`Tickets`,
-    run: () => place.current?.querySelector('button')?.click(),
-  })
   const wakesAt = snoozedUntil ? new Date(snoozedUntil) : undefined
   const isAsleep = wakesAt !== undefined && wakesAt > now
   function sleep(moment: Date) {
@@ -58,6 +55,29 @@ export function SnoozeMenu({ ticket, onChange, onDone }: SnoozeMenuProps) {
       },
     })
   }
+  const wake = () => onChange({ snoozedUntil: null })
+  useTicketShortcut(ticket, {
+    id: 'snooze-ticket',
+    keys: 's',
+    label: t`Snooze…`,
+    detail: until(isAsleep ? wakesAt : timeOf('tomorrow', now), now),
+    icon: IconMoon,
+    place: 6,
+    step: () => ({
+      label: t`Snooze until`,
+      render: (props) => (
+        <LazyBoundary>
+          <SnoozeStep
+            {...props}
+            onSnooze={sleep}
+            onAsk={() => setAsking(true)}
+            onWake={isAsleep ? wake : undefined}
+          />
+        </LazyBoundary>
+      ),
+    }),
+    run: () => place.current?.querySelector('button')?.click(),
+  })
   return (
     <span ref={place} className={styles['snooze']}>
       <Menu
@@ -75,9 +95,7 @@ export function SnoozeMenu({ ticket, onChange, onDone }: SnoozeMenuProps) {
             onSelect: () => sleep(timeOf(time, new Date())),
           })),
           { key: 'moment', label: t`At a date and time…`, onSelect: () => setAsking(true) },
-          ...(isAsleep
-            ? [{ key: 'wake', label: t`Wake`, onSelect: () => onChange({ snoozedUntil: null }) }]
-            : []),
+          ...(isAsleep ? [{ key: 'wake', label: t`Wake`, onSelect: wake }] : []),
         ]}
       />
       {isAsking && (

@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LazyBoundary, whenIdle } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, whenIdle } from '@replybay/feature-kit'
 import { Button, Popover, VisuallyHidden } from '@replybay/ui-kit'
-import { IconPlus, IconX } from '@tabler/icons-react'
+import { IconPlus, IconTag, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { tagsInUse } from '../../model/tags-in-use.ts'
 import { LateTagField } from '../../tags/late-tag-field.ts'
+import { useTicketShortcut } from '../../model/use-ticket-shortcut.ts'
 import type { TicketStep } from './ticket-step.ts'
 import styles from './work-strip.module.css'
+
+const TagStep = lazyPart(async () => (await import('./tag-step.tsx')).TagStep)
 
 interface TagsPopoverProps {
   ticket: Ticket
@@ -21,7 +24,8 @@ const MOST_TAGS = 20
 const NONE: string[] = []
 
 /** What a ticket is about, in words of the team. */
-export function TagsPopover({ ticket: { tags = NONE }, onChange }: TagsPopoverProps) {
+export function TagsPopover({ ticket, onChange }: TagsPopoverProps) {
+  const { tags = NONE } = ticket
   const { t } = useLingui()
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
@@ -29,6 +33,22 @@ export function TagsPopover({ ticket: { tags = NONE }, onChange }: TagsPopoverPr
   useEffect(() => whenIdle(() => void LateTagField.preload()), [])
   const offered = isOpen ? tagsInUse(client).filter((each) => !tags.includes(each)) : NONE
   const list = tags.join(', ')
+  useTicketShortcut(ticket, {
+    id: 'tag-ticket',
+    keys: 't',
+    label: t`Add a tag…`,
+    icon: IconTag,
+    place: 5,
+    step: () => ({
+      label: t`Add a tag…`,
+      render: (props) => (
+        <LazyBoundary>
+          <TagStep {...props} ticket={ticket} onChange={onChange} />
+        </LazyBoundary>
+      ),
+    }),
+    run: () => setOpen(true),
+  })
   return (
     <Popover
       label={t`Tags`}

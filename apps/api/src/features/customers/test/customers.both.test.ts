@@ -1,4 +1,11 @@
-import { getCustomer, listCustomers, listTicketIds, updateCustomer } from '@replybay/api-client/operations'
+import {
+  closeTicket,
+  deleteTicket,
+  getCustomer,
+  listCustomers,
+  listTicketIds,
+  updateCustomer,
+} from '@replybay/api-client/operations'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { customers } from '../tables.ts'
@@ -66,6 +73,15 @@ test('customer: is found with whether the address is proved, where there is one'
   expect(await found(email)).toMatchObject({ _id: id, verified: true })
   await desk.open('Hello', { name: 'Quentin Nowhere' })
   expect(await found('quentin nowhere')).not.toHaveProperty('verified')
+})
+
+test('customer: is found with how many tickets they have, deleted ones aside, and how many are open', async () => {
+  const { email } = await aCustomer()
+  const [closed, deleted] = [await desk.open('Closed', { email }), await desk.open('Deleted', { email })]
+  await desk.call(closeTicket, { path: { id: closed.id } })
+  await desk.call(deleteTicket, { path: { id: deleted.id } })
+  const { data } = await desk.call(listCustomers, { query: { search: email } })
+  expect(data.customers).toMatchObject([{ ticketCount: 2, openCount: 1 }])
 })
 
 test('customer search: the signs of a pattern stand for themselves', async () => {

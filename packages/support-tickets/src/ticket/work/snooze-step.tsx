@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { type PaletteSourceProps, usePaletteSource } from '@replybay/ui-kit'
+import { IconCalendar, IconMoon, IconSun } from '@tabler/icons-react'
+import { snoozedUntil, type SnoozeTime, snoozeTimes } from '../../model/snooze-times.ts'
+import { useNow } from '../../model/use-now.ts'
+import { useSnoozeWords } from '../../model/use-snooze-words.ts'
+
+interface SnoozeStepProps extends PaletteSourceProps {
+  onSnooze: (moment: Date) => void
+  /** Asks for another moment. */
+  onAsk: () => void
+  /** Absent where it is awake. */
+  onWake: (() => void) | undefined
+}
+
+/** When a ticket can come back: tomorrow first. */
+export function SnoozeStep({ onSnooze, onAsk, onWake, onFound }: SnoozeStepProps) {
+  const { t } = useLingui()
+  const words = useSnoozeWords()
+  const now = useNow()
+  const commands = snoozeTimes(now)
+    .toSorted(tomorrowFirst)
+    .map((time) => ({
+      id: `snooze-${time}`,
+      label: words[time],
+      icon: <IconMoon />,
+      run: () => onSnooze(snoozedUntil(time, new Date())),
+    }))
+  usePaletteSource('snooze-times', onFound, {
+    sections: [
+      {
+        id: 'snooze-times',
+        title: t`Snooze until`,
+        commands: [
+          ...commands,
+          { id: 'snooze-moment', label: t`At a date and time…`, icon: <IconCalendar />, run: onAsk },
+          ...(onWake ? [{ id: 'unsnooze', label: t`Wake`, icon: <IconSun />, run: onWake }] : []),
+        ],
+      },
+    ],
+  })
+  return null
+}
+
+function tomorrowFirst(one: SnoozeTime, other: SnoozeTime): number {
+  return Number(other === 'tomorrow') - Number(one === 'tomorrow')
+}

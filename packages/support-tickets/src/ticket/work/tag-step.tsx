@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Ticket } from '@replybay/api-client'
+import { type PaletteSourceProps, useLimitRule, usePaletteSource } from '@replybay/ui-kit'
+import { IconPlus, IconTag } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { TAG_LIMIT, tagsInUse } from '../../model/tags-in-use.ts'
+import { isOrderNumber } from '../../tags/order-number.ts'
+import { hasTag, matchTags } from '../../tags/tag-matches.ts'
+import type { TicketStep } from './ticket-step.ts'
+
+interface TagStepProps extends PaletteSourceProps {
+  ticket: Ticket
+  onChange: (step: TicketStep) => void
+}
+
+const NONE: string[] = []
+
+/** The tags of the team that a ticket does not have, those first that begin as is typed, and a new one. */
+export function TagStep({ ticket: { tags = NONE }, search: { words }, onChange, onFound }: TagStepProps) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const isFitting = useLimitRule()(TAG_LIMIT)(words) === true
+  const used = tagsInUse(client)
+  const commands = matchTags(words, used)
+    .filter((tag) => !tags.includes(tag))
+    .map((tag) => ({ id: `tag-${tag}`, label: tag, icon: <IconTag />, run: () => onChange({ addTag: tag }) }))
+  const isNew = words !== '' && isFitting && !isOrderNumber(words) && !hasTag(words, [...used, ...tags])
+  const create = {
+    id: 'new-tag',
+    label: t`Create tag “${words}”`,
+    icon: <IconPlus />,
+    run: () => onChange({ addTag: words }),
+  }
+  usePaletteSource('tags', onFound, {
+    sections: [
+      // Letters find a tag here, also those within a word.
+      { id: 'tags', title: t`Tags`, found: 'now', commands: isNew ? [...commands, create] : commands },
+    ],
+  })
+  return null
+}
