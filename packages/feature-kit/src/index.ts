@@ -45,6 +45,7 @@ export { SlotOutlet } from './slot-outlet.tsx'
 export { defineSlot, type Fill, fillSlot, type Slot } from './slot.ts'
 export {
   companySettings,
+  emptyInbox,
   homeCards,
   homeFigures,
   menuTools,

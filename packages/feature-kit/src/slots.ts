@@ -34,6 +34,9 @@ export const ticketSide = defineSlot<{ ticket: Ticket }>('ticket.side')
 /** Above the composer of a closed ticket. */
 export const ticketAfterClose = defineSlot<{ ticket: Ticket }>('ticket.after-close')
 
+/** In an inbox to which nobody has written yet: what brings the first tickets, one button a fill. */
+export const emptyInbox = defineSlot('tickets.empty')
+
 /** Every slot that a feature may fill. */
 export const slots = [
   homeFigures,
@@ -47,4 +50,5 @@ export const slots = [
   roleDetails,
   ticketSide,
   ticketAfterClose,
+  emptyInbox,
 ] as const

@@ -2,7 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type Ticket, ticketMutations } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { draftKey, useDraft } from '@replybay/sync'
-import { Button, ComposerFoot, ComposerFrame, GrowingTextarea, surplusOf } from '@replybay/ui-kit'
+import {
+  Button,
+  ComposerFoot,
+  ComposerFrame,
+  GrowingTextarea,
+  surplusOf,
+  useFromBreakpoint,
+} from '@replybay/ui-kit'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useId } from 'react'
@@ -21,17 +28,20 @@ const none: readonly Mention[] = []
 
 interface NoteComposerProps {
   ticket: Ticket
-  tabs: ReactNode
+  tabs?: ReactNode
+  /** Leads back to the answer, among the tools of a phone. */
+  toggle?: ReactNode
   /** Where it is written. */
   editor: RefObject<HTMLTextAreaElement | null>
 }
 
 /** Where a note to colleagues is written. The text stays until the server has it. */
-export function NoteComposer({ ticket, tabs, editor }: NoteComposerProps) {
+export function NoteComposer({ ticket, tabs, toggle, editor }: NoteComposerProps) {
   const ticketId = ticket._id
   const { t, i18n } = useLingui()
   const { draft, isSaved, change, claimKey, settle } = useDraft(draftKey(useUser()._id, `note:${ticketId}`))
   const statusId = useId()
+  const hasRoom = useFromBreakpoint('md')
   const note = useMutation({
     ...ticketMutations.note(ticketId),
     // Here and not at the call: it holds also when another ticket was chosen meanwhile.
@@ -69,8 +79,8 @@ export function NoteComposer({ ticket, tabs, editor }: NoteComposerProps) {
           aria-label={t`Your note`}
           aria-describedby={statusId}
           placeholder={t`Note something for your colleagues`}
-          minRows={2}
-          maxRows={10}
+          minRows={hasRoom ? 2 : 1}
+          maxRows={hasRoom ? 10 : 5}
           value={draft.text}
           {...mentioning.props}
           onChange={({ currentTarget }) => {
@@ -88,6 +98,7 @@ export function NoteComposer({ ticket, tabs, editor }: NoteComposerProps) {
       }
       foot={
         <ComposerFoot
+          tools={toggle}
           status={
             <span id={statusId} className={styles['status']}>
               {note.error ? (
@@ -96,13 +107,19 @@ export function NoteComposer({ ticket, tabs, editor }: NoteComposerProps) {
                   {wordError(i18n, 'addNote', note.error)} · {t`Your text is kept.`}
                 </span>
               ) : (
-                <DraftMark isEmpty={draft.text === ''} isSaved={isSaved} text={draft.text} limit={LIMIT} />
+                <DraftMark
+                  isEmpty={draft.text === ''}
+                  isSaved={isSaved}
+                  text={draft.text}
+                  limit={LIMIT}
+                  isShort={!hasRoom}
+                />
               )}
             </span>
           }
           actions={
             <Button
-              size="sm"
+              size={hasRoom ? 'sm' : 'md'}
               variant="primary"
               shortcut="mod+enter"
               disabled={!canAdd}

@@ -10,13 +10,17 @@ import {
   ComposerFrame,
   FieldMarks,
   GrowingTextarea,
+  IconButton,
   surplusOf,
+  useFromBreakpoint,
   useShortcut,
 } from '@replybay/ui-kit'
+import { IconSend } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { LateComposerFile } from '../attachments/late-composer-file.ts'
 import { useAttachments } from '../attachments/use-attachments.ts'
 import { useDroppedFiles } from '../attachments/use-dropped-files.ts'
+import { CannedButton } from '../canned-answers/canned-button.tsx'
 import { missingVariables } from '../canned-answers/fill-variables.ts'
 import { useCannedMenu } from '../canned-answers/use-canned-menu.ts'
 import { newestMessageId, hasConflict } from '../outbox/conflict.ts'
@@ -27,27 +31,35 @@ import styles from './composer.module.css'
 import { DraftMark } from './draft-mark.tsx'
 import { insertText } from '../model/insert-text.ts'
 import { typed } from '../presence/presence-store.ts'
+import { PlusMenu } from './plus-menu.tsx'
 import { ReplyStrips } from './reply-strips.tsx'
 import { ReplyTools } from './reply-tools.tsx'
 import { ReplyWindow, useTakesAnswers } from './reply-window.tsx'
+import { SuggestionCount } from './suggestion-count.tsx'
+import { usePhoneSuggestion } from './use-phone-suggestion.ts'
 import { useSendAnswer } from './use-send-answer.ts'
+import { useTouched } from './use-touched.ts'
 import { useOpenFields } from '../suggestion/use-open-fields.ts'
 
-/** A suggestion is shown, or none fits. */
-type Suggesting = 'shown' | 'none' | undefined
+/** A suggestion is shown, none fits, or it was taken or is not wanted. */
+type Suggesting = 'shown' | 'none' | 'over' | undefined
 
 interface ReplyComposerProps {
   ticket: Ticket
-  tabs: ReactNode
+  tabs?: ReactNode
+  /** Leads to a note, among the tools of a phone. */
+  toggle?: ReactNode
   onDone: () => void
 }
 
 /** Where an answer to the customer is written. The text is a draft until it is sent, and the outbox's from then on. */
-export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
+export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerProps) {
   const { t } = useLingui()
   const user = useUser()
   const statusId = useId()
   const editor = useRef<HTMLTextAreaElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const isTouched = useTouched(place)
   useComposerFocus(ticket._id, editor)
   const seen = newestMessageId(ticket)
   const key = draftKey(user._id, ticket._id)
@@ -61,6 +73,8 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
   const canned = useCannedMenu(ticket, editor, draft.text)
   const open = useOpenFields(editor, draft.text)
   const [suggesting, setSuggesting] = useState<Suggesting>()
+  const hasRoom = useFromBreakpoint('md')
+  const phone = usePhoneSuggestion(ticket, suggesting)
   /** The answer that waits for a decision. */
   const [asking, setAsking] = useState<{ closes: boolean }>()
   const isEmpty = draft.text.trim() === '' && !draft.attachments?.length
@@ -120,10 +134,43 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
     attachments.add(files)
   }
 
+  const isAtRest =
+    !hasRoom && !isTouched && !asking && !open.isRefused && takesAnswers && attachments.files.length === 0
+  const showSuggestion = () => {
+    setSuggesting('shown')
+    editor.current?.focus()
+  }
+  const plus = (
+    <PlusMenu
+      onFiles={attachments.add}
+      onSuggest={phone?.isShown === false ? showSuggestion : undefined}
+      onSendAndClose={canSend ? () => send(true) : undefined}
+    />
+  )
   return (
     <ComposerFrame
+      ref={place}
       tabs={tabs}
-      meta={<ReplyWindow ticket={ticket} />}
+      meta={hasRoom && <ReplyWindow ticket={ticket} />}
+      rest={
+        isAtRest
+          ? {
+              before: plus,
+              inside: phone?.suggestion.data && phone.isShown && (
+                <SuggestionCount count={1} onShow={showSuggestion} />
+              ),
+              after: (
+                <IconButton
+                  size="lg"
+                  label={t`Send`}
+                  icon={<IconSend aria-hidden />}
+                  disabled={!canSend}
+                  onClick={() => send(false)}
+                />
+              ),
+            }
+          : undefined
+      }
       takesDrop={isDropping}
       strip={
         <ReplyStrips
@@ -131,8 +178,9 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
           draft={draft}
           editor={editor}
           open={open}
-          isSuggesting={suggesting === 'shown'}
-          onSuggested={(state) => setSuggesting(state)}
+          isSuggesting={phone ? phone.isShown : suggesting === 'shown'}
+          suggestion={phone?.suggestion}
+          onSuggested={(state) => setSuggesting(state ?? 'over')}
           onSend={asking && (() => send(asking.closes))}
           onLook={() => {
             setAsking(undefined)
@@ -150,8 +198,8 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
             aria-label={t`Your answer`}
             aria-describedby={statusId}
             placeholder={t`Reply on ${channel}`}
-            minRows={2}
-            maxRows={10}
+            minRows={hasRoom ? 2 : 1}
+            maxRows={hasRoom ? 10 : isAtRest ? 1 : 5}
             value={draft.text}
             {...canned.props}
             onChange={({ currentTarget }) => write(currentTarget.value)}
@@ -176,31 +224,48 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
       foot={
         <ComposerFoot
           tools={
-            <ReplyTools
-              onFiles={attachments.add}
-              onText={insert}
-              onSlash={beginSlash}
-              isSuggesting={suggesting === 'shown'}
-              onSuggest={(isShown) => setSuggesting(isShown ? 'shown' : undefined)}
-            />
+            hasRoom ? (
+              <ReplyTools
+                onFiles={attachments.add}
+                onText={insert}
+                onSlash={beginSlash}
+                isSuggesting={suggesting === 'shown'}
+                onSuggest={(isShown) => setSuggesting(isShown ? 'shown' : undefined)}
+              />
+            ) : (
+              <>
+                {plus}
+                <CannedButton onBegin={beginSlash} />
+                {toggle}
+              </>
+            )
           }
           status={
             <span id={statusId} className={styles['status']}>
               {suggesting === 'none' ? (
                 <span role="status">{t`No suggestion fits this ticket`}</span>
               ) : (
-                <DraftMark isEmpty={isEmpty} isSaved={isSaved} text={draft.text} limit={limit} />
+                <DraftMark
+                  isEmpty={isEmpty}
+                  isSaved={isSaved}
+                  text={draft.text}
+                  limit={limit}
+                  isShort={!hasRoom}
+                />
               )}
             </span>
           }
           actions={
             <>
-              <Button size="sm" disabled={!canSend} onClick={() => send(true)}>
-                <Trans>Send & close</Trans>
-              </Button>
+              {hasRoom && (
+                <Button size="sm" disabled={!canSend} onClick={() => send(true)}>
+                  <Trans>Send & close</Trans>
+                </Button>
+              )}
               <Button
-                size="sm"
+                size={hasRoom ? 'sm' : 'md'}
                 variant="primary"
+                leftIcon={!hasRoom && <IconSend aria-hidden />}
                 shortcut={enterSends ? 'enter' : 'mod+enter'}
                 disabled={!canSend}
                 onClick={() => send(false)}

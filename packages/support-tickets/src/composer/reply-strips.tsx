@@ -9,6 +9,7 @@ import { hasConflict } from '../outbox/conflict.ts'
 import { insertText } from '../model/insert-text.ts'
 import { OpenFieldsStrip } from '../suggestion/open-fields-strip.tsx'
 import type { useOpenFields } from '../suggestion/use-open-fields.ts'
+import type { useSuggestion } from '../suggestion/use-suggestion.ts'
 import { ConflictStrip } from './conflict-strip.tsx'
 import { useTakesAnswers } from './reply-window.tsx'
 
@@ -16,12 +17,19 @@ const SuggestionPanel = lazyPart(
   async () => (await import('../suggestion/suggestion-panel.tsx')).SuggestionPanel,
 )
 
+const PhoneSuggestion = lazyPart(
+  async () => (await import('../suggestion/phone-suggestion.tsx')).PhoneSuggestion,
+)
+
 interface ReplyStripsProps {
   ticket: Ticket
   draft: Draft
   editor: RefObject<HTMLTextAreaElement | null>
   open: Pick<ReturnType<typeof useOpenFields>, 'fields' | 'isRefused' | 'selectFirst'>
+  /** Whether a suggestion is shown. */
   isSuggesting: boolean
+  /** What is suggested, where that is known beforehand. */
+  suggestion: ReturnType<typeof useSuggestion> | undefined
   /** The suggestion was taken or is not wanted, or there is none that fits. */
   onSuggested: (state: 'none' | undefined) => void
   /** Sends all the same, where somebody wanted to send. */
@@ -32,11 +40,12 @@ interface ReplyStripsProps {
 
 /** What is to be known before an answer is sent, one below the other. */
 export function ReplyStrips(props: ReplyStripsProps) {
-  const { ticket, draft, editor, open, isSuggesting, onSuggested, onSend, onLook } = props
+  const { ticket, draft, editor, open, isSuggesting, suggestion, onSuggested, onSend, onLook } = props
   const { t } = useLingui()
   const userId = useUser()._id
   const takesAnswers = useTakesAnswers(ticket)
   const channel = t(channelLabel(ticket.channel))
+  const hasDraft = draft.text.trim() !== ''
   const isBegun = draft.text !== '' || Boolean(draft.attachments?.length)
   const meanwhile = isBegun ? hasConflict(ticket, draft.seen, userId) : undefined
   const toasts = useToasts()
@@ -79,11 +88,16 @@ export function ReplyStrips(props: ReplyStripsProps) {
         }}
       />
       {open.isRefused && <OpenFieldsStrip fields={open.fields} />}
-      {isSuggesting && (
+      {isSuggesting && suggestion && (
+        <LazyBoundary>
+          <PhoneSuggestion suggestion={suggestion} hasDraft={hasDraft} editor={editor} onInsert={insert} />
+        </LazyBoundary>
+      )}
+      {isSuggesting && !suggestion && (
         <LazyBoundary>
           <SuggestionPanel
-            ticketId={ticket._id}
-            hasDraft={draft.text.trim() !== ''}
+            ticket={ticket}
+            hasDraft={hasDraft}
             onInsert={insert}
             onDismiss={() => onSuggested(undefined)}
             onNone={onNone}

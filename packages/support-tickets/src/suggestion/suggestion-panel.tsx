@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ticketMutations } from '@replybay/api-client'
+import type { Ticket } from '@replybay/api-client'
 import {
   Button,
   IconButton,
@@ -9,17 +9,16 @@ import {
   useShortcut,
 } from '@replybay/ui-kit'
 import { IconBook2, IconX } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { Link } from '../links.ts'
 import { FactsLine } from './facts-line.tsx'
 import styles from './suggestion-panel.module.css'
 import { SuggestedText } from './suggested-text.tsx'
-import { useFactWords } from './use-fact-words.ts'
+import { useSuggestion } from './use-suggestion.ts'
 
 interface SuggestionPanelProps {
-  ticketId: string
+  ticket: Ticket
   /** Whether something is written already. */
   hasDraft: boolean
   /** Puts it at the caret, or in the place of the whole draft. */
@@ -30,14 +29,17 @@ interface SuggestionPanelProps {
 }
 
 /** What could be answered, and from which tickets that comes. It is inserted, never sent. */
-export function SuggestionPanel({ ticketId, hasDraft, onInsert, onDismiss, onNone }: SuggestionPanelProps) {
+export function SuggestionPanel({ ticket, hasDraft, onInsert, onDismiss, onNone }: SuggestionPanelProps) {
   const { t, i18n } = useLingui()
-  const { mutate, data, error, isPending } = useMutation(ticketMutations.suggest(ticketId))
-  const [isShort, setShort] = useState(false)
+  const { data, error, isBusy, retry, isShort, setShort, parts, text, open, proven } = useSuggestion(
+    ticket,
+    true,
+  )
   const [showsSources, setShowsSources] = useState(false)
-  useEffect(() => mutate(undefined, { onSuccess: (found) => found ?? onNone() }), [mutate, onNone])
-  const parts = (isShort && data?.shorter) || data?.parts || []
-  const { text, open, proven } = useFactWords(parts)
+  const isNone = data === null
+  useEffect(() => {
+    if (isNone) onNone()
+  }, [isNone, onNone])
   const insert = (replaces: boolean) => data && onInsert(text, { replaces })
   useShortcut({
     id: 'ticket-suggest',
@@ -86,7 +88,7 @@ export function SuggestionPanel({ ticketId, hasDraft, onInsert, onDismiss, onNon
       actions={
         <>
           {error && (
-            <Button size="sm" variant="subtle" loading={isPending} onClick={() => mutate()}>
+            <Button size="sm" variant="subtle" loading={isBusy} onClick={retry}>
               <Trans>Retry</Trans>
             </Button>
           )}

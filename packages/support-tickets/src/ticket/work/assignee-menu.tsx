@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Ticket, ticketQueries } from '@replybay/api-client'
+import type { Ticket } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { Avatar, Button, Menu, useShortcut, VisuallyHidden } from '@replybay/ui-kit'
 import { IconUser } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TicketStep } from './ticket-step.ts'
+import { useAssigneeItems } from './use-assignee-items.ts'
 import styles from './work-strip.module.css'
 
 interface AssigneeMenuProps {
@@ -14,22 +14,20 @@ interface AssigneeMenuProps {
 }
 
 /** Who looks after the ticket, and to whom it can be given. */
-export function AssigneeMenu({ ticket: { assigneeId, assigneeName }, onChange }: AssigneeMenuProps) {
+export function AssigneeMenu({ ticket, onChange }: AssigneeMenuProps) {
+  const { assigneeId, assigneeName } = ticket
   const { t } = useLingui()
   const user = useUser()
-  // Colleagues are asked for when somebody comes near, not with each ticket.
   const [isNear, setNear] = useState(false)
-  const { data: colleagues = [] } = useQuery({ ...ticketQueries.assignees(), enabled: isNear })
+  const items = useAssigneeItems(ticket, onChange, isNear)
   const isMine = assigneeId === user._id
-  const mine = { assigneeId: user._id }
   useShortcut({
     id: 'assign-to-me',
     keys: 'a',
     label: t`Assign to me`,
     group: t`Tickets`,
-    run: () => !isMine && onChange(mine),
+    run: () => !isMine && onChange({ assigneeId: user._id }),
   })
-  const others = colleagues.filter(({ _id }) => _id !== user._id)
   const name = isMine ? t`You` : assigneeName
   return (
     <span onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
@@ -53,21 +51,7 @@ export function AssigneeMenu({ ticket: { assigneeId, assigneeName }, onChange }:
             </span>
           </Button>
         }
-        items={[
-          { key: user._id, label: t`Me`, shortcut: 'a', checked: isMine, onSelect: () => onChange(mine) },
-          ...others.map((colleague) => ({
-            key: colleague._id,
-            label: colleague.name,
-            checked: colleague._id === assigneeId,
-            onSelect: () => onChange({ assigneeId: colleague._id }),
-          })),
-          {
-            key: 'none',
-            label: t`Nobody`,
-            checked: !assigneeId,
-            onSelect: () => onChange({ assigneeId: null }),
-          },
-        ]}
+        items={items}
       />
     </span>
   )

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LazyBoundary, whenIdle } from '@replybay/feature-kit'
-import { Button, Popover, VisuallyHidden } from '@replybay/ui-kit'
-import { IconPlus, IconX } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
+import { whenIdle } from '@replybay/feature-kit'
+import { Popover, VisuallyHidden } from '@replybay/ui-kit'
+import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { tagsInUse } from '../../model/tags-in-use.ts'
 import { LateTagField } from '../../tags/late-tag-field.ts'
+import { TagsForm } from './tags-form.tsx'
 import type { TicketStep } from './ticket-step.ts'
 import styles from './work-strip.module.css'
 
@@ -15,20 +14,13 @@ interface TagsPopoverProps {
   onChange: (step: TicketStep) => void
 }
 
-/** How many tags a ticket may have. */
-const MOST_TAGS = 20
-
-const NONE: string[] = []
-
 /** What a ticket is about, in words of the team. */
-export function TagsPopover({ ticket: { tags = NONE }, onChange }: TagsPopoverProps) {
+export function TagsPopover({ ticket, onChange }: TagsPopoverProps) {
   const { t } = useLingui()
-  const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   useEffect(() => whenIdle(() => void LateTagField.preload()), [])
-  const offered = isOpen ? tagsInUse(client).filter((each) => !tags.includes(each)) : NONE
-  const list = tags.join(', ')
+  const list = ticket.tags?.join(', ')
   return (
     <Popover
       label={t`Tags`}
@@ -42,36 +34,7 @@ export function TagsPopover({ ticket: { tags = NONE }, onChange }: TagsPopoverPr
         </button>
       }
     >
-      <div className={styles['form']}>
-        <div>
-          {tags.map((each) => (
-            <Button
-              key={each}
-              size="sm"
-              variant="subtle"
-              leftIcon={<IconX aria-hidden />}
-              aria-label={t`Take away ${each}`}
-              onClick={() => onChange({ removeTag: each })}
-            >
-              <bdi>{each}</bdi>
-            </Button>
-          ))}
-        </div>
-        {tags.length < MOST_TAGS && (
-          <LazyBoundary>
-            <LateTagField
-              value={typed}
-              tags={offered}
-              other="create"
-              onChange={setTyped}
-              onChoose={(tag) => {
-                setTyped('')
-                if (!tags.includes(tag)) onChange({ addTag: tag })
-              }}
-            />
-          </LazyBoundary>
-        )}
-      </div>
+      <TagsForm ticket={ticket} typed={typed} onTyped={setTyped} onChange={onChange} />
     </Popover>
   )
 }
