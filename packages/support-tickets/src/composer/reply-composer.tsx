@@ -1,12 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
 import { draftKey, useDraft } from '@replybay/sync'
 import {
-  Button,
   CaretMenu,
   channelLabel,
-  ComposerFoot,
   ComposerFrame,
   FieldMarks,
   GrowingTextarea,
@@ -20,7 +18,6 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef,
 import { LateComposerFile } from '../attachments/late-composer-file.ts'
 import { useAttachments } from '../attachments/use-attachments.ts'
 import { useDroppedFiles } from '../attachments/use-dropped-files.ts'
-import { CannedButton } from '../canned-answers/canned-button.tsx'
 import { missingVariables } from '../canned-answers/fill-variables.ts'
 import { useCannedMenu } from '../canned-answers/use-canned-menu.ts'
 import { newestMessageId, hasConflict } from '../outbox/conflict.ts'
@@ -28,10 +25,11 @@ import { useAnswerSettings } from './answer-settings.ts'
 import { channelLimit } from './channel-limit.ts'
 import { useComposerFocus } from '../model/composer-focus.ts'
 import styles from './composer.module.css'
-import { DraftMark } from './draft-mark.tsx'
 import { insertText } from '../model/insert-text.ts'
 import { typed } from '../presence/presence-store.ts'
+import { PhoneTools } from './phone-tools.tsx'
 import { PlusMenu } from './plus-menu.tsx'
+import { ReplyFoot } from './reply-foot.tsx'
 import { ReplyStrips } from './reply-strips.tsx'
 import { ReplyTools } from './reply-tools.tsx'
 import { ReplyWindow, useTakesAnswers } from './reply-window.tsx'
@@ -147,30 +145,25 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
       onSendAndClose={canSend ? () => send(true) : undefined}
     />
   )
+  const rest = {
+    before: plus,
+    inside: phone?.isReady && <SuggestionCount count={1} onShow={showSuggestion} />,
+    after: (
+      <IconButton
+        size="lg"
+        label={t`Send`}
+        icon={<IconSend aria-hidden />}
+        disabled={!canSend}
+        onClick={() => send(false)}
+      />
+    ),
+  }
   return (
     <ComposerFrame
       ref={place}
       tabs={tabs}
       meta={hasRoom && <ReplyWindow ticket={ticket} />}
-      rest={
-        isAtRest
-          ? {
-              before: plus,
-              inside: phone?.suggestion.data && phone.isShown && (
-                <SuggestionCount count={1} onShow={showSuggestion} />
-              ),
-              after: (
-                <IconButton
-                  size="lg"
-                  label={t`Send`}
-                  icon={<IconSend aria-hidden />}
-                  disabled={!canSend}
-                  onClick={() => send(false)}
-                />
-              ),
-            }
-          : undefined
-      }
+      rest={isAtRest ? rest : undefined}
       takesDrop={isDropping}
       strip={
         <ReplyStrips
@@ -196,7 +189,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
             bare
             ref={editor}
             aria-label={t`Your answer`}
-            aria-describedby={statusId}
+            aria-describedby={isAtRest ? undefined : statusId}
             placeholder={t`Reply on ${channel}`}
             minRows={hasRoom ? 2 : 1}
             maxRows={hasRoom ? 10 : isAtRest ? 1 : 5}
@@ -222,7 +215,9 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
         ))
       }
       foot={
-        <ComposerFoot
+        <ReplyFoot
+          ticket={ticket}
+          statusId={statusId}
           tools={
             hasRoom ? (
               <ReplyTools
@@ -233,47 +228,16 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
                 onSuggest={(isShown) => setSuggesting(isShown ? 'shown' : undefined)}
               />
             ) : (
-              <>
-                {plus}
-                <CannedButton onBegin={beginSlash} />
-                {toggle}
-              </>
+              <PhoneTools plus={plus} toggle={toggle} onText={insert} onSlash={beginSlash} />
             )
           }
-          status={
-            <span id={statusId} className={styles['status']}>
-              {suggesting === 'none' ? (
-                <span role="status">{t`No suggestion fits this ticket`}</span>
-              ) : (
-                <DraftMark
-                  isEmpty={isEmpty}
-                  isSaved={isSaved}
-                  text={draft.text}
-                  limit={limit}
-                  isShort={!hasRoom}
-                />
-              )}
-            </span>
-          }
-          actions={
-            <>
-              {hasRoom && (
-                <Button size="sm" disabled={!canSend} onClick={() => send(true)}>
-                  <Trans>Send & close</Trans>
-                </Button>
-              )}
-              <Button
-                size={hasRoom ? 'sm' : 'md'}
-                variant="primary"
-                leftIcon={!hasRoom && <IconSend aria-hidden />}
-                shortcut={enterSends ? 'enter' : 'mod+enter'}
-                disabled={!canSend}
-                onClick={() => send(false)}
-              >
-                <Trans>Send</Trans>
-              </Button>
-            </>
-          }
+          text={draft.text}
+          isEmpty={isEmpty}
+          isSaved={isSaved}
+          hasNoSuggestion={suggesting === 'none'}
+          canSend={canSend}
+          sendKeys={enterSends ? 'enter' : 'mod+enter'}
+          onSend={send}
         />
       }
     />

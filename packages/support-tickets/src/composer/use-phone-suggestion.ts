@@ -18,5 +18,6 @@ export function usePhoneSuggestion(ticket: Ticket, wanted: 'shown' | 'none' | 'o
   const suggestion = useSuggestion(ticket, isOffered && (isWaiting || wanted === 'shown'))
   if (!isOffered) return undefined
   const isThere = Boolean(suggestion.data) || (wanted === 'shown' && suggestion.data !== null)
-  return { suggestion, isShown: isThere && wanted !== 'over' && wanted !== 'none' }
+  const isShown = isThere && wanted !== 'over' && wanted !== 'none'
+  return { suggestion, isShown, isReady: isShown && Boolean(suggestion.data) }
 }
