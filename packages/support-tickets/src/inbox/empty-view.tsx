@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { emptyInbox, SlotOutlet } from '@replybay/feature-kit'
 import { Button, EmptyState } from '@replybay/ui-kit'
-import type { InboxChannel, InboxSearch } from '../model/inbox-search.ts'
+import { type InboxChannel, type InboxSearch, withoutFilters } from '../model/inbox-search.ts'
+import { exactView } from '../model/ticket-views.ts'
 import { useViewCounts } from '../views/use-view-counts.ts'
 
 interface EmptyViewProps {
@@ -15,7 +16,7 @@ interface EmptyViewProps {
 export function EmptyView({ webId, channel, search, onSearch }: EmptyViewProps) {
   const { t } = useLingui()
   const countOf = useViewCounts(webId)
-  const isOpenView = search.status === undefined
+  const open = countOf('open', channel) ?? 0
   const isEmpty = countOf('all', 'all') === 0
   const elsewhere = channel !== 'all' && (countOf('open', 'all') ?? 0) > 0
   const answered = countOf('answered', channel) ?? 0
@@ -28,13 +29,20 @@ export function EmptyView({ webId, channel, search, onSearch }: EmptyViewProps) 
       />
     )
   }
-  if (!isOpenView) {
+  if (exactView(search) !== 'open') {
     return (
       <EmptyState
         illustration="filtered"
         title={t`No ticket in this view`}
         detail={t`Other views may hold some.`}
-        action={<Button onClick={() => onSearch({ status: 'all' })}>{t`Show all tickets`}</Button>}
+        action={
+          <Button onClick={() => onSearch({
+              ...withoutFilters(search),
+              status: open > 0 ? undefined : 'all',
+            })}>
+            {open > 0 ? t`Show open tickets` : t`Show all tickets`}
+          </Button>
+        }
       />
     )
   }

@@ -9,6 +9,7 @@ import {
   searchOfAll,
   withoutFilters,
 } from '../model/inbox-search.ts'
+import { isWholeView } from '../model/ticket-views.ts'
 import { EmptyView } from './empty-view.tsx'
 import styles from './inbox-list.module.css'
 import type { Inbox } from './use-inbox.ts'
@@ -67,7 +68,7 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
       />
     )
   }
-  if (isFiltered(search)) {
+  if (isFiltered(search) && !isWholeView(search)) {
     return (
       <EmptyState
         illustration="filtered"
