@@ -6,7 +6,12 @@ import styles from './suggestion-count.module.css'
 export function SuggestionCount({ count, onShow }: { count: number; onShow: () => void }) {
   const { t } = useLingui()
   return (
-    <button type="button" className={styles['suggestions']} aria-label={t`Suggested reply: ${count}`} onClick={onShow}>
+    <button
+      type="button"
+      className={styles['suggestions']}
+      aria-label={t`Suggested reply: ${count}`}
+      onClick={onShow}
+    >
       <IconSparkles aria-hidden />
       {count}
     </button>

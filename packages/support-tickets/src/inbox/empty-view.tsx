@@ -36,10 +36,14 @@ export function EmptyView({ webId, channel, search, onSearch }: EmptyViewProps) 
         title={t`No ticket in this view`}
         detail={t`Other views may hold some.`}
         action={
-          <Button onClick={() => onSearch({
-              ...withoutFilters(search),
-              status: open > 0 ? undefined : 'all',
-            })}>
+          <Button
+            onClick={() =>
+              onSearch({
+                ...withoutFilters(search),
+                status: open > 0 ? undefined : 'all',
+              })
+            }
+          >
             {open > 0 ? t`Show open tickets` : t`Show all tickets`}
           </Button>
         }
