@@ -58,6 +58,8 @@ CREATE TABLE "canned_answers" (
 	"shortcut" text NOT NULL,
 	"title" text NOT NULL,
 	"texts" jsonb NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"afterwards" text,
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -151,6 +153,8 @@ CREATE TABLE "tickets" (
 	"waiting_since" timestamp (3) with time zone,
 	"waited_since" timestamp (3) with time zone,
 	"assignee_id" text,
+	"claimed_at" timestamp (3) with time zone,
+	"claimed_until" timestamp (3) with time zone,
 	"snoozed_until" timestamp (3) with time zone,
 	"mention" jsonb,
 	"touched_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -178,6 +182,7 @@ CREATE TABLE "companies" (
 	"time_zone" text,
 	"address" jsonb,
 	"waiting_limits" jsonb,
+	"claim_on_reply" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -334,6 +339,7 @@ CREATE INDEX "tickets_status_changed" ON "tickets" USING btree ("web_id","status
 CREATE INDEX "tickets_status_channel_waiting" ON "tickets" USING btree ("web_id","status","channel","waiting_order","id","updated_at");--> statement-breakpoint
 CREATE INDEX "tickets_status_channel_changed" ON "tickets" USING btree ("web_id","status","channel","updated_at","id");--> statement-breakpoint
 CREATE INDEX "tickets_asleep" ON "tickets" USING btree ("snoozed_until") WHERE "tickets"."snoozed_until" is not null;--> statement-breakpoint
+CREATE INDEX "tickets_claimed" ON "tickets" USING btree ("claimed_until") WHERE "tickets"."claimed_until" is not null;--> statement-breakpoint
 CREATE INDEX "tickets_to_empty" ON "tickets" USING btree ("updated_at") WHERE "tickets"."status" = 'deleted' and "tickets"."last_message_id" is not null;--> statement-breakpoint
 CREATE INDEX "tickets_assignee" ON "tickets" USING btree ("assignee_id","waiting_order","id");--> statement-breakpoint
 CREATE INDEX "tickets_unread" ON "tickets" USING btree ("web_id","waiting_order","id") WHERE "tickets"."unread" and "tickets"."status" <> 'deleted';--> statement-breakpoint

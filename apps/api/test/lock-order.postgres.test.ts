@@ -5,6 +5,7 @@ import {
   answerTicket,
   changeMemberRole,
   changeTickets,
+  claimTicket,
   closeTicket,
   continueConversation,
   deleteAccount,
@@ -77,6 +78,7 @@ const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
       path: { id: oneOf(place).id },
       body: { message: 'Answer' },
     }),
+  claimTicket: (place) => server().call(claimTicket, { token: place.token, path: { id: oneOf(place).id } }),
   closeTicket: (place) => server().call(closeTicket, { token: place.token, path: { id: oneOf(place).id } }),
   updateTicket: (place) =>
     server().call(updateTicket, {
@@ -418,6 +420,7 @@ test('lock order: a ticket is changed without a lock of its customer', async () 
     'changeTickets',
     'answerTicket',
     'addNote',
+    'claimTicket',
     'addAttachment',
     'continueConversation',
     'closeTicket',

@@ -7,6 +7,7 @@ import {
   addNote,
   answerTicket,
   changeTickets,
+  claimTicket,
   closeTicket,
   countTickets,
   deleteTicket,
@@ -105,6 +106,10 @@ interface NewAnswer {
   message: string
   /** Ids of files that were uploaded for it. */
   attachments?: string[] | undefined
+  /** Tags that the ticket gets with it; behind the capability `tickets`, as the next. */
+  addTags?: string[] | undefined
+  /** Until when the ticket sleeps from then on, ISO 8601. */
+  snoozedUntil?: string | undefined
   key?: string | undefined
 }
 
@@ -112,6 +117,8 @@ interface NewNote {
   text: string
   /** The colleagues whom it names. */
   mentions: components['schemas']['Mentions']
+  /** Ids of files that were uploaded for it. */
+  attachments: string[]
   key: string
 }
 
@@ -128,10 +135,15 @@ export const ticketMutations = {
     mutationCall({
       key: [...ticketQueries.all, 'answer', id],
       operation: answerTicket,
-      request: ({ message, attachments, key }: NewAnswer) => ({
+      request: ({ message, attachments, addTags, snoozedUntil, key }: NewAnswer) => ({
         path: { id },
         ...(key && { header: { 'Idempotency-Key': key } }),
-        body: { message, ...(attachments?.length && { attachments }) },
+        body: {
+          message,
+          ...(attachments?.length && { attachments }),
+          ...(addTags?.length && { addTags }),
+          ...(snoozedUntil && { snoozedUntil }),
+        },
       }),
       read: (body, client) => keep(client, id, body),
       invalidates,
@@ -181,11 +193,24 @@ export const ticketMutations = {
     mutationCall({
       key: [...ticketQueries.all, 'note', id],
       operation: addNote,
-      request: ({ text, mentions, key }: NewNote) => ({
+      request: ({ text, mentions, attachments, key }: NewNote) => ({
         path: { id },
         header: { 'Idempotency-Key': key },
-        body: { text, ...(mentions.length > 0 && { mentions }) },
+        body: {
+          text,
+          ...(mentions.length > 0 && { mentions }),
+          ...(attachments.length > 0 && { attachments }),
+        },
       }),
+      read: (body, client) => keep(client, id, body),
+      invalidates,
+    }),
+  /** Says that one replies to a ticket, which is theirs meanwhile where nobody has it; behind the capability `tickets`. */
+  claim: (id: string) =>
+    mutationCall({
+      key: [...ticketQueries.all, 'claim', id],
+      operation: claimTicket,
+      request: () => ({ path: { id } }),
       read: (body, client) => keep(client, id, body),
       invalidates,
     }),

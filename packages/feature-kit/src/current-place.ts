@@ -1,5 +1,5 @@
 import type { User } from '@replybay/api-client'
-import { keepText, readKept, subscribeKept } from '@replybay/sync'
+import { keepText, readKept, keptUnder } from '@replybay/sync'
 import { useSyncExternalStore } from 'react'
 import { useUser } from './session-provider.tsx'
 
@@ -32,7 +32,7 @@ export function currentWeb({ _id, owner_webs: webs }: User): string | undefined 
 
 function useChoice(kind: string, ids: readonly string[]): Choice {
   const key = keyOf(kind, useUser()._id)
-  const chosen = useSyncExternalStore(subscribeKept, () => readKept(key))
+  const chosen = useSyncExternalStore(keptUnder(key), () => readKept(key))
   return {
     id: choiceOf(ids, chosen),
     choose: (id) => keepText(key, id),

@@ -1,6 +1,6 @@
 import { type User, userQueries } from '@replybay/api-client'
 import { type LoadMessages, useTranslator } from '@replybay/i18n'
-import { keptKeys, pause, subscribeKept } from '@replybay/sync'
+import { keptKeys, keptUnder, pause } from '@replybay/sync'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Feature } from './define-feature.ts'
@@ -56,7 +56,16 @@ interface FeatureRunnerProps {
 function FeatureRunner({ pending, texts, userId, capabilities, hasInteracted }: FeatureRunnerProps) {
   const client = useQueryClient()
   const translator = useTranslator()
-  const isKept = useSyncExternalStore(subscribeKept, () => isAnyKept(pending, userId))
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const stops = pending.keptUnder(userId).map((beginning) => keptUnder(beginning)(onChange))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [pending, userId],
+  )
+  const isKept = useSyncExternalStore(subscribe, () => isAnyKept(pending, userId))
   const [sending, setSending] = useState<Awaited<ReturnType<typeof loadSending>>>()
   const [hasTexts, setHasTexts] = useState(false)
   const isNeeded = isKept || hasInteracted

@@ -51,6 +51,11 @@ export const fills: readonly Fill[] = [
     page: ticketRoute,
     load: async () => (await import('./waiting-limits/waiting-limits-section.tsx')).WaitingLimitsSection,
   }),
+  fillSlot(companySettings, {
+    id: 'tickets-claiming',
+    page: ticketRoute,
+    load: async () => (await import('./claiming/claiming-section.tsx')).ClaimingSection,
+  }),
   fillSlot(menuTools, {
     id: 'tickets-bell',
     page: ticketRoute,

@@ -6,9 +6,7 @@ import {
   answerTicket,
   getTicketInfo,
   getUserInfo,
-  listAssignees,
   listCannedAnswers,
-  suggestAnswer,
 } from '@replybay/api-client/operations'
 import {
   answerWith,
@@ -230,91 +228,6 @@ test('a channel whose window has closed takes notes, not answers', async () => {
 test('a channel with a window says until when it takes an answer', async () => {
   await open({ channel: 'whatsapp', answerBy: new Date(Date.now() + 3_600_000).toISOString() })
   await expect.element(page.getByText(/h left to reply|min left to reply/)).toBeVisible()
-})
-
-test('note: @ names a teammate by keyboard, who is deleted as one', async () => {
-  const { handlers, ticket } = await open()
-  const notes: unknown[] = []
-  answerWith(
-    ...handlers,
-    handle(listAssignees, () => ({
-      data: { assignees: ['Damien Faure', 'Dana Meyer'].map((name) => ({ _id: name, name })) },
-    })),
-    handle(addNote, async ({ request }) => {
-      notes.push(await request.json())
-      return { data: { ticket } }
-    }),
-  )
-  await expect.element(composer).toBeVisible()
-  await userEvent.keyboard('{Escape}n')
-  const note = page.getByRole('textbox', { name: 'Your note' })
-  await expect.element(note).toHaveFocus()
-  await userEvent.keyboard('Ask @da')
-  const option = page.getByRole('listbox', { name: 'Teammates' }).getByRole('option')
-  await expect.element(option.first()).toHaveAttribute('aria-selected', 'true')
-  await userEvent.keyboard('{ArrowDown}{Enter}or @dam{Tab}')
-  await expect.element(note).toHaveValue('Ask @Dana or @Damien ')
-  await userEvent.keyboard('{Backspace}{Backspace}')
-  await expect.element(note).toHaveValue('Ask @Dana or ')
-  await userEvent.keyboard('@d{Escape}')
-  await expect.element(option.first()).not.toBeInTheDocument()
-  await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  const mentions = [{ _id: 'Dana Meyer', name: 'Dana' }]
-  await expect.poll(() => notes).toEqual([{ text: 'Ask @Dana or @d', mentions }])
-})
-
-test('a note that could not be added is kept, with a draft of its own', async () => {
-  const { handlers } = await open()
-  answerWith(
-    ...handlers,
-    handle(addNote, () => problem(503)),
-  )
-  await composer.fill('For the customer')
-  await button('Note').click()
-  const note = page.getByRole('textbox', { name: 'Your note' })
-  await expect.element(note).toHaveValue('')
-  await note.fill('For us')
-  await button('Add note').click()
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('Could not update a ticket with specified id · Your text is kept.')
-  await expect.element(note).toHaveValue('For us')
-})
-
-test('a suggestion is inserted after what was typed, with its sources, and never sent', async () => {
-  const { handlers, sent } = await open()
-  const suggestion = {
-    parts: [{ text: 'We replace it.' }],
-    shorter: null,
-    sources: [{ ticketId: 'other', title: 'Broken globe' }],
-  }
-  answerWith(
-    ...handlers,
-    handle(suggestAnswer, () => ({ data: { suggestion } })),
-  )
-  await composer.fill('Hello Élodie,')
-  await userEvent.keyboard('{Control>}a{/Control}')
-  await userEvent.keyboard('{Control>}j{/Control}')
-  await page.getByRole('button', { name: '1 source' }).click()
-  await expect
-    .element(page.getByRole('link', { name: 'Broken globe' }))
-    .toHaveAttribute('href', '/ticket/other')
-  await page.getByRole('button', { name: '1 source' }).click()
-  await expect.element(page.getByRole('link', { name: 'Broken globe' })).not.toBeInTheDocument()
-  await composer.click()
-  await userEvent.keyboard('{Control>}j{/Control}')
-  await expect.element(composer).toHaveValue('Hello Élodie,\n\nWe replace it.')
-  expect(sent).toEqual([])
-})
-
-test('nothing to suggest is said plainly', async () => {
-  const { handlers } = await open()
-  answerWith(
-    ...handlers,
-    handle(suggestAnswer, () => ({ data: { suggestion: null } })),
-  )
-  await button('Suggest a reply').click()
-  await expect.element(page.getByText('No suggestion fits this ticket')).toBeVisible()
 })
 
 test('a backend without additions hides what it lacks', async () => {

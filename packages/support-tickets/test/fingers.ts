@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 
 /** Makes the page one that is touched, until the test ends. */
-export async function useFingers(): Promise<void> {
+export async function touchScreen(): Promise<void> {
   onTestFinished(async () => {
     await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false })
   })

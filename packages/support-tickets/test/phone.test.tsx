@@ -27,7 +27,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { supportTicketsFeature } from '../src/index.ts'
-import { press, useFingers } from './fingers.ts'
+import { press, touchScreen } from './fingers.ts'
 
 beforeAll(() => loadTestMessages(loadKitMessages))
 beforeEach(async () => {
@@ -115,7 +115,7 @@ const answer = () => page.getByRole('textbox', { name: 'Your answer' })
 
 /** Shows the list to fingers, once what hears them is there. */
 async function showToFingers(state?: State) {
-  await useFingers()
+  await touchScreen()
   const calls = inbox(state)
   await show()
   await expect.element(row('Ada')).toBeVisible()

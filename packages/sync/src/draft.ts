@@ -10,6 +10,9 @@ const schema = v.object({
   ),
   /** Colleagues whom it names, as they stand in the text after an @. */
   mentions: v.fallback(v.optional(v.array(v.object({ _id: v.string(), name: v.string() }))), undefined),
+  /** What the ticket is tagged with once it is sent, and what becomes of it then, as the feature calls it. */
+  tags: v.fallback(v.optional(v.array(v.string())), undefined),
+  afterwards: v.fallback(v.optional(v.string()), undefined),
   /** The newest message when somebody began to write; null where there was none. */
   seen: v.fallback(v.nullish(v.string()), undefined),
   /** Names the text on its way to the server, so that a repeated attempt is stored once. Gone once it changes. */

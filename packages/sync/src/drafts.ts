@@ -1,6 +1,7 @@
 import { forgetText, keptKeys } from './kept-text.ts'
 
-const draftsOf = (userId: string) => `replybay:draft:${userId}:`
+/** What the keys of a person's drafts begin with. */
+export const draftsOf = (userId: string): string => `replybay:draft:${userId}:`
 
 /**
  * Where a person's draft for something is kept, by `keepText`; it outlives the tab and the session.

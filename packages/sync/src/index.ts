@@ -1,6 +1,6 @@
 export { type Draft, keepDraft, parseDraft } from './draft.ts'
-export { countDrafts, draftKey, forgetDrafts, listDrafts } from './drafts.ts'
-export { forgetText, isPersisted, keepText, keptKeys, readKept, subscribeKept } from './kept-text.ts'
+export { countDrafts, draftKey, draftsOf, forgetDrafts, listDrafts } from './drafts.ts'
+export { forgetText, isPersisted, keepText, keptKeys, keptUnder, readKept } from './kept-text.ts'
 export { createSync, type Sync } from './pending/create-sync.ts'
 export { definePending, type Pending, pendingUnder } from './pending/define-pending.ts'
 export {

@@ -38,7 +38,7 @@ export function keepText(key: string, text: string): void {
   } catch {
     unsaved.set(key, text)
   }
-  announce()
+  announce(key)
 }
 
 export function forgetText(key: string): void {
@@ -48,25 +48,43 @@ export function forgetText(key: string): void {
   } catch {
     // A forbidden storage holds nothing to forget.
   }
-  announce()
+  announce(key)
 }
 
-/** Tells of every change, in this tab and others: for `useSyncExternalStore`. */
-export function subscribeKept(onChange: () => void): () => void {
-  window.addEventListener(CHANGED, onChange)
-  // Tells of other tabs only.
-  window.addEventListener('storage', onChange)
-  return () => {
-    window.removeEventListener(CHANGED, onChange)
-    window.removeEventListener('storage', onChange)
+type Subscribe = (onChange: () => void) => () => void
+
+const subscriptions = new Map<string, Subscribe>()
+
+/**
+ * Tells of changes under keys that begin so, in this tab and others: for `useSyncExternalStore`, the same function each
+ * time. A key that is pressed in a draft concerns nobody else.
+ */
+export function keptUnder(beginning: string): Subscribe {
+  const known = subscriptions.get(beginning)
+  if (known) return known
+  const subscribe: Subscribe = (onChange) => {
+    const hear = (event: Event) => {
+      const key = event instanceof StorageEvent ? event.key : event instanceof CustomEvent && event.detail
+      // One that is cleared as a whole names none.
+      if (typeof key !== 'string' || key.startsWith(beginning)) onChange()
+    }
+    window.addEventListener(CHANGED, hear)
+    // Tells of other tabs only.
+    window.addEventListener('storage', hear)
+    return () => {
+      window.removeEventListener(CHANGED, hear)
+      window.removeEventListener('storage', hear)
+    }
   }
+  subscriptions.set(beginning, subscribe)
+  return subscribe
 }
 
-function announce() {
+function announce(key: string) {
   // What lives in this tab alone would go with it: the browser asks first.
   if (unsaved.size > 0) window.addEventListener('beforeunload', askFirst)
   else window.removeEventListener('beforeunload', askFirst)
-  window.dispatchEvent(new Event(CHANGED))
+  window.dispatchEvent(new CustomEvent(CHANGED, { detail: key }))
 }
 
 const askFirst = (event: Event) => event.preventDefault()

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { v4 as randomId } from 'uuid'
 import { type Draft, keepDraft, parseDraft } from './draft.ts'
-import { isPersisted, readKept, subscribeKept } from './kept-text.ts'
+import { isPersisted, readKept, keptUnder } from './kept-text.ts'
 
 /**
  * One person's draft, the same wherever it is shown.
@@ -9,18 +9,12 @@ import { isPersisted, readKept, subscribeKept } from './kept-text.ts'
  * @param newest the newest message of the ticket: the draft remembers the one at which it was begun.
  */
 export function useDraft(storageKey: string, newest?: string | null) {
-  const stored = useSyncExternalStore(subscribeKept, () => readKept(storageKey))
+  const stored = useSyncExternalStore(keptUnder(storageKey), () => readKept(storageKey))
   const draft = useMemo(() => parseDraft(stored), [stored])
   const change = (changed: Partial<Draft>) => {
-    const current = parseDraft(readKept(storageKey))
+    const { key: _former, ...current } = parseDraft(readKept(storageKey))
     const isBegun = current.text !== '' || Boolean(current.attachments?.length)
-    keepDraft(storageKey, {
-      text: current.text,
-      attachments: current.attachments,
-      mentions: current.mentions,
-      seen: isBegun ? current.seen : newest,
-      ...changed,
-    })
+    keepDraft(storageKey, { ...current, seen: isBegun ? current.seen : newest, ...changed })
   }
 
   return {

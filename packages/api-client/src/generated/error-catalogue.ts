@@ -243,6 +243,9 @@ export const errorCatalogue = {
   "openTicket": {
     "default": "Error on answering webTickets"
   },
+  "claimTicket": {
+    "default": "Could not update a ticket with specified id"
+  },
   "tellPresence": {
     "default": "Could not update a ticket with specified id"
   },

@@ -71,6 +71,7 @@ export {
   listTicketIds,
   changeTickets,
   openTicket,
+  claimTicket,
   tellPresence,
   addNote,
   suggestAnswer,

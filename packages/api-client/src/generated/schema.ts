@@ -1718,6 +1718,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tickets/claim/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one replies to a ticket
+         * @description Assigns a ticket that nobody has to who begins to reply, where the company wants that (`claimOnReply`). It is theirs
+         *     for ten minutes from the last such call on, and for good once they answer it. A ticket that another has, or that is
+         *     theirs for good, stays as it is.
+         */
+        post: operations["claimTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets/close/{id}": {
         parameters: {
             query?: never;
@@ -3001,11 +3023,19 @@ export interface components {
         };
         Addresses: components["schemas"]["Email"][];
         /**
+         * @description What becomes of the ticket once a reply with the text is sent: it is closed, or sleeps for an hour, for four, until
+         *     nine in the morning of the next day or of the next Monday. Absent: nothing.
+         * @enum {string}
+         */
+        afterwards: "close" | "snooze-hour" | "snooze-hours" | "snooze-tomorrow" | "snooze-monday";
+        /**
          * @description Money in the smallest unit of its currency, cents for EUR.
          * @example 18900
          */
         Amount: number;
         Answer: {
+            /** @description Tags that the ticket gets with it. Those that it has stay; beyond twenty in all, none is added. */
+            addTags?: components["schemas"]["Tags"];
             /** @description Ids of files that were uploaded for it. */
             attachments?: components["schemas"]["Id"][];
             /**
@@ -3013,6 +3043,11 @@ export interface components {
              * @example Bonjour, votre colis est en route.
              */
             message: string;
+            /**
+             * Format: date-time
+             * @description Until when the ticket sleeps from then on, within a year; one that is past by the time it arrives is left out.
+             */
+            snoozedUntil?: string;
         };
         /** @description Plain text; empty takes the answer away. */
         AnswerText: string;
@@ -3040,6 +3075,8 @@ export interface components {
             /** @description Of a picture, in pixels. */
             width?: number;
         };
+        /** @description Ids of files that were uploaded for it. */
+        attachments: components["schemas"]["Id"][];
         /**
          * @description Whether the agent answers e-mail by itself, 0 disabled, 1 enabled. Specification §3, §9.
          * @enum {integer}
@@ -3204,15 +3241,19 @@ export interface components {
         /** @description A text to answer with, as it is kept. */
         CannedAnswer: {
             _id: components["schemas"]["Id"];
+            afterwards?: components["schemas"]["afterwards"];
             shortcut: components["schemas"]["shortcut"];
+            tags?: components["schemas"]["tags"];
             texts: components["schemas"]["texts"];
             title: components["schemas"]["title"];
             updatedAt: components["schemas"]["Time"];
         };
         /** @description A canned answer as a whole. */
         CannedAnswerChange: {
+            afterwards?: components["schemas"]["afterwards"];
             seen?: components["schemas"]["CannedAnswerSeen"];
             shortcut: components["schemas"]["shortcut"];
+            tags?: components["schemas"]["tags"];
             texts: components["schemas"]["texts"];
             title: components["schemas"]["title"];
         };
@@ -3221,8 +3262,16 @@ export interface components {
          *     `{{company.name}}` and `{{ticket.subject}}` stand for what they name, and `{{cursor}}` for where one goes on typing. Each text has at most 10,000 characters (Unicode code points).
          */
         CannedAnswerContent: {
+            /**
+             * @description What becomes of the ticket once a reply with the text is sent: it is closed, or sleeps for an hour, for four, until
+             *     nine in the morning of the next day or of the next Monday. Absent: nothing.
+             * @enum {string}
+             */
+            afterwards?: "close" | "snooze-hour" | "snooze-hours" | "snooze-tomorrow" | "snooze-monday";
             /** @description What is typed after the slash. */
             shortcut: string;
+            /** @description What the ticket is tagged with once a reply with the text is sent. */
+            tags?: components["schemas"]["Tags"];
             texts: {
                 "en-US"?: components["schemas"]["MessageText"];
                 "es-ES"?: components["schemas"]["MessageText"];
@@ -3236,7 +3285,10 @@ export interface components {
          *     the body replaces whatever there is.
          */
         CannedAnswerSeen: {
+            /** @description Absent where there was none. */
+            afterwards?: string;
             shortcut?: string;
+            tags?: string[];
             /** @description A language that is absent had no text. */
             texts?: {
                 "en-US"?: string;
@@ -3359,6 +3411,8 @@ export interface components {
         /** @description Details of a company. What the body does not name stays as it is. */
         CompanyDetailsChange: {
             address?: components["schemas"]["AddressChange"];
+            /** @description Whether who begins to reply to a ticket that nobody has is assigned it. */
+            claimOnReply?: boolean;
             /**
              * @description By its name in the IANA database; null takes it away.
              * @example Europe/Paris
@@ -4067,8 +4121,10 @@ export interface components {
             uids_map: components["schemas"]["UidsByFolder"];
         };
         NewNote: {
+            attachments?: components["schemas"]["attachments"];
             mentions?: components["schemas"]["Mentions"];
-            text: components["schemas"]["MessageText"];
+            /** @description Plain text without NUL, at most 10,000 characters (Unicode code points); without any, or with white space alone, only beside attachments. */
+            text: string;
         };
         /** @description A question and its answer. */
         NewPair: {
@@ -4115,6 +4171,7 @@ export interface components {
         /** @description What a colleague noted; customers never see it. */
         Note: {
             _id: components["schemas"]["Id"];
+            attachments?: components["schemas"]["Attachment"][];
             authorId?: components["schemas"]["Id"];
             /** @example Inès Moreau */
             authorName: string;
@@ -4574,6 +4631,8 @@ export interface components {
          * @example Pre-sale
          */
         Tag: string;
+        /** @description What the ticket is tagged with once a reply with the text is sent. */
+        tags: components["schemas"]["Tags"];
         /**
          * @example [
          *       "Pre-sale"
@@ -4778,6 +4837,11 @@ export interface components {
             /** @example Inès Moreau */
             assigneeName?: string;
             channel: components["schemas"]["Channel"];
+            /**
+             * Format: date-time
+             * @description When the colleague who looks after it began to reply, where they have it for as long as they write alone; null or absent where they have it for good.
+             */
+            claimedAt?: string | null;
             createdAt: components["schemas"]["Time"];
             customer: components["schemas"]["Customer"];
             /** @description False where a visitor typed the customer's address and has not proved that it is theirs: what is known of the customer may be another person's. Absent where this is unknown, or no address was given. */
@@ -4924,6 +4988,8 @@ export interface components {
             blocked?: components["schemas"]["Blocked"];
             /** @description Areas of which this backend has additions. Absent means none. */
             capabilities?: ("users" | "auth" | "customers" | "tickets" | "attachments" | "visitor" | "views" | "canned-answers" | "sample-data" | "client-errors" | "changes")[];
+            /** @description True where who begins to reply to a ticket that nobody has is assigned it. */
+            claimOnReply?: boolean;
             companyAddress?: components["schemas"]["Address"];
             /** @description What the company does, for its agents. */
             companyDescription?: string;
@@ -10124,6 +10190,26 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    claimTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ticket. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithTicket"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -69,9 +69,9 @@ async function upload(place: UploadPlace, begun: Upload): Promise<void> {
       const sending = new MutationObserver(client, ticketMutations.addAttachment(ticketId))
       return sending.mutate({ file, signal, onProgress: (share) => tell({ share }) })
     })
-    const draft = parseDraft(readKept(draftKey))
+    const { key: _former, ...draft } = parseDraft(readKept(draftKey))
     const attachments = [...(draft.attachments ?? []), stored]
-    keepDraft(draftKey, { text: draft.text, seen: draft.seen ?? seen, attachments })
+    keepDraft(draftKey, { ...draft, seen: draft.seen ?? seen, attachments })
     change(draftKey, (known) => known.filter((each) => each.id !== id))
   } catch (error) {
     if (!leaving.signal.aborted) tell({ error })

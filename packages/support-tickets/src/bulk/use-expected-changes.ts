@@ -2,6 +2,7 @@ import { useUser } from '@replybay/feature-kit'
 import { usePending } from '@replybay/sync'
 import { useMemo } from 'react'
 import { idsOf, jobs } from './jobs.ts'
+import { useTicketsBeingClosed } from '../closing/use-tickets-being-closed.ts'
 import { deletions } from '../deletion/deletions.ts'
 import type { BulkChange } from '../model/bulk-change.ts'
 import { replies } from '../outbox/replies.ts'
@@ -20,6 +21,7 @@ export function useExpectedChanges(): readonly OnItsWay[] {
   const deleted = usePending(deletions, userId)
   const sent = usePending(replies, userId)
   const changed = usePending(jobs, userId)
+  const closing = useTicketsBeingClosed(userId)
   return useMemo(
     () => [
       ...deleted.map(({ key, ticketId, dueAt }) => ({
@@ -36,6 +38,12 @@ export function useExpectedChanges(): readonly OnItsWay[] {
           change: { status: 'closed' } as const,
           dueAt,
         })),
+      ...closing.map(({ id, at }) => ({
+        key: `closing ${id}`,
+        ids: [id],
+        change: { status: 'closed' } as const,
+        dueAt: at,
+      })),
       ...changed
         .filter(({ state }) => state === 'waiting')
         .map(({ key, change, dueAt, done }) => ({
@@ -45,6 +53,6 @@ export function useExpectedChanges(): readonly OnItsWay[] {
           dueAt,
         })),
     ],
-    [deleted, sent, changed, userId],
+    [deleted, sent, closing, changed, userId],
   )
 }

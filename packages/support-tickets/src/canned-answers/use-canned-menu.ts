@@ -12,7 +12,12 @@ import { slashWordAt } from './slash-word.ts'
 import { variableValues } from './variable-values.ts'
 
 /** Canned answers at the caret: which ones, which is active, and what the keys of the textarea do. */
-export function useCannedMenu(ticket: Ticket, area: RefObject<HTMLTextAreaElement | null>, text: string) {
+export function useCannedMenu(
+  ticket: Ticket,
+  area: RefObject<HTMLTextAreaElement | null>,
+  text: string,
+  onInserted: (answer: CannedAnswer) => void,
+) {
   const id = useId()
   const user = useUser()
   const { locale } = useLocale()
@@ -50,6 +55,7 @@ export function useCannedMenu(ticket: Ticket, area: RefObject<HTMLTextAreaElemen
     insertText(area.current, filled.text, word.from)
     const [from, to] = filled.selection
     area.current.setSelectionRange(word.from + from, word.from + to)
+    onInserted(answer)
   }
   function move(step: number) {
     setActive((current + step + found.length) % found.length)

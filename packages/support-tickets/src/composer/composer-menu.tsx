@@ -1,26 +1,67 @@
 import { useLingui } from '@lingui/react/macro'
-import { useUser } from '@replybay/feature-kit'
-import { IconButton, Menu } from '@replybay/ui-kit'
+import { LazyBoundary, lazyPart, useCan, useUser } from '@replybay/feature-kit'
+import { IconButton, Menu, type MenuItem, type MenuProps } from '@replybay/ui-kit'
 import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useAnswerSettings } from './answer-settings.ts'
 
-/** How the composer behaves. */
-export function ComposerMenu() {
+const CannedDialog = lazyPart(
+  async () => (await import('../canned-answers/settings/canned-dialog.tsx')).CannedDialog,
+)
+const CannedAnswersDialog = lazyPart(
+  async () => (await import('../canned-answers/settings/canned-answers-dialog.tsx')).CannedAnswersDialog,
+)
+
+interface ComposerMenuProps {
+  ticketId: string
+  /** What is written so far. */
+  text: string
+  /** What stands before the rest. */
+  first?: readonly MenuItem[]
+  /** @default three dots */
+  trigger?: MenuProps['trigger']
+}
+
+/** How the composer behaves, and the team's canned answers. */
+export function ComposerMenu({ ticketId, text, first = [], trigger }: ComposerMenuProps) {
   const { t } = useLingui()
+  const label = t`How answers are sent`
   const { settings, change } = useAnswerSettings(useUser()._id)
-  return (
-    <Menu
-      label={t`Answering`}
-      trigger={<IconButton size="sm" label={t`How answers are sent`} icon={<IconDots aria-hidden />} />}
-      items={[
+  const hasCanned = useCan('canned-answers')
+  const [open, setOpen] = useState<'new' | 'all'>()
+  const close = () => setOpen(undefined)
+  const canned = hasCanned
+    ? [
         {
-          key: 'enter-sends',
-          label: t`Enter sends`,
-          independent: true,
-          checked: settings.enterSends,
-          onSelect: () => change({ enterSends: !settings.enterSends }),
+          key: 'save-canned',
+          label: t`Save as a canned answer…`,
+          disabled: text.trim() === '',
+          onSelect: () => setOpen('new'),
         },
-      ]}
-    />
+        { key: 'canned', label: t`Edit canned answers…`, onSelect: () => setOpen('all') },
+      ]
+    : []
+  return (
+    <>
+      <Menu
+        label={t`Answering`}
+        trigger={trigger ?? <IconButton size="sm" label={label} icon={<IconDots aria-hidden />} />}
+        items={[
+          ...first,
+          ...canned,
+          {
+            key: 'enter-sends',
+            label: t`Enter sends`,
+            independent: true,
+            checked: settings.enterSends,
+            onSelect: () => change({ enterSends: !settings.enterSends }),
+          },
+        ]}
+      />
+      <LazyBoundary>
+        {open === 'new' && <CannedDialog answer={undefined} from={{ ticketId, text }} onClose={close} />}
+        {open === 'all' && <CannedAnswersDialog onClose={close} />}
+      </LazyBoundary>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Ticket, ticketMutations } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
 import { draftKey, useDraft } from '@replybay/sync'
 import {
   Button,
@@ -12,7 +12,11 @@ import {
 } from '@replybay/ui-kit'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ClipboardEvent, type ReactNode, type RefObject, useId } from 'react'
+import { AttachButton } from '../attachments/attach-button.tsx'
+import { LateComposerFiles } from '../attachments/late-composer-files.ts'
+import { useAttachments } from '../attachments/use-attachments.ts'
+import { useDroppedFiles } from '../attachments/use-dropped-files.ts'
 import { wordError } from '../errors.ts'
 import { MentionList } from '../mentions/mention-list.tsx'
 import { type Mention, namedIn } from '../mentions/mention-word.ts'
@@ -39,7 +43,11 @@ interface NoteComposerProps {
 export function NoteComposer({ ticket, tabs, toggle, editor }: NoteComposerProps) {
   const ticketId = ticket._id
   const { t, i18n } = useLingui()
-  const { draft, isSaved, change, claimKey, settle } = useDraft(draftKey(useUser()._id, `note:${ticketId}`))
+  const key = draftKey(useUser()._id, `note:${ticketId}`)
+  const { draft, isSaved, change, claimKey, settle } = useDraft(key)
+  const takesFiles = useCan('attachments')
+  const attachments = useAttachments({ ticketId, draftKey: key, draft, seen: null, change })
+  const isDropping = useDroppedFiles(editor, takesFiles ? attachments.add : undefined)
   const statusId = useId()
   const hasRoom = useFromBreakpoint('md')
   const note = useMutation({
@@ -58,15 +66,28 @@ export function NoteComposer({ ticket, tabs, toggle, editor }: NoteComposerProps
     mentions,
     onMention: (mention) => change({ mentions: [...mentions, mention] }),
   })
-  const canAdd = draft.text.trim() !== '' && surplusOf(draft.text, LIMIT) === 0
+  const isEmpty = draft.text.trim() === '' && !draft.attachments?.length
+  const canAdd = !isEmpty && !attachments.isIncomplete && surplusOf(draft.text, LIMIT) === 0
   function add() {
-    if (canAdd && !note.isPending)
-      note.mutate({ text: draft.text, mentions: namedIn(draft.text, mentions), key: claimKey() })
+    if (!canAdd || note.isPending) return
+    note.mutate({
+      text: draft.text,
+      mentions: namedIn(draft.text, mentions),
+      attachments: draft.attachments?.map(({ _id }) => _id) ?? [],
+      key: claimKey(),
+    })
+  }
+  function onPaste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
+    if (!takesFiles || files.length === 0) return
+    event.preventDefault()
+    attachments.add(files)
   }
 
   return (
     <ComposerFrame
       tone="note"
+      takesDrop={isDropping}
       list={mentioning.list && <MentionList {...mentioning.list} />}
       tabs={tabs}
       meta={<Trans>Only your team sees it</Trans>}
@@ -94,11 +115,24 @@ export function NoteComposer({ ticket, tabs, toggle, editor }: NoteComposerProps
             event.preventDefault()
             add()
           }}
+          onPaste={onPaste}
         />
+      }
+      files={
+        attachments.files.length > 0 && (
+          <LazyBoundary>
+            <LateComposerFiles {...attachments} />
+          </LazyBoundary>
+        )
       }
       foot={
         <ComposerFoot
-          tools={toggle}
+          tools={
+            <>
+              {takesFiles && <AttachButton onFiles={attachments.add} />}
+              {toggle}
+            </>
+          }
           status={
             <span id={statusId} className={styles['status']}>
               {note.error ? (
@@ -108,7 +142,7 @@ export function NoteComposer({ ticket, tabs, toggle, editor }: NoteComposerProps
                 </span>
               ) : (
                 <DraftMark
-                  isEmpty={draft.text === ''}
+                  isEmpty={isEmpty}
                   isSaved={isSaved}
                   text={draft.text}
                   limit={LIMIT}

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCan, useUser } from '@replybay/feature-kit'
-import { IconButton, Menu, type MenuItem, useShortcut } from '@replybay/ui-kit'
+import { useCan } from '@replybay/feature-kit'
+import { IconButton, type MenuItem, useShortcut } from '@replybay/ui-kit'
 import { IconPaperclip, IconPlus, IconSend, IconSparkles } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useAnswerSettings } from './answer-settings.ts'
+import { ComposerMenu } from './composer-menu.tsx'
 
 interface PlusMenuProps {
+  ticketId: string
+  /** What is written so far. */
+  text: string
   onFiles: (files: readonly File[]) => void
   /** Asks for a suggestion; absent where one is shown, or can't be had. */
   onSuggest: (() => void) | undefined
@@ -14,10 +17,9 @@ interface PlusMenuProps {
 }
 
 /** What there is no room for beside the text on a phone. */
-export function PlusMenu({ onFiles, onSuggest, onSendAndClose }: PlusMenuProps) {
+export function PlusMenu({ ticketId, text, onFiles, onSuggest, onSendAndClose }: PlusMenuProps) {
   const { t } = useLingui()
   const takesFiles = useCan('attachments')
-  const { settings, change } = useAnswerSettings(useUser()._id)
   const input = useRef<HTMLInputElement>(null)
   const attach = () => input.current?.click()
   const items: MenuItem[] = [
@@ -41,22 +43,14 @@ export function PlusMenu({ onFiles, onSuggest, onSendAndClose }: PlusMenuProps) 
       disabled: !onSendAndClose,
       onSelect: () => onSendAndClose?.(),
     },
-    {
-      key: 'enter-sends',
-      label: t`Enter sends`,
-      group: t`How answers are sent`,
-      independent: true,
-      checked: settings.enterSends,
-      onSelect: () => change({ enterSends: !settings.enterSends }),
-    },
   ]
   return (
     <>
-      <Menu
-        label={t`More for the answer`}
-        placement="bottom-start"
+      <ComposerMenu
+        ticketId={ticketId}
+        text={text}
+        first={items}
         trigger={<IconButton size="lg" label={t`More for the answer`} icon={<IconPlus aria-hidden />} />}
-        items={items}
       />
       {takesFiles && <FileKey onAttach={attach} />}
       <input

@@ -15,7 +15,7 @@ import {
 } from '@replybay/ui-kit'
 import { IconSend } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { LateComposerFile } from '../attachments/late-composer-file.ts'
+import { LateComposerFiles } from '../attachments/late-composer-files.ts'
 import { useAttachments } from '../attachments/use-attachments.ts'
 import { useDroppedFiles } from '../attachments/use-dropped-files.ts'
 import { missingVariables } from '../canned-answers/fill-variables.ts'
@@ -37,6 +37,7 @@ import { SuggestionCount } from './suggestion-count.tsx'
 import { usePhoneSuggestion } from './use-phone-suggestion.ts'
 import { useSendAnswer } from './use-send-answer.ts'
 import { useTouched } from './use-touched.ts'
+import { useClaimOnReply } from '../claiming/use-claim-on-reply.ts'
 import { useOpenFields } from '../suggestion/use-open-fields.ts'
 
 /** A suggestion is shown, none fits, or it was taken or is not wanted. */
@@ -65,10 +66,17 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
   const { enterSends } = useAnswerSettings(user._id).settings
   const takesAnswers = useTakesAnswers(ticket)
   const sendAnswer = useSendAnswer(ticket, { onDone })
+  const claim = useClaimOnReply(ticket)
   const attachments = useAttachments({ ticketId: ticket._id, draftKey: key, draft, seen, change })
   const takesFiles = useCan('attachments')
   const isDropping = useDroppedFiles(editor, takesFiles ? attachments.add : undefined)
-  const canned = useCannedMenu(ticket, editor, draft.text)
+  const canned = useCannedMenu(ticket, editor, draft.text, ({ tags = [], afterwards }) => {
+    if (tags.length === 0 && !afterwards) return
+    change({
+      tags: [...new Set([...(draft.tags ?? []), ...tags])],
+      afterwards: afterwards ?? draft.afterwards,
+    })
+  })
   const open = useOpenFields(editor, draft.text)
   const [suggesting, setSuggesting] = useState<Suggesting>()
   const hasRoom = useFromBreakpoint('md')
@@ -94,6 +102,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
     setAsking(undefined)
     if (suggesting === 'none') setSuggesting(undefined)
     change({ text })
+    claim()
     typed(ticket._id, 'replying')
   }
   const insert = (text: string) => editor.current && insertText(editor.current, text)
@@ -140,6 +149,8 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
   }
   const plus = (
     <PlusMenu
+      ticketId={ticket._id}
+      text={draft.text}
       onFiles={attachments.add}
       onSuggest={phone?.isShown === false ? showSuggestion : undefined}
       onSendAndClose={canSend ? () => send(true) : undefined}
@@ -174,6 +185,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
           isSuggesting={phone ? phone.isShown : suggesting === 'shown'}
           suggestion={phone?.suggestion}
           onSuggested={(state) => setSuggesting(state ?? 'over')}
+          onActions={change}
           onSend={asking && (() => send(asking.closes))}
           onLook={() => {
             setAsking(undefined)
@@ -203,16 +215,11 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
         </div>
       }
       files={
-        attachments.files.length > 0 &&
-        attachments.files.map((file) => (
-          <LazyBoundary key={file.id}>
-            <LateComposerFile
-              file={file}
-              onRemove={() => attachments.remove(file.id)}
-              onRetry={() => attachments.retry(file.id)}
-            />
+        attachments.files.length > 0 && (
+          <LazyBoundary>
+            <LateComposerFiles {...attachments} />
           </LazyBoundary>
-        ))
+        )
       }
       foot={
         <ReplyFoot
@@ -221,6 +228,8 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
           tools={
             hasRoom ? (
               <ReplyTools
+                ticketId={ticket._id}
+                text={draft.text}
                 onFiles={attachments.add}
                 onText={insert}
                 onSlash={beginSlash}

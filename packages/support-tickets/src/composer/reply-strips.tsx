@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
 import { Banner, channelLabel, useToasts } from '@replybay/ui-kit'
-import { type RefObject, useCallback } from 'react'
+import type { RefObject } from 'react'
 import type { Draft } from '@replybay/sync'
 import { MissingStrip } from '../canned-answers/missing-strip.tsx'
 import { hasConflict } from '../outbox/conflict.ts'
@@ -20,6 +20,7 @@ const SuggestionPanel = lazyPart(
 const PhoneSuggestion = lazyPart(
   async () => (await import('../suggestion/phone-suggestion.tsx')).PhoneSuggestion,
 )
+const ReplyActions = lazyPart(async () => (await import('../canned-answers/reply-actions.tsx')).ReplyActions)
 
 interface ReplyStripsProps {
   ticket: Ticket
@@ -32,6 +33,8 @@ interface ReplyStripsProps {
   suggestion: ReturnType<typeof useSuggestion> | undefined
   /** The suggestion was taken or is not wanted, or there is none that fits. */
   onSuggested: (state: 'none' | undefined) => void
+  /** Some of what becomes of the ticket then is not wanted. */
+  onActions: (actions: Pick<Draft, 'tags' | 'afterwards'>) => void
   /** Sends all the same, where somebody wanted to send. */
   onSend: (() => void) | undefined
   /** What was said meanwhile was read. */
@@ -40,7 +43,8 @@ interface ReplyStripsProps {
 
 /** What is to be known before an answer is sent, one below the other. */
 export function ReplyStrips(props: ReplyStripsProps) {
-  const { ticket, draft, editor, open, isSuggesting, suggestion, onSuggested, onSend, onLook } = props
+  const { ticket, draft, editor, open, isSuggesting, suggestion, onSuggested, onActions } = props
+  const { onSend, onLook } = props
   const { t } = useLingui()
   const userId = useUser()._id
   const takesAnswers = useTakesAnswers(ticket)
@@ -49,8 +53,6 @@ export function ReplyStrips(props: ReplyStripsProps) {
   const isBegun = draft.text !== '' || Boolean(draft.attachments?.length)
   const meanwhile = isBegun ? hasConflict(ticket, draft.seen, userId) : undefined
   const toasts = useToasts()
-  // The same as long as the composer is there.
-  const onNone = useCallback(() => onSuggested('none'), [onSuggested])
   function insert(text: string, { replaces }: { replaces: boolean }) {
     const area = editor.current
     if (!area) return
@@ -87,6 +89,11 @@ export function ReplyStrips(props: ReplyStripsProps) {
           editor.current?.setSelectionRange(from, to)
         }}
       />
+      {(draft.tags?.length || draft.afterwards) && (
+        <LazyBoundary>
+          <ReplyActions {...draft} onChange={onActions} />
+        </LazyBoundary>
+      )}
       {open.isRefused && <OpenFieldsStrip fields={open.fields} />}
       {isSuggesting && suggestion && (
         <LazyBoundary>
@@ -100,7 +107,7 @@ export function ReplyStrips(props: ReplyStripsProps) {
             hasDraft={hasDraft}
             onInsert={insert}
             onDismiss={() => onSuggested(undefined)}
-            onNone={onNone}
+            onNone={() => onSuggested('none')}
           />
         </LazyBoundary>
       )}

@@ -7,6 +7,9 @@ import { SuggestButton } from '../suggestion/suggest-button.tsx'
 import { ComposerMenu } from './composer-menu.tsx'
 
 interface ReplyToolsProps {
+  ticketId: string
+  /** What is written so far. */
+  text: string
   onFiles: (files: readonly File[]) => void
   onText: (text: string) => void
   /** Begins the word that finds canned answers. */
@@ -17,7 +20,15 @@ interface ReplyToolsProps {
 }
 
 /** What can be added to an answer, as far as the backend knows of it. */
-export function ReplyTools({ onFiles, onText, onSlash, isSuggesting, onSuggest }: ReplyToolsProps) {
+export function ReplyTools({
+  ticketId,
+  text,
+  onFiles,
+  onText,
+  onSlash,
+  isSuggesting,
+  onSuggest,
+}: ReplyToolsProps) {
   const { t } = useLingui()
   const takesFiles = useCan('attachments')
   const hasCanned = useCan('canned-answers')
@@ -28,7 +39,7 @@ export function ReplyTools({ onFiles, onText, onSlash, isSuggesting, onSuggest }
       <EmojiButton onChoose={onText} group={t`Tickets`} />
       {hasCanned && <CannedButton onBegin={onSlash} />}
       {canSuggest && <SuggestButton isShown={isSuggesting} onToggle={onSuggest} />}
-      <ComposerMenu />
+      <ComposerMenu ticketId={ticketId} text={text} />
     </>
   )
 }

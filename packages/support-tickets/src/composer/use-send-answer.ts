@@ -4,6 +4,7 @@ import { useUser } from '@replybay/feature-kit'
 import { type Draft, draftKey, forgetText } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
+import { asAfterwards } from '../model/afterwards.ts'
 import { queueAnswer } from '../outbox/queue-answer.ts'
 import { replies } from '../outbox/replies.ts'
 import { replyToasts } from '../outbox/reply-toasts.ts'
@@ -13,7 +14,10 @@ import { focusComposer } from '../model/composer-focus.ts'
 import { useReturnToTicket } from '../use-return-to-ticket.ts'
 import { useAnswerSettings } from './answer-settings.ts'
 
-/** Hands an answer to the outbox, with a way back for as long as it can be undone; one that closes its ticket leads on. */
+/**
+ * Hands an answer to the outbox, with a way back for as long as it can be undone; one that closes or
+ * snoozes its ticket leads on.
+ */
 export function useSendAnswer(
   ticket: Ticket,
   { onDone }: { onDone: () => void },
@@ -31,11 +35,13 @@ export function useSendAnswer(
     returnTo(ticket._id)
     focusComposer(ticket._id)
   }
-  return (draft, closes) => {
+  return (draft, isClosing) => {
     const undoMs = undoSeconds * 1_000
+    const afterwards = asAfterwards(draft.afterwards)
+    const closes = isClosing || afterwards === 'close'
     const entry = queueAnswer(user, { ticket, draft, closes, undoMs })
     forgetText(draftKey(userId, ticket._id))
-    if (closes) onDone()
+    if (closes || afterwards) onDone()
     if (undoMs === 0) return
     const words = (seconds: number) => t`Reply sends in ${seconds} s`
     const release = replies.hold(userId, entry.key)

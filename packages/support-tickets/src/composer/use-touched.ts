@@ -13,7 +13,8 @@ export function useTouched(place: RefObject<HTMLElement | null>): boolean {
     const ending = new AbortController()
     const { signal } = ending
     const onFocus = ({ target }: Event) => {
-      if (target instanceof HTMLTextAreaElement) setTouched(true)
+      // A dialog that one of its menus has opened is something else.
+      if (target instanceof HTMLTextAreaElement && !target.closest('dialog')) setTouched(true)
     }
     // By then it is known where the focus went; a window that is left keeps it.
     const onLeave = () => setTimeout(() => !signal.aborted && !hasFocus() && setTouched(false))

@@ -1,10 +1,14 @@
 import { useUser } from '@replybay/feature-kit'
-import { listDrafts, subscribeKept } from '@replybay/sync'
-import { useMemo, useSyncExternalStore } from 'react'
+import { draftsOf, keptUnder, listDrafts } from '@replybay/sync'
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 
 /** What a person has begun to write in this browser, by what it is for. */
 export function useDraftIds(): ReadonlySet<string> {
   const userId = useUser()._id
-  const kept = useSyncExternalStore(subscribeKept, () => listDrafts(userId).toSorted().join('\n'))
-  return useMemo(() => new Set(kept.split('\n')), [kept])
+  const kept = useSyncExternalStore(keptUnder(draftsOf(userId)), () =>
+    listDrafts(userId).toSorted().join('\n'),
+  )
+  // The key that begins a draft is seen before the mark of its row.
+  const shown = useDeferredValue(kept)
+  return useMemo(() => new Set(shown.split('\n')), [shown])
 }

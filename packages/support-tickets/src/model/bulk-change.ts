@@ -18,6 +18,7 @@ export function applyChange<Changed extends { tags?: string[] }>(
     // Who was answered waits no more; a closed ticket sleeps no more either.
     ...((fields.status === 'answered' || fields.status === 'closed') && { waitingSince: null }),
     ...(fields.status === 'closed' && { snoozedUntil: null }),
+    ...(fields.assigneeId !== undefined && { claimedAt: null }),
     ...fields,
     ...((addTags ?? removeTags) && { tags: tagsAfter(ticket.tags, addTags, removeTags) }),
   }

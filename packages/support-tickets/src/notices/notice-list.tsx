@@ -18,6 +18,7 @@ export function NoticeList({ notices, userId, onLeave }: NoticeListProps) {
   const { t, i18n } = useLingui()
   const wordsOf = ({ kind, text, author }: Notice) => {
     if (kind === 'assigned') return t`Now yours: ${text}`
+    if (kind === 'taken-over' && author) return t`${author} took it over: ${text}`
     return kind === 'mentioned' && author ? t`${author} mentioned you: ${text}` : text
   }
   if (notices.length === 0) {

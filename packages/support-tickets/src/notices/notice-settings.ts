@@ -1,4 +1,4 @@
-import { keepText, readKept, subscribeKept } from '@replybay/sync'
+import { keepText, readKept, keptUnder } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 
@@ -20,7 +20,7 @@ export type NoticeSettings = v.InferOutput<typeof schema>
 const keyOf = (userId: string) => `replybay:notice-settings:${userId}`
 
 export function useNoticeSettings(userId: string) {
-  const kept = useSyncExternalStore(subscribeKept, () => readKept(keyOf(userId)))
+  const kept = useSyncExternalStore(keptUnder(keyOf(userId)), () => readKept(keyOf(userId)))
   const settings = useMemo(() => parse(kept), [kept])
   return {
     settings,

@@ -1,5 +1,5 @@
 import { customerDataKey } from '@replybay/feature-kit'
-import { keepText, readKept, subscribeKept } from '@replybay/sync'
+import { keepText, readKept, keptUnder } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
 import { type Notice, withNotice, withRead } from './notice.ts'
 
@@ -7,7 +7,7 @@ const keyOf = (userId: string) => customerDataKey(userId, 'notices')
 
 /** What a person was told in this browser, the newest first; the same in all its tabs. */
 export function useNotices(userId: string): Notice[] {
-  const kept = useSyncExternalStore(subscribeKept, () => readKept(keyOf(userId)))
+  const kept = useSyncExternalStore(keptUnder(keyOf(userId)), () => readKept(keyOf(userId)))
   return useMemo(() => parse(kept), [kept])
 }
 

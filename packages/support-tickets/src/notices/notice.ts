@@ -6,9 +6,12 @@ export interface Notice {
   ticketId: string
   /** The message or the note that it is about; for a ticket that was given to somebody, its newest message. */
   messageId: string
-  /** A customer has written, or a colleague has given the ticket to this person or named them in a note. */
-  kind: 'message' | 'assigned' | 'mentioned'
-  /** The colleague, of a note. */
+  /**
+   * A customer has written, or a colleague has given the ticket to this person, named them in a note or taken over the
+   * ticket to which they were replying.
+   */
+  kind: 'message' | 'assigned' | 'mentioned' | 'taken-over'
+  /** The colleague, of a note or a ticket that was taken over. */
   author?: string
   /** As far as a notice shows them. */
   customer: { name: string }
@@ -38,7 +41,7 @@ interface Told {
 
 /**
  * What a change of a ticket tells a person: that a customer wrote in a ticket of theirs or of nobody, that it became
- * theirs, or that a note names them. Nothing where neither is news.
+ * theirs, that a note names them, or that somebody took it over from them. Nothing where none of it is news.
  *
  * @param before the ticket as it was known, if it was: a list that was read just now may know more than was told
  */
@@ -74,6 +77,16 @@ export function noticeOf(
     return {
       ...shared,
       kind: 'assigned',
+      text: (ticket.subject || lastMessage.text).slice(0, TEXT_LENGTH),
+      at: ticket.updatedAt,
+    }
+  }
+  const isTaken = before?.claimedAt && before.assigneeId === userId && assigneeId && assigneeId !== userId
+  if (isTaken && by !== userId) {
+    return {
+      ...shared,
+      kind: 'taken-over',
+      author: ticket.assigneeName ?? '',
       text: (ticket.subject || lastMessage.text).slice(0, TEXT_LENGTH),
       at: ticket.updatedAt,
     }

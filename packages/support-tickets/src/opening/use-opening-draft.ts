@@ -1,5 +1,5 @@
 import { useUser } from '@replybay/feature-kit'
-import { draftKey, forgetText, isPersisted, keepText, readKept, subscribeKept } from '@replybay/sync'
+import { draftKey, forgetText, isPersisted, keepText, readKept, keptUnder } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
 import { v4 as randomId } from 'uuid'
 import * as v from 'valibot'
@@ -22,7 +22,7 @@ const empty: OpeningDraft = { subject: '', text: '' }
 /** The one draft of a person for a customer, or for whom they still choose; it outlives the tab. */
 export function useOpeningDraft(customerId: string | undefined) {
   const storageKey = draftKey(useUser()._id, `opening:${customerId ?? ''}`)
-  const kept = useSyncExternalStore(subscribeKept, () => readKept(storageKey))
+  const kept = useSyncExternalStore(keptUnder(storageKey), () => readKept(storageKey))
   const draft = useMemo(() => parse(kept), [kept])
   const keep = (next: OpeningDraft) => keepText(storageKey, JSON.stringify(next))
   return {

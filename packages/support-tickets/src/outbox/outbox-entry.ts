@@ -1,5 +1,6 @@
 import { pendingFields } from '@replybay/sync'
 import * as v from 'valibot'
+import { afterwardsChoices } from '../model/afterwards.ts'
 import { sampleFields } from '../model/sample-web.ts'
 
 const attachment = v.object({ _id: v.string(), name: v.string(), type: v.string(), size: v.number() })
@@ -13,6 +14,10 @@ export const outboxEntry = v.object({
   attachments: v.fallback(v.array(attachment), []),
   /** The newest message that its writer can have known; null where there was none. */
   seen: v.nullish(v.string()),
+  /** What the ticket is tagged with. */
+  tags: v.fallback(v.array(v.string()), []),
+  /** What becomes of the ticket then. */
+  afterwards: v.fallback(v.optional(v.picklist(afterwardsChoices)), undefined),
   /** Whether the ticket is closed with it. */
   closes: v.fallback(v.boolean(), false),
   /**

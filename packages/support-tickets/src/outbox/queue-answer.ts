@@ -1,6 +1,7 @@
 import type { Ticket, User } from '@replybay/api-client'
 import { type Draft, heldFor } from '@replybay/sync'
 import { v4 as randomId } from 'uuid'
+import { asAfterwards } from '../model/afterwards.ts'
 import { sampleOf } from '../model/sample-web.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { replies } from './replies.ts'
@@ -23,6 +24,8 @@ export function queueAnswer(user: User, { ticket, draft, closes, undoMs }: NewEn
     text: draft.text,
     attachments: draft.attachments ?? [],
     seen: draft.seen,
+    tags: draft.tags ?? [],
+    afterwards: asAfterwards(draft.afterwards),
     closes,
     state: 'waiting',
     ...heldFor(undoMs),

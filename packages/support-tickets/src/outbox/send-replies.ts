@@ -2,6 +2,7 @@ import { ticketMutations, ticketQueries } from '@replybay/api-client'
 import { type PendingAttempt, pendingQueue } from '@replybay/sync'
 import { MutationObserver } from '@tanstack/react-query'
 import { hasArrived, newestOwnId, hasConflict } from './conflict.ts'
+import { snoozeOf } from '../model/afterwards.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { replies, type ReplyOutcome } from './replies.ts'
 
@@ -34,7 +35,11 @@ async function sendReply(entry: OutboxEntry, attempt: Attempt): Promise<OutboxEn
     const answer = {
       message: text,
       ...(ids.length > 0 && { attachments: ids }),
-      ...(can('tickets') && { key }),
+      ...(can('tickets') && {
+        key,
+        addTags: entry.tags,
+        snoozedUntil: snoozeOf(entry.afterwards, new Date())?.toISOString(),
+      }),
     }
     await new MutationObserver(client, ticketMutations.answer(ticketId)).mutate(answer)
   }

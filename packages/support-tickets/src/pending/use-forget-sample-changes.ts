@@ -19,7 +19,7 @@ export function useForgetSampleChanges(): void {
 }
 
 function useForget<Change extends SampleChange>(
-  pending: Pick<Pending<Change>, 'snapshot' | 'parse'>,
+  pending: Pick<Pending<Change>, 'snapshot' | 'under' | 'parse'>,
   forget: (userId: string, key: string) => void,
 ) {
   const { _id: userId, sample_webs: samples = [] } = useUser()

@@ -35,7 +35,7 @@ export function useStuckChanges(): readonly StuckChange[] {
 }
 
 function useStuck<Change extends PendingChange>(
-  pending: Pick<Pending<Change>, 'kind' | 'snapshot' | 'parse' | 'hurry' | 'forget' | 'attempts'>,
+  pending: Pick<Pending<Change>, 'kind' | 'snapshot' | 'under' | 'parse' | 'hurry' | 'forget' | 'attempts'>,
   kindOf: (change: Change) => StuckKind,
 ): readonly StuckChange[] {
   const userId = useUser()._id

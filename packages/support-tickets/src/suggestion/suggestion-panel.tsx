@@ -9,7 +9,7 @@ import {
   useShortcut,
 } from '@replybay/ui-kit'
 import { IconBook2, IconX } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { Link } from '../links.ts'
 import { FactsLine } from './facts-line.tsx'
@@ -37,9 +37,10 @@ export function SuggestionPanel({ ticket, hasDraft, onInsert, onDismiss, onNone 
   )
   const [showsSources, setShowsSources] = useState(false)
   const isNone = data === null
+  const tellNone = useEffectEvent(() => onNone())
   useEffect(() => {
-    if (isNone) onNone()
-  }, [isNone, onNone])
+    if (isNone) tellNone()
+  }, [isNone])
   const insert = (replaces: boolean) => data && onInsert(text, { replaces })
   useShortcut({
     id: 'ticket-suggest',

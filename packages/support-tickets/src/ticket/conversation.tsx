@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, SlotOutlet, ticketAfterClose, useCan, useUser } from '@replybay/feature-kit'
-import { Banner, Button, useFromBreakpoint } from '@replybay/ui-kit'
+import { Banner, Button } from '@replybay/ui-kit'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Composer } from '../composer/composer.tsx'
 import { LateComposer } from '../composer/late-composer.tsx'
@@ -42,7 +42,6 @@ export function Conversation(props: ConversationProps) {
   const userId = user._id
   const hasOthers = useHasOthers(userId)
   const canWork = useCan('tickets')
-  const hasRoom = useFromBreakpoint('md')
   const isLeaving = useDeletedTicketIds().has(ticket._id)
   const title = ticketTitle(i18n, ticket)
   const place = useRef<HTMLElement>(null)
@@ -69,7 +68,7 @@ export function Conversation(props: ConversationProps) {
         }}
         onDone={onDone}
       />
-      {canWork && hasRoom && !isGone && !isLeaving && <WorkStrip ticket={ticket} onDone={onDone} />}
+      {canWork && !isGone && !isLeaving && <WorkStrip ticket={ticket} onDone={onDone} />}
       {isGone && (
         <Banner tone="warning">
           <Trans>This ticket was deleted. What was said can still be read here.</Trans>

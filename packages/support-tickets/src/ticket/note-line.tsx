@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
 import { MessageBubble } from '@replybay/ui-kit'
+import { MessageAttachments } from '../attachments/message-attachments.tsx'
 import type { TicketNote } from './thread-items.ts'
 
 /** What a colleague noted for others, on a ground of its own: never to be taken for an answer. */
-export function NoteLine({ note }: { note: TicketNote }) {
+export function NoteLine({ ticketId, note }: { ticketId: string; note: TicketNote }) {
   const { t } = useLingui()
   const isMine = note.authorId === useUser()._id
   return (
@@ -14,6 +15,10 @@ export function NoteLine({ note }: { note: TicketNote }) {
       time={new Date(note.createdAt)}
       text={note.text}
       mentions={note.mentions?.map(({ name }) => name)}
-    />
+    >
+      {note.attachments && note.attachments.length > 0 && (
+        <MessageAttachments ticketId={ticketId} attachments={note.attachments} />
+      )}
+    </MessageBubble>
   )
 }

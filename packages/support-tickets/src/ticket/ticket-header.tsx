@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { useCan } from '@replybay/feature-kit'
-import { Avatar, ChannelIcon, channelLabel, StatusGlyph, useFromBreakpoint } from '@replybay/ui-kit'
+import { useCan, useUser } from '@replybay/feature-kit'
+import { Avatar, ChannelIcon, channelLabel, StatusGlyph, Tag, useFromBreakpoint } from '@replybay/ui-kit'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ticketTitle } from '../model/customer-name.ts'
@@ -39,7 +39,8 @@ interface TicketHeaderProps {
 /** What the conversation is about, where it stands, and what can be done with it. */
 export function TicketHeader(props: TicketHeaderProps) {
   const { ticket, back, isGone, position, onShowCustomer, onOpen } = props
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
+  const user = useUser()
   const hasRoom = useFromBreakpoint('md')
   const isUnverified = ticket.customerVerified === false && ticket.customer.email !== undefined
   const mark = onShowCustomer && isUnverified && (
@@ -59,6 +60,7 @@ export function TicketHeader(props: TicketHeaderProps) {
           <div className={styles['lines']}>
             <Name className={styles['where']}>
               <HeaderCustomer ticket={ticket} onShow={onShowCustomer} />
+              {ticket.claimedAt && ticket.assigneeId === user._id && <Tag tone="accent">{t`Claimed`}</Tag>}
               <SampleTag webId={ticket.webId} />
               {mark}
             </Name>

@@ -60,7 +60,7 @@ export const TicketThread = memo(function TicketThread({ ticket }: { ticket: Tic
         case 'event':
           return <EventLine event={line.event} />
         case 'note':
-          return <NoteLine note={line.note} />
+          return <NoteLine ticketId={id} note={line.note} />
         case 'sending':
           return <OutboxLine entry={line.entry} ticket={line.ticket} />
         case 'message':

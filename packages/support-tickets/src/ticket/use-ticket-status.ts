@@ -1,17 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
-import { ticketMutations, type Ticket } from '@replybay/api-client'
+import { type Ticket, ticketMutations, ticketQueries } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
 import { usePending } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { closings } from '../closing/closings.ts'
 import { useClosedToast } from '../closing/use-closed-toast.ts'
 import { wordError } from '../errors.ts'
+import { applyToLists } from '../live/apply-signal.ts'
+import { customerName } from '../model/customer-name.ts'
+import { useReturnToTicket } from '../use-return-to-ticket.ts'
+
+/** What closing changes of a ticket. */
+const closed = { status: 'closed', waitingSince: null, snoozedUntil: null } as const
 
 /** What can be done about where a ticket stands. */
 export interface TicketStatus {
   isBusy: boolean
-  close: (onClosed: () => void) => void
+  /** Closes it for the eye at once; then it is done with. */
+  close: (onDone: () => void) => void
   /** Absent where a closed ticket can't be opened again. */
   reopen: (() => void) | undefined
   /** Puts it there by hand. Absent where the backend can't. */
@@ -20,7 +27,9 @@ export interface TicketStatus {
 
 /** Closes a ticket with a way back, and puts it elsewhere, where the backend can. */
 export function useTicketStatus(ticket: Ticket): TicketStatus {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
+  const client = useQueryClient()
+  const returnTo = useReturnToTicket()
   const toasts = useToasts()
   const canReopen = useCan('tickets')
   const sayClosed = useClosedToast()
@@ -34,13 +43,30 @@ export function useTicketStatus(ticket: Ticket): TicketStatus {
   })
   const close = useMutation({
     ...ticketMutations.close(ticket._id),
-    onSuccess: () => sayClosed(ticket, ticket.status === 'answered' ? 'answered' : 'open'),
-    onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'closeTicket', error) }),
+    onSuccess: () => applyToLists(client, ticket._id, { ...ticket, ...closed }),
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey: [...ticketQueries.all, 'counts'] })
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'closeTicket', error),
+        detail: customerName(i18n, ticket.customer),
+        action: { label: t`Open the ticket`, onSelect: () => returnTo(ticket._id) },
+      })
+    },
   })
 
   return {
     isBusy: close.isPending || update.isPending || isComingBack,
-    close: (onClosed: () => void) => close.mutate(undefined, { onSuccess: onClosed }),
+    close: (onDone) => {
+      const attempt = close.mutateAsync()
+      const undoToast = sayClosed(
+        ticket,
+        ticket.status === 'answered' ? 'answered' : 'open',
+        attempt.catch(() => undefined),
+      )
+      attempt.catch(undoToast)
+      onDone()
+    },
     reopen: canReopen ? () => update.mutate({ status: 'open' }) : undefined,
     set: canReopen ? (status) => update.mutate({ status }) : undefined,
   }

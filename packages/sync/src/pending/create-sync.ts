@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { subscribeKept } from '../kept-text.ts'
+import { keptUnder } from '../kept-text.ts'
 import type { PendingOwner } from './pending-change.ts'
 import type { PendingQueue } from './pending-queue.ts'
 
@@ -87,13 +87,13 @@ function runQueues(owner: PendingOwner, queues: readonly PendingQueue[]): () => 
   }
 
   for (const queue of queues) queue.adopt(userId)
-  const unsubscribe = subscribeKept(look)
+  const unsubscribe = queues.map(({ under }) => keptUnder(under(userId))(look))
   addEventListener('online', hurry)
   look()
   return () => {
     isStopped = true
     clearTimeout(timer)
-    unsubscribe()
+    for (const stop of unsubscribe) stop()
     removeEventListener('online', hurry)
   }
 }

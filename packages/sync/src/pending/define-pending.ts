@@ -20,6 +20,8 @@ export interface Pending<Change extends PendingChange, Outcome = never> extends 
   find: (userId: string, key: string) => Change | undefined
   /** The changes of a person that are not on the server yet, in their order. */
   read: (userId: string) => Change[]
+  /** What the keys begin with under which a person's changes are kept. */
+  under: (userId: string) => string
   /** What is kept of a person, as one text. */
   snapshot: (userId: string) => string
   /** The changes in such a text, in their order. */
@@ -97,6 +99,7 @@ export function definePending<Change extends PendingChange, Outcome = never>(
     forget,
     find,
     read: (userId) => parse(snapshot(userId)),
+    under: keysOf,
     snapshot,
     parse,
     locked,

@@ -7,6 +7,8 @@ import { bySubject, postponed, refusalIn } from './pending-rules.ts'
 /** Changes of one kind, as `createSync` sends them. */
 export interface PendingQueue {
   kind: string
+  /** What the keys begin with under which a person's changes are kept. */
+  under: (userId: string) => string
   /** Takes over what earlier versions have kept in another way. */
   adopt: (userId: string) => void
   /** The first change of each subject, where it goes by itself. */
@@ -59,6 +61,7 @@ export function pendingQueue<Change extends PendingChange, Outcome = never>(
 
   return {
     kind,
+    under: pending.under,
     pauseAll,
     hurry,
     has: (userId, key) => find(userId, key) !== undefined,

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
-import { subscribeKept } from '../kept-text.ts'
+import { keptUnder } from '../kept-text.ts'
 import { attemptOf } from './attempts.ts'
 import type { Pending } from './define-pending.ts'
 import type { PendingChange } from './pending-change.ts'
 
 /** The changes of a person that are not on the server yet, the same in all tabs of this browser. */
 export function usePending<Change extends PendingChange>(
-  { snapshot, parse }: Pick<Pending<Change>, 'snapshot' | 'parse'>,
+  { snapshot, parse, under }: Pick<Pending<Change>, 'snapshot' | 'parse' | 'under'>,
   userId: string,
 ): readonly Change[] {
-  const kept = useSyncExternalStore(subscribeKept, () => snapshot(userId))
+  const kept = useSyncExternalStore(keptUnder(under(userId)), () => snapshot(userId))
   return useMemo(() => parse(kept), [parse, kept])
 }
 

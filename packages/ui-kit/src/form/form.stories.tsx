@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Combobox } from '../choice/combobox.tsx'
 import { MultiSelect } from '../choice/multi-select.tsx'
+import { TagsInput } from '../choice/tags-input.tsx'
 import { SegmentedControl } from '../choice/segmented-control.tsx'
 import { Select } from '../choice/select.tsx'
 import { Switch } from '../choice/switch.tsx'
@@ -134,6 +135,7 @@ export const Controls: Story = {
       <Select label="Country" options={countries} defaultValue="fr" />
       <Select label="Country" options={countries} error="Choose where you send from" />
       <MultiSelect label="Send to" options={countries} defaultValue={['fr', 'es']} />
+      <TagsInput label="Tags" options={['Return', 'Invoice']} value={['Return']} hint="Enter ends a tag." />
       <Combobox label="Carrier" suggestions={['Colissimo', 'DPD', 'Chronopost']} defaultValue="DPD" />
       <TextArea label="Note" hint="The warehouse reads it." defaultValue="Ring twice." />
       <TextArea label="Note" error="Say why" />

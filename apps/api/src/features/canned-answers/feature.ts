@@ -11,7 +11,7 @@ export const cannedAnswersFeature = defineServerFeature({
   tables: [
     exported(cannedAnswers, cannedAnswers.companyId, {
       name: 'cannedAnswers',
-      columns: ['id', 'companyId', 'shortcut', 'title', 'texts', 'updatedAt'],
+      columns: ['id', 'companyId', 'shortcut', 'title', 'texts', 'tags', 'afterwards', 'updatedAt'],
     }),
   ],
   handlers: ({ database }) => cannedAnswerHandlers(createCannedAnswerService(database)),

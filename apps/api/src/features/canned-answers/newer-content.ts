@@ -6,7 +6,8 @@ type Content = components['schemas']['CannedAnswerContent']
 type Seen = components['schemas']['CannedAnswerSeen']
 
 /**
- * What to store of a canned answer: what the person left alone stays as it is now. A text that is absent is empty.
+ * What to store of a canned answer: what the person left alone stays as it is now. A text that is absent is empty, and
+ * so is what becomes of the ticket.
  * @param now - What is stored.
  * @param seen - What the person saw when they began; without it, everything that they sent is taken.
  * @throws Failure `changed-meanwhile` with the texts that both the person and another have changed, or where the two
@@ -14,9 +15,14 @@ type Seen = components['schemas']['CannedAnswerSeen']
  */
 export function newerContent(now: Content, seen: Seen | undefined, wanted: Content): Content {
   const { shortcut, title, ...fields } = keepNewer(
-    { shortcut: now.shortcut, title: now.title, ...inEach(now.texts) },
-    seen && { shortcut: seen.shortcut, title: seen.title, ...(seen.texts && inEach(seen.texts)) },
-    { shortcut: wanted.shortcut, title: wanted.title, ...inEach(wanted.texts) },
+    { shortcut: now.shortcut, title: now.title, ...inEach(now.texts), ...actionsOf(now) },
+    seen && {
+      shortcut: seen.shortcut,
+      title: seen.title,
+      ...(seen.texts && inEach(seen.texts)),
+      ...actionsOf(seen),
+    },
+    { shortcut: wanted.shortcut, title: wanted.title, ...inEach(wanted.texts), ...actionsOf(wanted) },
     '/body',
   )
   const texts = {
@@ -28,7 +34,19 @@ export function newerContent(now: Content, seen: Seen | undefined, wanted: Conte
     const left = { path: '/body/texts', message: 'was changed meanwhile, and no text is left' }
     throw new Failure('changed-meanwhile', { fields: [left] })
   }
-  return { shortcut, title, texts }
+  return {
+    shortcut,
+    title,
+    texts,
+    ...(fields.tags && { tags: fields.tags.split('\n') }),
+    // Sound: it is one of the contents'.
+    ...(fields.afterwards && { afterwards: fields.afterwards as NonNullable<Content['afterwards']> }),
+  }
+}
+
+/** No tag has more than one line. */
+function actionsOf({ tags = [], afterwards = '' }: { tags?: string[]; afterwards?: string }) {
+  return { tags: tags.join('\n'), afterwards }
 }
 
 /** By their place in the body. */

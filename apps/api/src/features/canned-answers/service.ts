@@ -53,13 +53,13 @@ export function createCannedAnswerService(database: Database): CannedAnswerServi
       database.transaction(async (queries) => {
         const [row] = await queries.select().from(cannedAnswers).where(isOwn(companyId, id)).for('update')
         if (!row) throw new Failure('not-found')
-        const content = newerContent(row, seen, wanted)
+        const content = newerContent(contentOf(row), seen, wanted)
         const [other] = await queries
           .select({ id: cannedAnswers.id })
           .from(cannedAnswers)
           .where(and(eq(cannedAnswers.companyId, companyId), eq(cannedAnswers.shortcut, content.shortcut)))
         if (other && other.id !== id) throw new Failure('conflict')
-        const change = { ...content, updatedAt: new Date() }
+        const change = { tags: [], afterwards: null, ...content, updatedAt: new Date() }
         await queries.update(cannedAnswers).set(change).where(isOwn(companyId, id)).catch(refuseTaken)
         return present({ ...row, ...change })
       }),
@@ -90,6 +90,10 @@ async function requireRoom(queries: Queries, companyId: string): Promise<void> {
   if (row && row.count >= MOST) throw new Failure('limit-reached')
 }
 
-function present({ id, shortcut, title, texts, updatedAt }: typeof cannedAnswers.$inferSelect): CannedAnswer {
-  return { _id: id, shortcut, title, texts, updatedAt: updatedAt.toISOString() }
+function present(row: typeof cannedAnswers.$inferSelect): CannedAnswer {
+  return { _id: row.id, ...contentOf(row), updatedAt: row.updatedAt.toISOString() }
+}
+
+function contentOf({ shortcut, title, texts, tags, afterwards }: typeof cannedAnswers.$inferSelect): Content {
+  return { shortcut, title, texts, ...(tags.length > 0 && { tags }), ...(afterwards && { afterwards }) }
 }

@@ -12,6 +12,9 @@ export const cannedAnswers = pgTable(
     shortcut: text('shortcut').notNull(),
     title: text('title').notNull(),
     texts: jsonb('texts').$type<components['schemas']['CannedAnswerContent']['texts']>().notNull(),
+    tags: text('tags').array().notNull().default([]),
+    /** What becomes of the ticket once a reply with the text is sent. */
+    afterwards: text('afterwards').$type<components['schemas']['CannedAnswerContent']['afterwards']>(),
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [

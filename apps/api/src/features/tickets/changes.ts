@@ -2,17 +2,22 @@ import type { components } from '@replybay/api-client'
 import type { Queries } from '../../platform/database/database.ts'
 import type { tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
-import { firstUnanswered, isSetTo, type EventKind } from './rules.ts'
+import { unclaimed } from './claims.ts'
+import { firstUnanswered, isAnswered, isSetTo, type EventKind } from './rules.ts'
 import { findColleague, listMessages } from './store.ts'
 import { addWords } from './word-index.ts'
 import { insertEvent, updateTicket, type Actor } from './writing.ts'
 
 type Change = components['schemas']['TicketChange']
+type Answer = components['schemas']['Answer']
 type TicketRow = typeof tickets.$inferSelect
 
 interface By extends Actor {
   at: Date
 }
+
+/** Of a ticket, as the contract says. */
+const MOST_TAGS = 20
 
 /** Nobody sets a ticket aside for longer; in ms. */
 const LONGEST_SNOOZE_MS = 366 * 24 * 3_600_000
@@ -35,13 +40,39 @@ export async function applyChange(
   if (subject !== undefined && subject !== ticket.subject) {
     steps.push({ set: { subject }, kind: 'changed', words: [subject] })
   }
-  if (assigneeId !== undefined && assigneeId !== ticket.assigneeId) {
+  if (assigneeId !== undefined && (assigneeId !== ticket.assigneeId || ticket.claimedUntil)) {
     const detail = assigneeId === null ? undefined : await nameOf(queries, ticket.companyId, assigneeId)
-    steps.push({ set: { assigneeId }, kind: 'assigned', detail })
+    steps.push({ set: { assigneeId, ...unclaimed }, kind: 'assigned', detail })
   }
   if (tags !== undefined) steps.push(...setTags(ticket, tags))
   if (snoozedUntil !== undefined) steps.push(...snooze(ticket, snoozedUntil, by))
   await applySteps(queries, ticket, steps, unread, by)
+}
+
+/**
+ * Appends an answer to the ticket's history, with what else the person wanted to become of the ticket. Whose claim it
+ * was has the ticket for good.
+ *
+ * @throws Failure `invalid-request` for a moment that is more than a year away.
+ */
+export async function applyAnswer(
+  queries: Queries,
+  ticket: TicketRow,
+  { addTags = [], snoozedUntil }: Pick<Answer, 'addTags' | 'snoozedUntil'>,
+  lastMessageId: string,
+  by: By,
+): Promise<void> {
+  const { state, event } = isAnswered()
+  const tags = [...new Set([...ticket.tags, ...addTags])]
+  const isToCome = snoozedUntil !== undefined && new Date(snoozedUntil) > by.at
+  const isClaimed = ticket.claimedUntil !== null && ticket.assigneeId === by.actorId
+  const steps: Step[] = [
+    { set: { ...state, lastMessageId }, kind: event },
+    ...(isClaimed ? [{ set: unclaimed, kind: 'assigned' as const, detail: by.actorName }] : []),
+    ...(tags.length <= MOST_TAGS ? setTags(ticket, tags) : []),
+    ...(isToCome ? snooze(ticket, snoozedUntil, by) : []),
+  ]
+  await applySteps(queries, ticket, steps, undefined, by)
 }
 
 /** Neither the contract of one change nor that of many has a field that is silently left out: it does not compile, or fails. */

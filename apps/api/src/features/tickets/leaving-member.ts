@@ -4,6 +4,7 @@ import { Failure } from '../../platform/contract/failure.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { publish } from '../../platform/stream/publish.ts'
 import { users } from '../users/tables.ts'
+import { unclaimed } from './claims.ts'
 import { tickets } from './tables.ts'
 
 /** Each is as long as two queries: who is assigned a ticket in all of them is assigned many a second. */
@@ -21,7 +22,7 @@ export async function unassignTicketsOf(queries: Queries, companyId: string, use
   const isTheirs = sql`${tickets.id} = any(${ids}::text[])`
   await queries
     .update(tickets)
-    .set({ assigneeId: null, touchedAt: sql`now()` })
+    .set({ assigneeId: null, ...unclaimed, touchedAt: sql`now()` })
     .where(isTheirs)
   const rows = sql`select company_id, web_id, id, touched_at as at from ${tickets} where ${isTheirs}`
   await publish(queries, 'tickets', rows)

@@ -37,6 +37,7 @@ export function toSummary(
     ...(lastMessage && { lastMessage: toMessage(lastMessage) }),
     ...(ticket.assigneeId && { assigneeId: ticket.assigneeId }),
     ...(assigneeName && { assigneeName }),
+    ...(ticket.claimedAt && { claimedAt: ticket.claimedAt.toISOString() }),
     ...(ticket.mention && { mention: ticket.mention }),
     ...(ticket.snoozedUntil && { snoozedUntil: ticket.snoozedUntil.toISOString() }),
     waitingSince: ticket.waitingSince?.toISOString() ?? null,
@@ -60,7 +61,10 @@ export function toTicket(row: WholeTicket): Schemas['Ticket'] {
       const own = files.get(message.id)
       return { ...toMessage(message), ...(own && { attachments: own.map(toAttachment) }) }
     }),
-    notes: row.notes.map(toNote),
+    notes: row.notes.map((note) => {
+      const own = files.get(note.id)
+      return { ...toNote(note), ...(own && { attachments: own.map(toAttachment) }) }
+    }),
     answerBy: answerBy(row.ticket.channel, row.messages)?.toISOString() ?? null,
     events: row.events.map(toEvent),
   }

@@ -39,6 +39,9 @@ export function ticketHandlers(tickets: TicketService) {
     async changeTickets(call) {
       return { data: await tickets.change(personOf(call), call.path.webId, call.body) }
     },
+    async claimTicket(call) {
+      return { data: { ticket: await tickets.claim(personOf(call), call.path.id) } }
+    },
     async tellPresence(call) {
       await tickets.tellPresence(personOf(call), call.path.id, call.body)
       return { data: {} }

@@ -7,8 +7,9 @@ import type { Person } from '../../platform/contract/handlers.ts'
 import { findWeb } from '../webs/index.ts'
 import { readCursor, writeCursor, type Sort } from './cursor.ts'
 import { toSummary, toTicket } from './present.ts'
-import { isAnswered, isClosed, isDeleted } from './rules.ts'
-import { applyChange } from './changes.ts'
+import { isClosed, isDeleted } from './rules.ts'
+import { applyAnswer, applyChange } from './changes.ts'
+import { claimTicket } from './claims.ts'
 import { countTickets } from './counts.ts'
 import type { ListFilter } from './list-filter.ts'
 import {
@@ -103,6 +104,8 @@ export interface TicketService {
     ticket: Schemas['NewTicket'],
     key: string | undefined,
   ): Promise<Schemas['Ticket']>
+  /** Assigns a ticket that nobody has to who begins to reply, for as long as they go on. */
+  claim(person: Person, id: string): Promise<Schemas['Ticket']>
   /** Tells those who follow the ticket's web what the person does in it. */
   tellPresence(person: Person, id: string, presence: Schemas['Presence']): Promise<void>
   suggest(person: Person, id: string): Promise<Schemas['Suggestion'] | null>
@@ -160,11 +163,10 @@ export function createTicketService(database: Database, presence: Presence): Tic
       if (!row || row.ticket.status === 'deleted') throw new Failure('not-found')
       return toTicket(row)
     },
-    answer: (person, id, { message: text, attachments = [] }, key) =>
-      changing(person, id, async (queries, { companyId }, by) => {
-        if (text.trim() === '' && attachments.length === 0) {
-          throw new Failure('invalid-request', { fields: [{ path: '/body/message', message: 'is empty' }] })
-        }
+    answer: (person, id, { message: text, attachments = [], ...others }, key) =>
+      changing(person, id, async (queries, ticket, by) => {
+        const { companyId } = ticket
+        requireContent('/body/message', text, attachments)
         const claim = key && { ticketId: id, writer: 'support' as const, key: `answer ${key}` }
         const content = JSON.stringify([text, ...attachments])
         if (claim && !(await claimKey(queries, claim, content, by.at))) return
@@ -178,16 +180,15 @@ export function createTicketService(database: Database, presence: Presence): Tic
           text,
           createdAt: by.at,
         })
-        if ((await giveToMessage(queries, id, attachments, lastMessageId)) < attachments.length) {
-          const fields = [{ path: '/body/attachments', message: 'names a file that is not there' }]
-          throw new Failure('invalid-request', { fields })
-        }
-        await applyTransition(queries, companyId, id, isAnswered(), { ...by, lastMessageId })
+        await giveFiles(queries, id, attachments, lastMessageId)
+        await applyAnswer(queries, ticket, others, lastMessageId, by)
       }),
-    note: (person, id, { text, mentions = [] }, key) =>
+    note: (person, id, { text, mentions = [], attachments = [] }, key) =>
       changing(person, id, async (queries, { companyId }, by) => {
+        requireContent('/body/text', text, attachments)
         const claim = key && { ticketId: id, writer: 'support' as const, key: `note ${key}` }
-        if (claim && !(await claimKey(queries, claim, text, by.at))) return
+        const content = JSON.stringify([text, ...attachments])
+        if (claim && !(await claimKey(queries, claim, content, by.at))) return
         await requireRoom(queries, id, 'team', text)
         await requireColleagues(queries, companyId, text, mentions)
         const noteId = newId()
@@ -201,6 +202,7 @@ export function createTicketService(database: Database, presence: Presence): Tic
           ...(mentions.length > 0 && { mentions }),
           createdAt: by.at,
         })
+        await giveFiles(queries, id, attachments, noteId)
         const mention = mentions.length > 0 && {
           noteId,
           people: mentions.map(({ _id }) => _id),
@@ -210,6 +212,7 @@ export function createTicketService(database: Database, presence: Presence): Tic
         }
         await updateTicket(queries, companyId, id, { updatedAt: by.at, ...(mention && { mention }) }, by)
       }),
+    claim: (person, id) => changing(person, id, claimTicket),
     async tellPresence({ companyId, userId }, id, does) {
       const ticket = await findTicketRow(database.queries, companyId, id)
       if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')
@@ -278,6 +281,18 @@ export function createTicketService(database: Database, presence: Presence): Tic
       )
     },
   }
+}
+
+function requireContent(path: string, text: string, attachments: readonly string[]): void {
+  if (text.trim() !== '' || attachments.length > 0) return
+  throw new Failure('invalid-request', { fields: [{ path, message: 'is empty' }] })
+}
+
+/** Files of the ticket become those of an answer or a note. */
+async function giveFiles(queries: Queries, ticketId: string, ids: string[], to: string): Promise<void> {
+  if ((await giveToMessage(queries, ticketId, ids, to)) === ids.length) return
+  const fields = [{ path: '/body/attachments', message: 'names a file that is not there' }]
+  throw new Failure('invalid-request', { fields })
 }
 
 /** Whom a note mentions has to be named in it, and may answer tickets. */

@@ -39,6 +39,9 @@ export const tickets = pgTable(
     /** Since when its customer had waited when it was closed: it is what opening it again restores. */
     waitedSince: time('waited_since'),
     assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Whoever has it has it while they write a reply alone: since when, and until when. */
+    claimedAt: time('claimed_at'),
+    claimedUntil: time('claimed_until'),
     snoozedUntil: time('snoozed_until'),
     /** The newest note that names colleagues; null once the ticket was emptied. */
     mention: jsonb('mention').$type<components['schemas']['TicketSummary']['mention']>(),
@@ -97,6 +100,9 @@ export const tickets = pgTable(
       index('tickets_asleep')
         .on(table.snoozedUntil)
         .where(sql`${table.snoozedUntil} is not null`),
+      index('tickets_claimed')
+        .on(table.claimedUntil)
+        .where(sql`${table.claimedUntil} is not null`),
       // Deleted ones that are still to be emptied.
       index('tickets_to_empty')
         .on(table.updatedAt)

@@ -37,7 +37,7 @@ export function createCompanyService(database: Database): CompanyService {
           container: company.container || containerOf(name, companyId),
         })
       }),
-    async updateDetails(companyId, { timeZone, address, waitingLimits }) {
+    async updateDetails(companyId, { timeZone, address, waitingLimits, claimOnReply }) {
       requireTimeZone(timeZone)
       await database.transaction(async (queries) => {
         const company = await lockCompany(queries, companyId)
@@ -45,6 +45,7 @@ export function createCompanyService(database: Database): CompanyService {
           ...(timeZone !== undefined && { timeZone }),
           ...(address && { address: changedAddress(company.address, address) }),
           ...(waitingLimits && { waitingLimits: changedLimits(company.waitingLimits, waitingLimits) }),
+          ...(claimOnReply !== undefined && { claimOnReply }),
         })
       })
     },

@@ -39,6 +39,7 @@ export const usersFeature = defineServerFeature({
         'timeZone',
         'address',
         'waitingLimits',
+        'claimOnReply',
         'createdAt',
       ],
     }),

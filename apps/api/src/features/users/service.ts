@@ -60,6 +60,7 @@ function createUserService(database: Database, capabilities: () => readonly Capa
         ...(company.timeZone && { companyTimeZone: company.timeZone }),
         ...(company.address && { companyAddress: company.address }),
         ...(company.waitingLimits && { waitingLimits: company.waitingLimits }),
+        ...(company.claimOnReply && { claimOnReply: true }),
         ...(sampleWebs.length > 0 && { sample_webs: sampleWebs }),
         capabilities: [...capabilities()],
       }

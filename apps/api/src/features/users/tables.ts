@@ -38,6 +38,8 @@ export const companies = pgTable('companies', {
   timeZone: text('time_zone'),
   address: jsonb('address').$type<components['schemas']['Address']>(),
   waitingLimits: jsonb('waiting_limits').$type<components['schemas']['WaitingLimits']>(),
+  /** Whether who begins to reply to a ticket that nobody has is assigned it. */
+  claimOnReply: boolean('claim_on_reply').notNull().default(false),
   createdAt: time('created_at').notNull(),
 })
 

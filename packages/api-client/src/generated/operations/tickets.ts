@@ -56,6 +56,15 @@ export const openTicket = {
   "path": "/tickets/open/{webId}"
 } as const satisfies Operation<"openTicket">
 
+/** Say that one replies to a ticket */
+export const claimTicket = {
+  "id": "claimTicket",
+  "method": "post",
+  "body": "none",
+  "answer": "json",
+  "path": "/tickets/claim/{id}"
+} as const satisfies Operation<"claimTicket">
+
 /** Say what one does in a ticket */
 export const tellPresence = {
   "id": "tellPresence",

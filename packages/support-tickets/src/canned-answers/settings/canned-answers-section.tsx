@@ -1,85 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { type CannedAnswer, cannedAnswerQueries } from '@replybay/api-client'
-import { useCan, useHeldChange } from '@replybay/feature-kit'
-import { Button, ProblemState, SearchField, SettingsSection, Skeleton } from '@replybay/ui-kit'
-import { IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { wordError } from '../../errors.ts'
-import { aRemoval, removals } from '../../removal/removals.ts'
-import { useWithoutRemoved } from '../../removal/use-without-removed.ts'
-import { matchAnswers } from '../match-answers.ts'
-import { CannedDialog } from './canned-dialog.tsx'
-import { CannedRow } from './canned-row.tsx'
-import styles from './canned-settings.module.css'
-
-/** From so many on they are searched. */
-const MANY = 6
+import { useCan } from '@replybay/feature-kit'
+import { SettingsSection } from '@replybay/ui-kit'
+import { CannedAnswers } from './canned-answers.tsx'
 
 /** The texts that the team answers with, where the backend keeps them. */
 export function CannedAnswersSection() {
   const { t } = useLingui()
   const hasCanned = useCan('canned-answers')
-  const [edited, setEdited] = useState<{ answer?: CannedAnswer }>()
   if (!hasCanned) return null
   return (
     <SettingsSection
       title={t`Canned answers`}
       detail={t`Texts for the whole team: type / where you write an answer.`}
     >
-      <div className={styles['body']}>
-        <CannedList onEdit={(answer) => setEdited({ answer })} />
-        <div>
-          <Button
-            leftIcon={<IconPlus aria-hidden />}
-            onClick={() => setEdited({})}
-          >{t`New canned answer`}</Button>
-        </div>
-      </div>
-      {edited && <CannedDialog answer={edited.answer} onClose={() => setEdited(undefined)} />}
+      <CannedAnswers />
     </SettingsSection>
-  )
-}
-
-function CannedList({ onEdit }: { onEdit: (answer: CannedAnswer) => void }) {
-  const { t, i18n } = useLingui()
-  const { data, error, refetch } = useQuery(cannedAnswerQueries.list())
-  const remove = useHeldChange(removals)
-  const withoutRemoved = useWithoutRemoved('canned-answer')
-  const onRemove = ({ _id, title }: CannedAnswer) =>
-    remove(aRemoval('canned-answer', _id), {
-      title: t`Canned answer “${title}” removed`,
-      tooLate: t`The canned answer was already removed`,
-    })
-  const [query, setQuery] = useState('')
-  if (!data) {
-    return error ? (
-      <ProblemState title={wordError(i18n, 'listCannedAnswers', error)} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton height="3.5rem" />
-    )
-  }
-  const answers = withoutRemoved(data)
-  const found = matchAnswers(answers, query)
-  return (
-    <>
-      {answers.length >= MANY && (
-        <SearchField label={t`Search canned answers`} value={query} onChange={setQuery} maxLength={100} />
-      )}
-      {answers.length === 0 && <p className={styles['none']}>{t`There are none yet.`}</p>}
-      {answers.length > 0 && found.length === 0 && <p className={styles['none']}>{t`Nothing matches`}</p>}
-      {found.length > 0 && (
-        <ul className={styles['list']} aria-label={t`Canned answers`}>
-          {found.map((answer) => (
-            <CannedRow
-              key={answer._id}
-              answer={answer}
-              onEdit={() => onEdit(answer)}
-              onRemove={() => onRemove(answer)}
-            />
-          ))}
-        </ul>
-      )}
-    </>
   )
 }

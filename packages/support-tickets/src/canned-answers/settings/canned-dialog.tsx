@@ -4,25 +4,28 @@ import { Banner, Button, Dialog, TextField, useToasts } from '@replybay/ui-kit'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import styles from './canned-settings.module.css'
 import { contentOf, faultsOf, isComplete, lacksOf } from './canned-values.ts'
+import { CannedActions } from './canned-actions.tsx'
 import { CannedTexts } from './canned-texts.tsx'
 import { limits } from './limits.ts'
 import { useCannedSave } from './use-canned-save.ts'
 import { useFieldReveal } from './use-field-reveal.ts'
-import { useKeptForm } from './use-kept-form.ts'
+import { type NewCannedAnswer, useKeptForm } from './use-kept-form.ts'
 
 interface CannedDialogProps {
   /** One that is there already. */
   answer: CannedAnswer | undefined
+  /** What a new one is made of. */
+  from?: NewCannedAnswer | undefined
   onClose: () => void
 }
 
 /** Writes a canned answer, in as many languages as one likes. What is typed stays until it is saved or discarded. */
-export function CannedDialog({ answer, onClose }: CannedDialogProps) {
+export function CannedDialog({ answer, from, onClose }: CannedDialogProps) {
   const { t } = useLingui()
   const toasts = useToasts()
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const kept = useKeptForm(answer)
+  const kept = useKeptForm(answer, from)
   const { values } = kept.form
   const [isTried, setTried] = useState(false)
   const fields = useFieldReveal(form, values)
@@ -117,6 +120,12 @@ export function CannedDialog({ answer, onClose }: CannedDialogProps) {
           texts={values}
           errors={failure.fields}
           error={isTried && lacks.text ? t`Write a text in one language at least` : undefined}
+          onChange={(change) => kept.change(change)}
+        />
+        <CannedActions
+          values={values}
+          errors={failure.fields}
+          isTried={isTried}
           onChange={(change) => kept.change(change)}
         />
       </form>

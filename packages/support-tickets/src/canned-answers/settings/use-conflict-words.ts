@@ -11,6 +11,8 @@ export function useConflictWords() {
   const labelOf = (field: keyof CannedValues) => {
     if (field === 'title') return t`Title`
     if (field === 'shortcut') return t`Shortcut`
+    if (field === 'tags') return t`Tags`
+    if (field === 'afterwards') return t`Afterwards`
     const name = locales.find(({ code }) => code === field)?.name ?? field
     return t`Text in ${name}`
   }

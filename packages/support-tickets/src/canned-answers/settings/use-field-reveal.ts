@@ -46,4 +46,10 @@ export function useFieldReveal(form: RefObject<HTMLFormElement | null>, begun: C
   }
 }
 
-const order: readonly Field[] = ['title', 'shortcut', ...locales.map(({ code }) => code)]
+const order: readonly Field[] = [
+  'title',
+  'shortcut',
+  ...locales.map(({ code }) => code),
+  'afterwards',
+  'tags',
+]

@@ -1,9 +1,11 @@
 import type { CannedAnswer } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { draftKey, forgetText, keepText, readKept, subscribeKept } from '@replybay/sync'
+import { useLocale } from '@replybay/i18n'
+import { draftKey, forgetText, keepText, readKept, keptUnder } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { type CannedValues, valuesOf } from './canned-values.ts'
+import { afterwardsChoices } from '../../model/afterwards.ts'
+import { type CannedValues, tagsOf, valuesOf } from './canned-values.ts'
 
 const text = v.optional(v.string(), '')
 
@@ -11,6 +13,8 @@ const content = v.object({
   shortcut: v.string(),
   title: v.string(),
   texts: v.object({ 'en-US': text, 'fr-FR': text, 'es-ES': text }),
+  tags: v.optional(v.array(v.string()), []),
+  afterwards: v.fallback(v.optional(v.picklist(afterwardsChoices)), undefined),
 })
 
 const schema = v.object({ ...content.entries, seen: v.optional(content) })
@@ -24,17 +28,37 @@ export interface CannedForm {
 
 export type KeptForm = ReturnType<typeof useKeptForm>
 
-const empty: CannedValues = { shortcut: '', title: '', 'en-US': '', 'fr-FR': '', 'es-ES': '' }
+const empty: CannedValues = {
+  shortcut: '',
+  title: '',
+  'en-US': '',
+  'fr-FR': '',
+  'es-ES': '',
+  tags: '',
+  afterwards: '',
+}
+
+/** A reply of which a canned answer is to be made. */
+export interface NewCannedAnswer {
+  ticketId: string
+  text: string
+}
 
 /** The form of a canned answer, new or known, as a draft that survives leaving the page. */
-export function useKeptForm(answer: CannedAnswer | undefined) {
-  const key = draftKey(useUser()._id, `canned:${answer?._id ?? 'new'}`)
-  const kept = useSyncExternalStore(subscribeKept, () => readKept(key))
-  const form = useMemo(() => parse(kept) ?? begin(answer), [kept, answer])
+export function useKeptForm(answer: CannedAnswer | undefined, from?: NewCannedAnswer) {
+  const { locale } = useLocale()
+  const key = draftKey(useUser()._id, `canned:${answer?._id ?? from?.ticketId ?? 'new'}`)
+  const begin = () => {
+    const values = answer ? valuesOf(answer) : { ...empty, ...(from && { [locale]: from.text }) }
+    return { values, seen: values }
+  }
+  const kept = useSyncExternalStore(keptUnder(key), () => readKept(key))
+  const known = useMemo(() => parse(kept), [kept])
+  const form = known ?? begin()
   const keep = ({ values, seen }: CannedForm) =>
     keepText(key, JSON.stringify({ ...nest(values), seen: nest(seen) }))
   /** With what was typed since the form was drawn. */
-  const read = () => parse(readKept(key)) ?? begin(answer)
+  const read = () => parse(readKept(key)) ?? begin()
   return {
     form,
     read,
@@ -48,13 +72,8 @@ export function useKeptForm(answer: CannedAnswer | undefined) {
   }
 }
 
-function begin(answer: CannedAnswer | undefined): CannedForm {
-  const values = answer ? valuesOf(answer) : empty
-  return { values, seen: values }
-}
-
-function nest({ shortcut, title, ...texts }: CannedValues) {
-  return { shortcut, title, texts }
+function nest({ shortcut, title, tags, afterwards, ...texts }: CannedValues) {
+  return { shortcut, title, texts, tags: tagsOf({ tags }), afterwards }
 }
 
 /** A draft that does not say what was seen has seen nothing: all in which it differs is asked about. */

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
+import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
+import { Tag, useFromBreakpoint } from '@replybay/ui-kit'
 import { AssigneeMenu } from './assignee-menu.tsx'
 import { SnoozeMenu } from './snooze-menu.tsx'
 import { TagChips } from './tag-chips.tsx'
@@ -7,18 +9,34 @@ import { TagsPopover } from './tags-popover.tsx'
 import { useTicketChange } from './use-ticket-change.ts'
 import styles from './work-strip.module.css'
 
+const ClaimBand = lazyPart(async () => (await import('../../claiming/claim-band.tsx')).ClaimBand)
+
 /** Who looks after a ticket, what it is about, and when it comes back: for backends that keep such things. */
 export function WorkStrip({ ticket, onDone }: { ticket: Ticket; onDone: () => void }) {
   const { t } = useLingui()
   const change = useTicketChange(ticket)
+  const user = useUser()
+  // On a phone these are in the ticket's menu.
+  const hasRoom = useFromBreakpoint('md')
+  const claim = ticket.claimedAt ? (ticket.assigneeId === user._id ? 'own' : 'other') : undefined
   return (
-    <div role="group" aria-label={t`Work on the ticket`} className={styles['strip']}>
-      <AssigneeMenu ticket={ticket} onChange={change} />
-      <span className={styles['divider']} aria-hidden />
-      <TagChips tags={ticket.tags}>
-        <TagsPopover ticket={ticket} onChange={change} />
-      </TagChips>
-      <SnoozeMenu ticket={ticket} onChange={change} onDone={onDone} />
-    </div>
+    <>
+      <LazyBoundary>
+        {claim === 'other' && (
+          <ClaimBand ticket={ticket} onTakeOver={() => change({ assigneeId: user._id })} />
+        )}
+      </LazyBoundary>
+      {hasRoom && (
+        <div role="group" aria-label={t`Work on the ticket`} className={styles['strip']}>
+          <AssigneeMenu ticket={ticket} onChange={change} />
+          {claim === 'own' && <Tag tone="accent">{t`Claimed`}</Tag>}
+          <span className={styles['divider']} aria-hidden />
+          <TagChips tags={ticket.tags}>
+            <TagsPopover ticket={ticket} onChange={change} />
+          </TagChips>
+          <SnoozeMenu ticket={ticket} onChange={change} onDone={onDone} />
+        </div>
+      )}
+    </>
   )
 }

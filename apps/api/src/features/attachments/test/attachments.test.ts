@@ -1,4 +1,10 @@
-import { addAttachment, answerTicket, getAttachment } from '@replybay/api-client/operations'
+import {
+  addAttachment,
+  addNote,
+  answerTicket,
+  getAttachment,
+  getConversation,
+} from '@replybay/api-client/operations'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { attachmentsFeature } from '../feature.ts'
@@ -47,6 +53,21 @@ test('attachment: a picture goes with an answer, and is downloaded as it was', a
   const path = `/tickets/attachments/${id}/${data.attachment._id}`
   const head = await server().request('HEAD', path, { as: 'support' })
   expect(head).toMatchObject({ status: 200, text: '', headers: { 'content-length': String(bytes.length) } })
+})
+
+test('note: takes files, may be without words then, and the customer’s conversation has none of it', async () => {
+  const { id, visitor } = await desk.open('Show me')
+  const { data } = await upload(id, 'shelf.jpg', await picture())
+  const noted = await desk.call(addNote, {
+    path: { id },
+    body: { text: '', attachments: [data.attachment._id] },
+  })
+  expect(noted.data.ticket.notes?.at(-1)).toMatchObject({ text: '', attachments: [data.attachment] })
+  const read = await server().call(getConversation, { token: visitor, path: { id } })
+  expect(JSON.stringify(read.data)).not.toContain(data.attachment._id)
+  const reused = { text: 'Again', attachments: [data.attachment._id] }
+  expect((await desk.call(addNote, { path: { id }, body: reused })).status).toBe(400)
+  expect((await desk.call(addNote, { path: { id }, body: { text: ' ' } })).status).toBe(400)
 })
 
 test('answer: may be without words where it has a file, and is refused without either', async () => {

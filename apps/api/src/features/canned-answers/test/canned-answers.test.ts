@@ -39,6 +39,24 @@ test('canned answers: are created, changed and deleted for the whole team', asyn
   expect((await desk.call(deleteCannedAnswer, { path })).status).toBe(404)
 })
 
+test('canned answer: says what becomes of the ticket, and is left as a colleague made it meanwhile', async () => {
+  const actions = { tags: ['Return'], afterwards: 'close' as const }
+  const made = await desk.call(createCannedAnswer, { body: { ...content('returned'), ...actions } })
+  expect(made.data.cannedAnswer).toMatchObject(actions)
+  const path = { id: made.data.cannedAnswer._id }
+  const others = { ...content('returned'), tags: ['Return', 'Done'], afterwards: 'snooze-monday' as const }
+  await desk.call(updateCannedAnswer, { path, body: others })
+  const seen = { ...content('returned'), ...actions }
+  const retitled = { ...seen, title: 'It came back' }
+  const kept = await desk.call(updateCannedAnswer, { path, body: { ...retitled, seen } })
+  expect(kept.data.cannedAnswer).toMatchObject({ ...others, title: 'It came back' })
+  const both = await desk.call(updateCannedAnswer, { path, body: { ...retitled, tags: [], seen } })
+  expect(both.problem).toMatchObject({ code: 'changed-meanwhile', fields: [{ path: '/body/tags' }] })
+  const without = await desk.call(updateCannedAnswer, { path, body: content('returned') })
+  expect(without.data.cannedAnswer).not.toHaveProperty('tags')
+  expect(without.data.cannedAnswer).not.toHaveProperty('afterwards')
+})
+
 test('canned answer: a shortcut that another has is refused', async () => {
   await desk.call(createCannedAnswer, { body: content('refund') })
   const { data } = await desk.call(createCannedAnswer, { body: content('refund-late') })

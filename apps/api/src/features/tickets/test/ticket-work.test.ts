@@ -191,3 +191,31 @@ test('ticket counts: a group of open tickets is as large as the list that is fil
     expect(data.ids.length).toBeGreaterThan(0)
   }
 })
+
+async function answer(id: string, body: object) {
+  const token = await server().tokenOf('support')
+  return server().call(answerTicket, { token, path: { id }, body: { message: 'It is on its way.', ...body } })
+}
+
+test('answer: tags and snoozes in one go, and the history says so', async () => {
+  const { id } = await newTicket()
+  await change(id, { tags: ['VIP'] })
+  const snoozedUntil = inAnHour()
+  const { data } = await answer(id, { addTags: ['Delay', 'VIP'], snoozedUntil })
+  expect(data.ticket).toMatchObject({ status: 'answered', tags: ['VIP', 'Delay'], snoozedUntil })
+  expect(data.ticket.events?.slice(-3).map(({ kind, detail }) => [kind, detail])).toEqual([
+    ['answered', undefined],
+    ['tagged', '+Delay'],
+    ['snoozed', snoozedUntil],
+  ])
+})
+
+test('answer: is not refused for a snooze that is past by then, nor for more tags than a ticket has', async () => {
+  const { id } = await newTicket()
+  const tags = Array.from({ length: 20 }, (_, index) => `t${index}`)
+  await change(id, { tags })
+  const past = new Date(Date.now() - 1_000).toISOString()
+  const { data } = await answer(id, { addTags: ['One more'], snoozedUntil: past })
+  expect(data.ticket).toMatchObject({ status: 'answered', tags })
+  expect(data.ticket).not.toHaveProperty('snoozedUntil')
+})

@@ -1,1 +1,0 @@
-export { ComposerFile } from '@replybay/ui-kit'

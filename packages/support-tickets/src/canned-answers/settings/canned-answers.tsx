@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { type CannedAnswer, cannedAnswerQueries } from '@replybay/api-client'
+import { useHeldChange } from '@replybay/feature-kit'
+import { Button, ProblemState, SearchField, Skeleton } from '@replybay/ui-kit'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { wordError } from '../../errors.ts'
+import { aRemoval, removals } from '../../removal/removals.ts'
+import { useWithoutRemoved } from '../../removal/use-without-removed.ts'
+import { matchAnswers } from '../match-answers.ts'
+import { CannedDialog } from './canned-dialog.tsx'
+import { CannedRow } from './canned-row.tsx'
+import styles from './canned-settings.module.css'
+
+/** From so many on they are searched. */
+const MANY = 6
+
+/** The team's canned answers, to be written, changed and removed. */
+export function CannedAnswers() {
+  const { t } = useLingui()
+  const [edited, setEdited] = useState<{ answer?: CannedAnswer }>()
+  return (
+    <div className={styles['body']}>
+      <CannedList onEdit={(answer) => setEdited({ answer })} />
+      <div>
+        <Button
+          leftIcon={<IconPlus aria-hidden />}
+          onClick={() => setEdited({})}
+        >{t`New canned answer`}</Button>
+      </div>
+      {edited && <CannedDialog answer={edited.answer} onClose={() => setEdited(undefined)} />}
+    </div>
+  )
+}
+
+function CannedList({ onEdit }: { onEdit: (answer: CannedAnswer) => void }) {
+  const { t, i18n } = useLingui()
+  const { data, error, refetch } = useQuery(cannedAnswerQueries.list())
+  const remove = useHeldChange(removals)
+  const withoutRemoved = useWithoutRemoved('canned-answer')
+  const onRemove = ({ _id, title }: CannedAnswer) =>
+    remove(aRemoval('canned-answer', _id), {
+      title: t`Canned answer “${title}” removed`,
+      tooLate: t`The canned answer was already removed`,
+    })
+  const [query, setQuery] = useState('')
+  if (!data) {
+    return error ? (
+      <ProblemState title={wordError(i18n, 'listCannedAnswers', error)} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height="3.5rem" />
+    )
+  }
+  const answers = withoutRemoved(data)
+  const found = matchAnswers(answers, query)
+  return (
+    <>
+      {answers.length >= MANY && (
+        <SearchField label={t`Search canned answers`} value={query} onChange={setQuery} maxLength={100} />
+      )}
+      {answers.length === 0 && <p className={styles['none']}>{t`There are none yet.`}</p>}
+      {answers.length > 0 && found.length === 0 && <p className={styles['none']}>{t`Nothing matches`}</p>}
+      {found.length > 0 && (
+        <ul className={styles['list']} aria-label={t`Canned answers`}>
+          {found.map((answer) => (
+            <CannedRow
+              key={answer._id}
+              answer={answer}
+              onEdit={() => onEdit(answer)}
+              onRemove={() => onRemove(answer)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { userMutations } from '@replybay/api-client'
+import { useCan, useUser } from '@replybay/feature-kit'
+import { FieldRow, SettingsSection, Switch } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { wordError } from '../errors.ts'
+
+/** Whether a ticket that nobody has goes to who begins to reply. Saves at once; a failure puts the choice back. */
+export function ClaimingSection() {
+  const { t, i18n } = useLingui()
+  const { claimOnReply = false } = useUser()
+  const canSave = useCan('users')
+  const canClaim = useCan('tickets')
+  const change = useMutation(userMutations.updateCompanyDetails())
+  if (!canSave || !canClaim) return null
+  const checked = (change.isPending && change.variables.claimOnReply) || (!change.isPending && claimOnReply)
+  return (
+    <SettingsSection title={t`Replying`} detail={t`For your whole team.`}>
+      <FieldRow title={t`Claim on reply`}>
+        <Switch
+          label={t`Whoever begins to reply is assigned the ticket`}
+          hint={t`Where nobody has it, and until ten minutes after the last key; sending keeps it theirs.`}
+          checked={checked}
+          error={change.error && wordError(i18n, 'updateCompanyDetails', change.error)}
+          onChange={(next) => change.mutate({ claimOnReply: next })}
+        />
+      </FieldRow>
+    </SettingsSection>
+  )
+}

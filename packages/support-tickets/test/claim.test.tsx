@@ -1,0 +1,61 @@
+import { claimTicket, updateTicket } from '@replybay/api-client/operations'
+import { answerWith, aTicket, handle, loadTestMessages } from '@replybay/testing'
+import { loadKitMessages } from '@replybay/ui-kit'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { info, show, user } from './ticket-screen.tsx'
+
+beforeAll(() => loadTestMessages(loadKitMessages))
+beforeEach(() => localStorage.clear())
+
+const composer = page.getByRole('textbox', { name: 'Your answer' })
+const claimedAt = '2026-11-20T10:38:00.000Z'
+
+/** A ticket, and what the server was told of who has it. */
+async function open(ticket: Parameters<typeof info>[0], claimOnReply = true) {
+  const told: unknown[] = []
+  const answered = (change: object) => ({
+    data: { ticket: { ...aTicket({ _id: 'elodie', unread: false }), ...change } },
+  })
+  answerWith(
+    user({ claimOnReply }),
+    info(ticket),
+    handle(claimTicket, () => {
+      told.push('claimed')
+      return answered({ assigneeId: 'user-1', assigneeName: 'Camille Roy', claimedAt })
+    }),
+    handle(updateTicket, async ({ request }) => {
+      told.push(await request.json())
+      return answered({ assigneeId: 'user-1', assigneeName: 'Camille Roy' })
+    }),
+  )
+  await show()
+  await composer.click()
+  return told
+}
+
+test('claim: the first key of a reply claims a ticket that nobody has, once', async () => {
+  const told = await open({})
+  await userEvent.keyboard('Hello')
+  await expect.element(page.getByText('Claimed', { exact: true })).toBeVisible()
+  await userEvent.keyboard(' again')
+  await expect.element(composer).toHaveValue('Hello again')
+  expect(told).toEqual(['claimed'])
+})
+
+test.each([
+  ['the company does not want it', {}, false],
+  ['a colleague has the ticket', { assigneeId: 'thomas', assigneeName: 'Thomas Girard' }, true],
+] as const)('claim: nothing is claimed where %s', async (_, ticket, claimOnReply) => {
+  const told = await open(ticket, claimOnReply)
+  await userEvent.keyboard('Hello{Escape}a')
+  await expect.poll(() => told).toEqual([{ assigneeId: 'user-1' }])
+})
+
+test('claim: a colleague’s is shown, and can be taken over', async () => {
+  const told = await open({ assigneeId: 'thomas', assigneeName: 'Thomas Girard', claimedAt })
+  await expect.element(page.getByText('Thomas Girard claimed this')).toBeVisible()
+  await page.getByRole('button', { name: 'Take over' }).click()
+  await expect.poll(() => told).toEqual([{ assigneeId: 'user-1' }])
+  await expect.element(page.getByText('Thomas Girard claimed this')).not.toBeInTheDocument()
+})

@@ -1,0 +1,92 @@
+import {
+  closeTicket,
+  countTickets,
+  getTicketInfo,
+  listTickets,
+  updateTicket,
+} from '@replybay/api-client/operations'
+import { answerWith, aTicket, aTicketSummary, handle, loadTestMessages, problem } from '@replybay/testing'
+import { loadKitMessages } from '@replybay/ui-kit'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show, user } from './ticket-screen.tsx'
+
+beforeAll(() => loadTestMessages(loadKitMessages))
+beforeEach(() => localStorage.clear())
+
+const person = (_id: string, name: string) =>
+  aTicketSummary({ _id, subject: `About ${name}`, customer: { _id: `c-${_id}`, name }, unread: false })
+const row = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
+const article = (name: string) => page.getByRole('article', { name: `About ${name}` })
+
+/** An inbox with two tickets, the first of them open, on a server that holds every close until it is let go. */
+async function open() {
+  const held = Promise.withResolvers<{ isRefused: boolean }>()
+  const told: unknown[] = []
+  const status = { ada: 'open', ben: 'open' }
+  const tickets = () =>
+    [person('ada', 'Ada'), person('ben', 'Ben')].map((ticket) => ({
+      ...ticket,
+      status: status[ticket._id as 'ada'],
+    }))
+  answerWith(
+    user(),
+    handle(countTickets, () => ({ data: { counts: { open: { web: 2 } }, openGroups: {} } })),
+    handle(listTickets, () => ({
+      data: { tickets: tickets().filter((ticket) => ticket.status === 'open'), nextCursor: null },
+    })),
+    handle(getTicketInfo, ({ params }) => ({
+      data: { ticket: aTicket(tickets().find(({ _id }) => _id === params.id)) },
+    })),
+    handle(closeTicket, async () => {
+      told.push('closed')
+      if ((await held.promise).isRefused) return problem(503)
+      status.ada = 'closed'
+      return { data: { ticket: aTicket(tickets()[0]) } }
+    }),
+    handle(updateTicket, async ({ request }) => {
+      told.push(await request.json())
+      status.ada = 'open'
+      return { data: { ticket: aTicket(tickets()[0]) } }
+    }),
+  )
+  await page.viewport(1440, 900)
+  await show('/webs/tickets?ticket=ada')
+  await expect.element(article('Ada')).toBeVisible()
+  await expect.element(row('Ada')).toBeVisible()
+  return { held, told }
+}
+
+test('close: the ticket leaves its list and the next one opens, however long the server takes', async () => {
+  const { held, told } = await open()
+  await userEvent.keyboard('e')
+  await expect.element(article('Ben')).toBeVisible()
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Ticket from Ada closed')).toBeVisible()
+  held.resolve({ isRefused: false })
+  await expect.poll(() => told).toEqual(['closed'])
+  await expect.element(row('Ben')).toBeVisible()
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+})
+
+test('close: where the server refuses, the ticket comes back, and it is said', async () => {
+  const { held } = await open()
+  await userEvent.keyboard('e')
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  held.resolve({ isRefused: true })
+  await expect.element(page.getByText('Error on closing ticket')).toBeVisible()
+  await expect.element(row('Ada')).toBeVisible()
+  await expect.element(page.getByText('Ticket from Ada closed')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Open the ticket' }).click()
+  await expect.element(article('Ada')).toBeVisible()
+})
+
+test('close: undone before the server knows of it, the ticket is opened again once it does', async () => {
+  const { held, told } = await open()
+  await userEvent.keyboard('e')
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect.element(article('Ada')).toBeVisible()
+  held.resolve({ isRefused: false })
+  await expect.poll(() => told).toEqual(['closed', { status: 'open' }])
+  await expect.element(row('Ada')).toBeVisible()
+})

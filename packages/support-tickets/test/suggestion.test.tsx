@@ -1,0 +1,71 @@
+import { answerTicket, suggestAnswer } from '@replybay/api-client/operations'
+import { answerWith, handle, loadTestMessages } from '@replybay/testing'
+import { loadKitMessages } from '@replybay/ui-kit'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { info, show, user } from './ticket-screen.tsx'
+
+beforeAll(() => loadTestMessages(loadKitMessages))
+beforeEach(() => localStorage.clear())
+
+const composer = page.getByRole('textbox', { name: 'Your answer' })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+/** A ticket for which the server suggests something; what it was asked for, and what was sent. */
+async function open(suggestion: object | null) {
+  const calls = { suggested: 0, sent: 0 }
+  answerWith(
+    user(),
+    info({ subject: 'Globe fêlé' }),
+    handle(suggestAnswer, () => {
+      calls.suggested++
+      return { data: { suggestion } } as never
+    }),
+    handle(answerTicket, () => {
+      calls.sent++
+      return { data: { ticket: {} } } as never
+    }),
+  )
+  await show()
+  await composer.click()
+  return calls
+}
+
+const replacing = {
+  parts: [{ text: 'We replace it.' }],
+  shorter: null,
+  sources: [{ ticketId: 'other', title: 'Broken globe' }],
+}
+
+test('a suggestion is inserted after what was typed, with its sources, and never sent', async () => {
+  const calls = await open(replacing)
+  await composer.fill('Hello Élodie,')
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await userEvent.keyboard('{Control>}j{/Control}')
+  await page.getByRole('button', { name: '1 source' }).click()
+  await expect
+    .element(page.getByRole('link', { name: 'Broken globe' }))
+    .toHaveAttribute('href', '/ticket/other')
+  await page.getByRole('button', { name: '1 source' }).click()
+  await expect.element(page.getByRole('link', { name: 'Broken globe' })).not.toBeInTheDocument()
+  await composer.click()
+  await userEvent.keyboard('{Control>}j{/Control}')
+  await expect.element(composer).toHaveValue('Hello Élodie,\n\nWe replace it.')
+  expect(calls.sent).toBe(0)
+})
+
+test('a suggestion stays while one types, and is asked for once', async () => {
+  const calls = await open(replacing)
+  await button('Suggest a reply').click()
+  await expect.element(page.getByText('We replace it.')).toBeVisible()
+  await composer.click()
+  await userEvent.keyboard('Hello')
+  await expect.element(button('Replace draft')).toBeVisible()
+  expect(calls.suggested).toBe(1)
+})
+
+test('nothing to suggest is said plainly', async () => {
+  await open(null)
+  await button('Suggest a reply').click()
+  await expect.element(page.getByText('No suggestion fits this ticket')).toBeVisible()
+})
