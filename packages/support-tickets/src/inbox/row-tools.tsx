@@ -78,7 +78,6 @@ export function RowTools({ webId, pane, inbox, list, selection, menu, onChanged 
 function useFingers(): boolean {
   const [hasFingers, setFingers] = useState(false)
   useEffect(() => {
-    // oxlint-disable-next-line lingui/no-unlocalized-strings -- a media query
     if (!matchMedia('(any-pointer: coarse)').matches) return undefined
     return whenIdle(() => setFingers(true))
   }, [])

@@ -70,10 +70,8 @@ export function watchRowTouches(list: HTMLElement, touches: RowTouches): () => v
   function springBack(row: HTMLElement, by: number) {
     const moved = content(row)
     putBack(row)
-    // oxlint-disable-next-line lingui/no-unlocalized-strings -- a media query
     if (!moved || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     row.append(ground)
-    // oxlint-disable-next-line lingui/no-unlocalized-strings -- for the animation
     const timing = { duration: SPRING_MS, easing: 'ease-out' }
     moved.animate([{ translate: `${by}px` }, { translate: '0px' }], timing)
     ground.animate([{ inlineSize: `${Math.abs(by)}px` }, { inlineSize: '0px' }], timing).onfinish = () => {

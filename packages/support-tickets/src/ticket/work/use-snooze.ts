@@ -26,7 +26,7 @@ export function useSnooze({ _id: id, snoozedUntil, customer }: Ticket, { onChang
     /** Until when it sleeps, in words. */
     until: isAsleep ? sayUntil(wakesAt, now) : undefined,
     wake: () => onChange({ snoozedUntil: null }),
-    snooze(moment: Date) {
+    snooze: (moment: Date) => {
       const name = customerName(i18n, customer)
       onChange({ snoozedUntil: moment.toISOString() })
       onDone()
