@@ -170,3 +170,14 @@ test('the shop says how long is too long', async ({ page }) => {
   ).toBeAttached()
   await expect(clocks).toHaveCount(0)
 })
+
+test('channels stand once: in the sidebar of a wide window, else in the views', async ({ page }) => {
+  await enter(page, 'owner@maison-lumen.example', INBOX)
+  const telegram = page.getByRole('link', { name: /^Telegram/ })
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await expect(page.getByRole('navigation', { name: 'Views', exact: true })).toBeVisible()
+  await expect(telegram).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: 'Channels' })).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole('navigation', { name: 'Channels' })).toBeVisible()
+})

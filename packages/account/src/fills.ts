@@ -1,9 +1,13 @@
-import { type Fill, fillSlot, homeCards, pageBanners } from '@replybay/feature-kit'
+import { emptyInbox, type Fill, fillSlot, homeCards, pageBanners } from '@replybay/feature-kit'
 
 export const fills: readonly Fill[] = [
   fillSlot(homeCards, {
     id: 'sample-offer',
     load: async () => (await import(/* chunk: home */ './sample-data/sample-offer.tsx')).SampleOffer,
+  }),
+  fillSlot(emptyInbox, {
+    id: 'sample-button',
+    load: async () => (await import('./sample-data/sample-button.tsx')).SampleButton,
   }),
   fillSlot(pageBanners, {
     id: 'sample-strip',

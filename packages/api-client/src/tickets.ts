@@ -81,6 +81,20 @@ export const ticketQueries = {
       request: { path: { id } },
       read: ({ data }) => data.ticket,
     }),
+  /**
+   * A reply to begin with; null where there is none. Behind the capability `tickets`. It stays as it is: another message
+   * makes it another one.
+   * @param seen - The id of the newest message.
+   */
+  suggestion: (id: string, seen: string | null) => ({
+    ...queryCall({
+      key: [...ticketQueries.all, 'suggestion', id, seen],
+      operation: suggestAnswer,
+      request: { path: { id } },
+      read: ({ data }) => data.suggestion,
+    }),
+    staleTime: Infinity,
+  }),
 }
 
 const invalidates = [
@@ -212,13 +226,6 @@ export const ticketMutations = {
       read: ({ data }) => data.ticket,
       // What the company knows of the customer lists their tickets.
       invalidates: [...invalidates, ['customers']],
-    }),
-  /** An answer to begin with; null where there is none. Behind the capability `tickets`. */
-  suggest: (id: string) =>
-    mutationCall({
-      operation: suggestAnswer,
-      request: () => ({ path: { id } }),
-      read: ({ data }) => data.suggestion,
     }),
   /** Uploads a file for an answer; `onProgress` is told the share that is through, 0 to 1. */
   addAttachment: (id: string) =>

@@ -112,8 +112,8 @@ export async function flushPending(client: QueryClient, user: User, features: Fe
 }
 
 /** Whether something of a person waits to be sent, in whichever tab it was changed. */
-const isAnyKept = ({ keptUnder }: PendingPart, userId: string) =>
-  keptUnder(userId).some((beginning) => keptKeys(beginning).length > 0)
+const isAnyKept = (part: PendingPart, userId: string) =>
+  part.keptUnder(userId).some((beginning) => keptKeys(beginning).length > 0)
 
 /** @returns nothing where it is needed no longer. */
 async function load(pending: PendingPart, signal: AbortSignal) {

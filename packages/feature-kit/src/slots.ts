@@ -37,6 +37,8 @@ export const ticketAfterClose = defineSlot<{ ticket: Ticket }>('ticket.after-clo
 
 /** What the command palette finds beside commands. Its sources ask nobody before something is typed, and show nothing. */
 export const paletteSources = defineSlot<PaletteSourceProps>('palette.sources')
+/** In an inbox to which nobody has written yet: what brings the first tickets, one button a fill. */
+export const emptyInbox = defineSlot('tickets.empty')
 
 /** Every slot that a feature may fill. */
 export const slots = [
@@ -52,4 +54,5 @@ export const slots = [
   ticketSide,
   ticketAfterClose,
   paletteSources,
+  emptyInbox,
 ] as const

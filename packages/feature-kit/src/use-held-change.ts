@@ -1,8 +1,8 @@
 import type { Pending, PendingChange } from '@replybay/sync'
-import { useToasts } from '@replybay/ui-kit'
+import { type ToastOptions, useToasts } from '@replybay/ui-kit'
 import { useUser } from './session-provider.tsx'
 
-interface Words {
+interface Words extends Pick<ToastOptions, 'detail' | 'action'> {
   title: string
   /** Said to who undoes it after it was sent. */
   tooLate: string
@@ -18,7 +18,7 @@ export function useHeldChange<Change extends PendingChange>({
 }: Pick<Pending<Change>, 'keep' | 'hold' | 'takeBack'>): (change: Change, words: Words) => void {
   const toasts = useToasts()
   const userId = useUser()._id
-  return (change, { title, tooLate, onUndone }) => {
+  return (change, { title, detail, action, tooLate, onUndone }) => {
     keep(userId, change)
     const release = hold(userId, change.key)
     const undo = async () => {
@@ -27,6 +27,6 @@ export function useHeldChange<Change extends PendingChange>({
       if (isBack) onUndone?.()
       else toasts.show({ tone: 'danger', title: tooLate })
     }
-    toasts.show({ title, undo: () => void undo(), onExpire: release })
+    toasts.show({ title, detail, action, undo: () => void undo(), onExpire: release })
   }
 }

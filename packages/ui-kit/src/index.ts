@@ -1,6 +1,7 @@
 export type { NavEntry, NavLinkProps, NavSectionEntry } from './app-frame/app-frame-types.ts'
 export { focusMain } from './app-frame/focus-main.ts'
 export { AppFrame, type AppFrameProps } from './app-frame/app-frame.tsx'
+export { useVisibleHeight } from './app-frame/use-visible-height.ts'
 export { PersonRow, type PersonRowProps } from './app-frame/person-row.tsx'
 export { AuthLayout, type AuthLayoutProps } from './auth-layout/auth-layout.tsx'
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx'
@@ -28,10 +29,11 @@ export { Switch, type SwitchProps } from './choice/switch.tsx'
 export { CaretMenu, type CaretMenuProps, caretOptionId, type CaretOption } from './composer/caret-menu.tsx'
 export { ComposerFile, type ComposerFileProps } from './composer/composer-file.tsx'
 export { ComposerFoot, type ComposerFootProps } from './composer/composer-foot.tsx'
-export { ComposerFrame, type ComposerFrameProps } from './composer/composer-frame.tsx'
+export { ComposerFrame, type ComposerFrameProps, type ComposerRest } from './composer/composer-frame.tsx'
 export { ComposerTab, type ComposerTabProps } from './composer/composer-tab.tsx'
 export { FactLine, OpenFact, ProvenFact } from './composer/suggested-fact.tsx'
 export { FieldMarks, type FieldMarksProps } from './composer/field-marks.tsx'
+export { ShortSuggestion, type ShortSuggestionProps } from './composer/short-suggestion.tsx'
 export { SuggestionStrip, type SuggestionStripProps } from './composer/suggestion-strip.tsx'
 export { CountBadge, type CountBadgeProps } from './count-badge/count-badge.tsx'
 export type { DataTableColumn, TableSort } from './data-table/data-table-types.ts'
@@ -93,6 +95,7 @@ export { PageOutline, type PageOutlineProps } from './settings/page-outline.tsx'
 export { SettingsLayout, type SettingsLayoutProps } from './settings/settings-layout.tsx'
 export { SettingsPage, type SettingsPageProps } from './settings/settings-page.tsx'
 export { SettingsSection, type SettingsSectionProps } from './settings/settings-section.tsx'
+export { SheetItems } from './sheet/sheet-items.tsx'
 export { Sheet, type SheetProps } from './sheet/sheet.tsx'
 export type { Shortcut } from './shortcuts/shortcut-registry.ts'
 export {
@@ -137,6 +140,7 @@ export {
   TicketRow,
   type TicketRowChoice,
   type TicketRowLinkProps,
+  type TicketRowMenu,
   type TicketRowProps,
   type TicketRowTag,
 } from './ticket-row/ticket-row.tsx'

@@ -1,21 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { userMutations } from '@replybay/api-client'
-import { useAccess, useCan, useUser } from '@replybay/feature-kit'
-import { Banner, Button, Card } from '@replybay/ui-kit'
-import { IconFlask } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
-import { wordSampleError } from './sample-errors.ts'
+import { Card } from '@replybay/ui-kit'
+import { SampleButton } from './sample-button.tsx'
 import styles from './sample-offer.module.css'
+import { useSampleData } from './use-sample-data.ts'
 
 /** Offers an account with nothing in it to look around before anything is connected. */
 export function SampleOffer() {
-  const { t, i18n } = useLingui()
-  const user = useUser()
-  const access = useAccess()
-  const hasSample = useCan('sample-data')
-  const add = useMutation(userMutations.addSampleData())
-  const isEmpty = user.owner_webs.length === 0 && user.owner_guilds.length === 0
-  if (!isEmpty || !access?.isAdmin || !hasSample) return null
+  const { t } = useLingui()
+  if (!useSampleData()) return null
   return (
     <Card title={t`Look around first`}>
       <div className={styles['offer']}>
@@ -25,10 +17,7 @@ export function SampleOffer() {
             are marked, nothing reaches anybody, and you remove them with one click.
           </Trans>
         </p>
-        {add.error && <Banner tone="danger">{wordSampleError(i18n, 'addSampleData', add.error)}</Banner>}
-        <Button leftIcon={<IconFlask aria-hidden />} loading={add.isPending} onClick={() => add.mutate()}>
-          <Trans>Explore with sample data</Trans>
-        </Button>
+        <SampleButton />
       </div>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { heldFor } from '@replybay/sync'
 import { useHeldChange, useUser } from '@replybay/feature-kit'
-import { toastMilliseconds } from '@replybay/ui-kit'
+import { toastMilliseconds, type ToastOptions } from '@replybay/ui-kit'
 import { v4 as randomId } from 'uuid'
 import type { BulkChange } from '../model/bulk-change.ts'
 import { sampleOf } from '../model/sample-web.ts'
@@ -14,6 +14,8 @@ interface Started {
   change: BulkChange
   /** To whom the tickets are given. */
   assigneeName?: string | undefined
+  /** What is said of it. @default what is done, and to how many */
+  told?: Pick<ToastOptions, 'title' | 'detail' | 'action'>
 }
 
 /** Changes many tickets after the time in which that can be undone; till then nothing is sent. */
@@ -23,7 +25,7 @@ export function useBulkChange(): (started: Started) => void {
   const userId = user._id
   const words = useJobWords()
   const hold = useHeldChange({ ...jobs, takeBack: takeBackJob })
-  return ({ webId, ids, change, assigneeName }) => {
+  return ({ webId, ids, change, assigneeName, told }) => {
     const key = randomId()
     const job = { key, webId, change, ...(assigneeName && { assigneeName }), total: ids.length }
     keepIds(userId, key, ids)
@@ -36,7 +38,7 @@ export function useBulkChange(): (started: Started) => void {
         state: 'waiting',
         ...heldFor(toastMilliseconds),
       },
-      { title: words.done(job, ids.length), tooLate: t`The tickets were already changed` },
+      { title: words.done(job, ids.length), ...told, tooLate: t`The tickets were already changed` },
     )
   }
 }

@@ -22,11 +22,11 @@ export function useClosedToast(): (
   const userId = user._id
   const canReopen = useCan('tickets')
   const returnTo = useReturnToTicket()
+  const show = (toast: ToastOptions) => {
+    const id = toasts.show(toast)
+    return () => toasts.dismiss(id)
+  }
   return (ticket, before, closed) => {
-    const show = (toast: ToastOptions) => {
-      const id = toasts.show(toast)
-      return () => toasts.dismiss(id)
-    }
     const name = customerName(i18n, ticket.customer)
     const told = { tone: 'success', title: t`Ticket from ${name} closed` } as const
     if (!canReopen) return show(told)

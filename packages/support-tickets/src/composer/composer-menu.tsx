@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LazyBoundary, lazyPart, useCan, useUser } from '@replybay/feature-kit'
-import { IconButton, Menu } from '@replybay/ui-kit'
+import { IconButton, Menu, type MenuItem, type MenuProps } from '@replybay/ui-kit'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAnswerSettings } from './answer-settings.ts'
@@ -16,11 +16,16 @@ interface ComposerMenuProps {
   ticketId: string
   /** What is written so far. */
   text: string
+  /** What stands before the rest. */
+  first?: readonly MenuItem[]
+  /** @default three dots */
+  trigger?: MenuProps['trigger']
 }
 
 /** How the composer behaves, and the team's canned answers. */
-export function ComposerMenu({ ticketId, text }: ComposerMenuProps) {
+export function ComposerMenu({ ticketId, text, first = [], trigger }: ComposerMenuProps) {
   const { t } = useLingui()
+  const label = t`How answers are sent`
   const { settings, change } = useAnswerSettings(useUser()._id)
   const hasCanned = useCan('canned-answers')
   const [open, setOpen] = useState<'new' | 'all'>()
@@ -40,8 +45,9 @@ export function ComposerMenu({ ticketId, text }: ComposerMenuProps) {
     <>
       <Menu
         label={t`Answering`}
-        trigger={<IconButton size="sm" label={t`How answers are sent`} icon={<IconDots aria-hidden />} />}
+        trigger={trigger ?? <IconButton size="sm" label={label} icon={<IconDots aria-hidden />} />}
         items={[
+          ...first,
           ...canned,
           {
             key: 'enter-sends',

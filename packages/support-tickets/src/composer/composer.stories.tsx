@@ -166,7 +166,43 @@ export const Suggested: Story = {
   },
 }
 export const SuggestedDark: Story = { ...Suggested, globals: { theme: 'dark' } }
-export const SuggestedOnPhone: Story = { ...Suggested, globals: { viewport: { value: 'phone' } } }
+
+/** One line until it is touched, with the number of suggestions. */
+export const AtRestOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: prepare({ suggestion }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Suggested reply: 1' })).toBeVisible()
+  },
+}
+export const AtRestOnPhoneDark: Story = {
+  ...AtRestOnPhone,
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+}
+export const SuggestedOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: prepare({ draft: { text: 'Bonjour Élodie,' }, suggestion }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Your answer' }))
+    await expect(await canvas.findByText('Suggested reply')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More about the suggestion' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Shorter' }))
+    await expect(await canvas.findByText('Inutile de renvoyer le globe fêlé.')).toBeVisible()
+  },
+}
+export const SuggestedOnPhoneDark: Story = {
+  ...SuggestedOnPhone,
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+}
+export const NoteOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: prepare(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Your answer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Note' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Your note' })).toHaveFocus()
+  },
+}
 
 /** Tab goes from one place to fill in to the next, and nothing is sent while one is empty. */
 export const ToFillIn: Story = {

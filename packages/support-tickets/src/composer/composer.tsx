@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, useCan, useFirstInteraction, whenIdle } from '@replybay/feature-kit'
-import { ComposerTab } from '@replybay/ui-kit'
+import { ComposerTab, IconButton, useFromBreakpoint, useVisibleHeight } from '@replybay/ui-kit'
 import { IconArrowBackUp, IconLock } from '@tabler/icons-react'
 import { useCallback, useRef, useState } from 'react'
-import { useTurnToAnswer } from '../model/composer-focus.ts'
+import { focusComposer, useTurnToAnswer } from '../model/composer-focus.ts'
 import { NoteKey } from './note-key.tsx'
 import { ReplyComposer } from './reply-composer.tsx'
 
@@ -26,6 +26,17 @@ export function Composer({ ticket, onDone }: ComposerProps) {
   const turnToAnswer = useCallback(() => setNote(false), [])
   useTurnToAnswer(ticket._id, turnToAnswer)
   useFirstInteraction(preload)
+  const hasRoom = useFromBreakpoint('md')
+  useVisibleHeight()
+  const noteKey = (
+    <NoteKey
+      ticket={ticket}
+      onNote={() => {
+        setNote(true)
+        noteEditor.current?.focus()
+      }}
+    />
+  )
   const tabs = canNote && (
     <>
       <ComposerTab
@@ -40,19 +51,27 @@ export function Composer({ ticket, onDone }: ComposerProps) {
         selected={isNote}
         onSelect={() => setNote(true)}
       />
-      <NoteKey
-        ticket={ticket}
-        onNote={() => {
-          setNote(true)
-          noteEditor.current?.focus()
-        }}
-      />
+      {noteKey}
     </>
   )
-  const reply = <ReplyComposer ticket={ticket} tabs={tabs} onDone={onDone} />
+  /** On a phone in place of the tabs, among the tools. */
+  const toggle = canNote && (
+    <>
+      <IconButton
+        size="lg"
+        label={t`Note`}
+        aria-pressed={isNote}
+        icon={<IconLock aria-hidden />}
+        onClick={() => (isNote ? focusComposer(ticket._id) : setNote(true))}
+      />
+      {noteKey}
+    </>
+  )
+  const choice = hasRoom ? { tabs } : { toggle }
+  const reply = <ReplyComposer ticket={ticket} {...choice} onDone={onDone} />
   return isNote && canNote ? (
     <LazyBoundary pending={reply}>
-      <NoteComposer ticket={ticket} tabs={tabs} editor={noteEditor} />
+      <NoteComposer ticket={ticket} {...choice} editor={noteEditor} />
     </LazyBoundary>
   ) : (
     reply

@@ -12,10 +12,12 @@ interface DraftMarkProps {
   text: string
   /** How many characters it may have. */
   limit: number
+  /** There is room for a word. @default false */
+  isShort?: boolean
 }
 
 /** Whether what is being written is kept, and how much more may be. */
-export function DraftMark({ isEmpty, isSaved, text, limit }: DraftMarkProps) {
+export function DraftMark({ isEmpty, isSaved, text, limit, isShort = false }: DraftMarkProps) {
   const { t } = useLingui()
   const formats = useFormats()
   // No text has more characters than UTF-16 units: a short one is not counted.
@@ -26,13 +28,13 @@ export function DraftMark({ isEmpty, isSaved, text, limit }: DraftMarkProps) {
       {!isEmpty && isSaved && (
         <span>
           <IconCheck aria-hidden />
-          <Trans>Draft saved</Trans>
+          {isShort ? <Trans>Saved</Trans> : <Trans>Draft saved</Trans>}
         </span>
       )}
       {!isEmpty && !isSaved && (
         <span className={styles['problem']}>
           <IconAlertCircle aria-hidden />
-          <Trans>Draft not saved: the browser’s storage is full</Trans>
+          {isShort ? <Trans>Not saved</Trans> : <Trans>Draft not saved: the browser’s storage is full</Trans>}
         </span>
       )}
       {length > countsFrom(limit) && (

@@ -2,7 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type Ticket, ticketMutations } from '@replybay/api-client'
 import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
 import { draftKey, useDraft } from '@replybay/sync'
-import { Button, ComposerFoot, ComposerFrame, GrowingTextarea, surplusOf } from '@replybay/ui-kit'
+import {
+  Button,
+  ComposerFoot,
+  ComposerFrame,
+  GrowingTextarea,
+  surplusOf,
+  useFromBreakpoint,
+} from '@replybay/ui-kit'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type ClipboardEvent, type ReactNode, type RefObject, useId } from 'react'
@@ -25,13 +32,15 @@ const none: readonly Mention[] = []
 
 interface NoteComposerProps {
   ticket: Ticket
-  tabs: ReactNode
+  tabs?: ReactNode
+  /** Leads back to the answer, among the tools of a phone. */
+  toggle?: ReactNode
   /** Where it is written. */
   editor: RefObject<HTMLTextAreaElement | null>
 }
 
 /** Where a note to colleagues is written. The text stays until the server has it. */
-export function NoteComposer({ ticket, tabs, editor }: NoteComposerProps) {
+export function NoteComposer({ ticket, tabs, toggle, editor }: NoteComposerProps) {
   const ticketId = ticket._id
   const { t, i18n } = useLingui()
   const key = draftKey(useUser()._id, `note:${ticketId}`)
@@ -40,6 +49,7 @@ export function NoteComposer({ ticket, tabs, editor }: NoteComposerProps) {
   const attachments = useAttachments({ ticketId, draftKey: key, draft, seen: null, change })
   const isDropping = useDroppedFiles(editor, takesFiles ? attachments.add : undefined)
   const statusId = useId()
+  const hasRoom = useFromBreakpoint('md')
   const note = useMutation({
     ...ticketMutations.note(ticketId),
     // Here and not at the call: it holds also when another ticket was chosen meanwhile.
@@ -90,8 +100,8 @@ export function NoteComposer({ ticket, tabs, editor }: NoteComposerProps) {
           aria-label={t`Your note`}
           aria-describedby={statusId}
           placeholder={t`Note something for your colleagues`}
-          minRows={2}
-          maxRows={10}
+          minRows={hasRoom ? 2 : 1}
+          maxRows={hasRoom ? 10 : 5}
           value={draft.text}
           {...mentioning.props}
           onChange={({ currentTarget }) => {
@@ -117,7 +127,12 @@ export function NoteComposer({ ticket, tabs, editor }: NoteComposerProps) {
       }
       foot={
         <ComposerFoot
-          tools={takesFiles && <AttachButton onFiles={attachments.add} />}
+          tools={
+            <>
+              {takesFiles && <AttachButton onFiles={attachments.add} />}
+              {toggle}
+            </>
+          }
           status={
             <span id={statusId} className={styles['status']}>
               {note.error ? (
@@ -126,13 +141,19 @@ export function NoteComposer({ ticket, tabs, editor }: NoteComposerProps) {
                   {wordError(i18n, 'addNote', note.error)} · {t`Your text is kept.`}
                 </span>
               ) : (
-                <DraftMark isEmpty={isEmpty} isSaved={isSaved} text={draft.text} limit={LIMIT} />
+                <DraftMark
+                  isEmpty={isEmpty}
+                  isSaved={isSaved}
+                  text={draft.text}
+                  limit={LIMIT}
+                  isShort={!hasRoom}
+                />
               )}
             </span>
           }
           actions={
             <Button
-              size="sm"
+              size={hasRoom ? 'sm' : 'md'}
               variant="primary"
               shortcut="mod+enter"
               disabled={!canAdd}

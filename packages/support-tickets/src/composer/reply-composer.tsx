@@ -1,18 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
 import { draftKey, useDraft } from '@replybay/sync'
 import {
-  Button,
   CaretMenu,
   channelLabel,
-  ComposerFoot,
   ComposerFrame,
   FieldMarks,
   GrowingTextarea,
+  IconButton,
   surplusOf,
+  useFromBreakpoint,
   useShortcut,
 } from '@replybay/ui-kit'
+import { IconSend } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { LateComposerFiles } from '../attachments/late-composer-files.ts'
 import { useAttachments } from '../attachments/use-attachments.ts'
@@ -24,31 +25,40 @@ import { useAnswerSettings } from './answer-settings.ts'
 import { channelLimit } from './channel-limit.ts'
 import { useComposerFocus } from '../model/composer-focus.ts'
 import styles from './composer.module.css'
-import { DraftMark } from './draft-mark.tsx'
 import { insertText } from '../model/insert-text.ts'
 import { typed } from '../presence/presence-store.ts'
+import { PhoneTools } from './phone-tools.tsx'
+import { PlusMenu } from './plus-menu.tsx'
+import { ReplyFoot } from './reply-foot.tsx'
 import { ReplyStrips } from './reply-strips.tsx'
 import { ReplyTools } from './reply-tools.tsx'
 import { ReplyWindow, useTakesAnswers } from './reply-window.tsx'
+import { SuggestionCount } from './suggestion-count.tsx'
+import { usePhoneSuggestion } from './use-phone-suggestion.ts'
 import { useSendAnswer } from './use-send-answer.ts'
+import { useTouched } from './use-touched.ts'
 import { useClaimOnReply } from '../claiming/use-claim-on-reply.ts'
 import { useOpenFields } from '../suggestion/use-open-fields.ts'
 
-/** A suggestion is shown, or none fits. */
-type Suggesting = 'shown' | 'none' | undefined
+/** A suggestion is shown, none fits, or it was taken or is not wanted. */
+type Suggesting = 'shown' | 'none' | 'over' | undefined
 
 interface ReplyComposerProps {
   ticket: Ticket
-  tabs: ReactNode
+  tabs?: ReactNode
+  /** Leads to a note, among the tools of a phone. */
+  toggle?: ReactNode
   onDone: () => void
 }
 
 /** Where an answer to the customer is written. The text is a draft until it is sent, and the outbox's from then on. */
-export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
+export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerProps) {
   const { t } = useLingui()
   const user = useUser()
   const statusId = useId()
   const editor = useRef<HTMLTextAreaElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const isTouched = useTouched(place)
   useComposerFocus(ticket._id, editor)
   const seen = newestMessageId(ticket)
   const key = draftKey(user._id, ticket._id)
@@ -69,6 +79,8 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
   })
   const open = useOpenFields(editor, draft.text)
   const [suggesting, setSuggesting] = useState<Suggesting>()
+  const hasRoom = useFromBreakpoint('md')
+  const phone = usePhoneSuggestion(ticket, suggesting)
   /** The answer that waits for a decision. */
   const [asking, setAsking] = useState<{ closes: boolean }>()
   const isEmpty = draft.text.trim() === '' && !draft.attachments?.length
@@ -129,10 +141,40 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
     attachments.add(files)
   }
 
+  const isAtRest =
+    !hasRoom && !isTouched && !asking && !open.isRefused && takesAnswers && attachments.files.length === 0
+  const showSuggestion = () => {
+    setSuggesting('shown')
+    editor.current?.focus()
+  }
+  const plus = (
+    <PlusMenu
+      ticketId={ticket._id}
+      text={draft.text}
+      onFiles={attachments.add}
+      onSuggest={phone?.isShown === false ? showSuggestion : undefined}
+      onSendAndClose={canSend ? () => send(true) : undefined}
+    />
+  )
+  const rest = {
+    before: plus,
+    inside: phone?.isReady && <SuggestionCount count={1} onShow={showSuggestion} />,
+    after: (
+      <IconButton
+        size="lg"
+        label={t`Send`}
+        icon={<IconSend aria-hidden />}
+        disabled={!canSend}
+        onClick={() => send(false)}
+      />
+    ),
+  }
   return (
     <ComposerFrame
+      ref={place}
       tabs={tabs}
-      meta={<ReplyWindow ticket={ticket} />}
+      meta={hasRoom && <ReplyWindow ticket={ticket} />}
+      rest={isAtRest ? rest : undefined}
       takesDrop={isDropping}
       strip={
         <ReplyStrips
@@ -140,8 +182,9 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
           draft={draft}
           editor={editor}
           open={open}
-          isSuggesting={suggesting === 'shown'}
-          onSuggested={setSuggesting}
+          isSuggesting={phone ? phone.isShown : suggesting === 'shown'}
+          suggestion={phone?.suggestion}
+          onSuggested={(state) => setSuggesting(state ?? 'over')}
           onActions={change}
           onSend={asking && (() => send(asking.closes))}
           onLook={() => {
@@ -158,10 +201,10 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
             bare
             ref={editor}
             aria-label={t`Your answer`}
-            aria-describedby={statusId}
+            aria-describedby={isAtRest ? undefined : statusId}
             placeholder={t`Reply on ${channel}`}
-            minRows={2}
-            maxRows={10}
+            minRows={hasRoom ? 2 : 1}
+            maxRows={hasRoom ? 10 : isAtRest ? 1 : 5}
             value={draft.text}
             {...canned.props}
             onChange={({ currentTarget }) => write(currentTarget.value)}
@@ -179,43 +222,31 @@ export function ReplyComposer({ ticket, tabs, onDone }: ReplyComposerProps) {
         )
       }
       foot={
-        <ComposerFoot
+        <ReplyFoot
+          ticket={ticket}
+          statusId={statusId}
           tools={
-            <ReplyTools
-              ticket={ticket}
-              text={draft.text}
-              onFiles={attachments.add}
-              onText={insert}
-              onSlash={beginSlash}
-              isSuggesting={suggesting === 'shown'}
-              onSuggest={(isShown) => setSuggesting(isShown ? 'shown' : undefined)}
-            />
+            hasRoom ? (
+              <ReplyTools
+                ticket={ticket}
+                text={draft.text}
+                onFiles={attachments.add}
+                onText={insert}
+                onSlash={beginSlash}
+                isSuggesting={suggesting === 'shown'}
+                onSuggest={(isShown) => setSuggesting(isShown ? 'shown' : undefined)}
+              />
+            ) : (
+              <PhoneTools plus={plus} toggle={toggle} onText={insert} onSlash={beginSlash} />
+            )
           }
-          status={
-            <span id={statusId} className={styles['status']}>
-              {suggesting === 'none' ? (
-                <span role="status">{t`No suggestion fits this ticket`}</span>
-              ) : (
-                <DraftMark isEmpty={isEmpty} isSaved={isSaved} text={draft.text} limit={limit} />
-              )}
-            </span>
-          }
-          actions={
-            <>
-              <Button size="sm" disabled={!canSend} onClick={() => send(true)}>
-                <Trans>Send & close</Trans>
-              </Button>
-              <Button
-                size="sm"
-                variant="primary"
-                shortcut={enterSends ? 'enter' : 'mod+enter'}
-                disabled={!canSend}
-                onClick={() => send(false)}
-              >
-                <Trans>Send</Trans>
-              </Button>
-            </>
-          }
+          text={draft.text}
+          isEmpty={isEmpty}
+          isSaved={isSaved}
+          hasNoSuggestion={suggesting === 'none'}
+          canSend={canSend}
+          sendKeys={enterSends ? 'enter' : 'mod+enter'}
+          onSend={send}
         />
       }
     />

@@ -9,6 +9,7 @@ import { hasConflict } from '../outbox/conflict.ts'
 import { insertText } from '../model/insert-text.ts'
 import { OpenFieldsStrip } from '../suggestion/open-fields-strip.tsx'
 import type { useOpenFields } from '../suggestion/use-open-fields.ts'
+import type { useSuggestion } from '../suggestion/use-suggestion.ts'
 import { ConflictStrip } from './conflict-strip.tsx'
 import { useTakesAnswers } from './reply-window.tsx'
 
@@ -16,6 +17,9 @@ const SuggestionPanel = lazyPart(
   async () => (await import('../suggestion/suggestion-panel.tsx')).SuggestionPanel,
 )
 
+const PhoneSuggestion = lazyPart(
+  async () => (await import('../suggestion/phone-suggestion.tsx')).PhoneSuggestion,
+)
 const ReplyActions = lazyPart(async () => (await import('../canned-answers/reply-actions.tsx')).ReplyActions)
 
 interface ReplyStripsProps {
@@ -23,7 +27,10 @@ interface ReplyStripsProps {
   draft: Draft
   editor: RefObject<HTMLTextAreaElement | null>
   open: Pick<ReturnType<typeof useOpenFields>, 'fields' | 'isRefused' | 'selectFirst'>
+  /** Whether a suggestion is shown. */
   isSuggesting: boolean
+  /** What is suggested, where that is known beforehand. */
+  suggestion: ReturnType<typeof useSuggestion> | undefined
   /** The suggestion was taken or is not wanted, or there is none that fits. */
   onSuggested: (state: 'none' | undefined) => void
   /** Some of what becomes of the ticket then is not wanted. */
@@ -36,11 +43,13 @@ interface ReplyStripsProps {
 
 /** What is to be known before an answer is sent, one below the other. */
 export function ReplyStrips(props: ReplyStripsProps) {
-  const { ticket, draft, editor, open, isSuggesting, onSuggested, onActions, onSend, onLook } = props
+  const { ticket, draft, editor, open, isSuggesting, suggestion, onSuggested, onActions } = props
+  const { onSend, onLook } = props
   const { t } = useLingui()
   const userId = useUser()._id
   const takesAnswers = useTakesAnswers(ticket)
   const channel = t(channelLabel(ticket.channel))
+  const hasDraft = draft.text.trim() !== ''
   const isBegun = draft.text !== '' || Boolean(draft.attachments?.length)
   const meanwhile = isBegun ? hasConflict(ticket, draft.seen, userId) : undefined
   const toasts = useToasts()
@@ -86,11 +95,16 @@ export function ReplyStrips(props: ReplyStripsProps) {
         </LazyBoundary>
       )}
       {open.isRefused && <OpenFieldsStrip fields={open.fields} />}
-      {isSuggesting && (
+      {isSuggesting && suggestion && (
+        <LazyBoundary>
+          <PhoneSuggestion suggestion={suggestion} hasDraft={hasDraft} editor={editor} onInsert={insert} />
+        </LazyBoundary>
+      )}
+      {isSuggesting && !suggestion && (
         <LazyBoundary>
           <SuggestionPanel
             ticket={ticket}
-            hasDraft={draft.text.trim() !== ''}
+            hasDraft={hasDraft}
             onInsert={insert}
             onDismiss={() => onSuggested(undefined)}
             onNone={() => onSuggested('none')}

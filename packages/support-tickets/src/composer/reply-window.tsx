@@ -13,23 +13,29 @@ export function useTakesAnswers({ answerBy }: Ticket): boolean {
 /** The channel that carries the answer, and until when it does. */
 export function ReplyWindow({ ticket }: { ticket: Ticket }) {
   const { t } = useLingui()
-  const formats = useFormats()
-  const now = useNow()
-  const isOpen = useTakesAnswers(ticket)
-  const channel = t(channelLabel(ticket.channel))
-  const until = ticket.answerBy ? new Date(ticket.answerBy) : undefined
-  const minutes = until ? Math.floor((until.getTime() - now.getTime()) / 60_000) : 0
-  const hours = Math.floor(minutes / 60)
   return (
     <>
       <ChannelIcon channel={ticket.channel} size={16} />
-      {channel}
-      {until && isOpen && (
-        <span title={formats.dateTime(until)}>
-          {' · '}
-          {hours > 0 ? t`${hours} h left to reply` : t`${minutes} min left to reply`}
-        </span>
-      )}
+      {t(channelLabel(ticket.channel))}
+      <TimeLeft ticket={ticket} hasDot />
     </>
+  )
+}
+
+/** How long the channel still takes an answer; nothing where that has no end, or has ended. */
+export function TimeLeft({ ticket, hasDot = false }: { ticket: Ticket; hasDot?: boolean }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const now = useNow()
+  const isOpen = useTakesAnswers(ticket)
+  if (!ticket.answerBy || !isOpen) return null
+  const until = new Date(ticket.answerBy)
+  const minutes = Math.floor((until.getTime() - now.getTime()) / 60_000)
+  const hours = Math.floor(minutes / 60)
+  return (
+    <span title={formats.dateTime(until)}>
+      {hasDot && ' · '}
+      {hours > 0 ? t`${hours} h left to reply` : t`${minutes} min left to reply`}
+    </span>
   )
 }

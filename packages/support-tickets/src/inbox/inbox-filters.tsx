@@ -1,17 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { ticketQueries } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import { Button, type Filter, FilterBar } from '@replybay/ui-kit'
+import { Button, FilterBar } from '@replybay/ui-kit'
 import { IconBookmarkPlus } from '@tabler/icons-react'
 import { memo } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { type InboxSearch, isFiltered, searchOfAll } from '../model/inbox-search.ts'
-
-const AssigneeEditor = lazyPart(async () => (await import('./filters/assignee-editor.tsx')).AssigneeEditor)
-const DaysEditor = lazyPart(async () => (await import('./filters/days-editor.tsx')).DaysEditor)
-const TagEditor = lazyPart(async () => (await import('./filters/tag-editor.tsx')).TagEditor)
-const UnreadEditor = lazyPart(async () => (await import('./filters/unread-editor.tsx')).UnreadEditor)
+import { useInboxFilters } from './filters/use-inbox-filters.tsx'
 
 interface InboxFiltersProps {
   search: InboxSearch
@@ -29,49 +22,9 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
   const { search, onSearch, tags, count, onSave } = props
   const { t } = useLingui()
   const formats = useFormats()
-  const canFilterMore = useCan('tickets')
-  const assignee = useAssigneeName(search.assignee)
-  const { unread, tag, from, to } = search
-  const dayOf = (day: string) => formats.shortMoment(new Date(`${day}T12:00:00`), new Date(0))
-  const first = from && dayOf(from)
-  const last = to && dayOf(to)
-  const days = first && last ? `${first} – ${last}` : first ? t`from ${first}` : last && t`until ${last}`
-
-  const filters: Filter[] = [
-    {
-      key: 'days',
-      label: t`Last change`,
-      value: days,
-      editor: <DaysEditor from={from} to={to} onSearch={onSearch} />,
-      onClear: () => onSearch({ from: undefined, to: undefined }),
-    },
-    {
-      key: 'tag',
-      label: t`Tag`,
-      value: tag,
-      editor: <TagEditor tag={tag} tags={tags} onSearch={onSearch} />,
-      onClear: () => onSearch({ tag: undefined }),
-    },
-  ]
-  if (canFilterMore) {
-    filters.push({
-      key: 'unread',
-      label: t`Unread`,
-      value: unread === undefined ? undefined : unread ? t`yes` : t`no`,
-      editor: <UnreadEditor unread={unread} onSearch={onSearch} />,
-      onClear: () => onSearch({ unread: undefined }),
-    })
-    filters.push({
-      key: 'assignee',
-      label: t`Assignee`,
-      value: assignee,
-      editor: <AssigneeEditor assignee={search.assignee} onSearch={onSearch} />,
-      onClear: () => onSearch({ assignee: undefined }),
-    })
-  }
   return (
     <FilterBar
-      filters={filters.map((filter) => ({ ...filter, editor: <LazyBoundary>{filter.editor}</LazyBoundary> }))}
+      filters={useInboxFilters({ search, onSearch, tags })}
       count={count === undefined ? undefined : formats.number(count)}
       actions={
         <>
@@ -90,12 +43,3 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
     />
   )
 })
-
-/** The words for whoever tickets are filtered by. */
-function useAssigneeName(assignee: string | undefined): string | undefined {
-  const { t } = useLingui()
-  const isColleague = assignee !== undefined && assignee !== 'me' && assignee !== 'none'
-  const { data } = useQuery({ ...ticketQueries.assignees(), enabled: isColleague })
-  if (!isColleague) return assignee && (assignee === 'me' ? t`me` : t`nobody`)
-  return data?.find(({ _id }) => _id === assignee)?.name ?? t`a colleague`
-}

@@ -1,14 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { LazyBoundary, lazyPart, useCan, useUser } from '@replybay/feature-kit'
-import {
-  type MenuItem,
-  StaleStrip,
-  ToastPlace,
-  useFromBreakpoint,
-  type VirtualListHandle,
-} from '@replybay/ui-kit'
-import { IconBookmarkPlus, IconDownload } from '@tabler/icons-react'
-import { type RefObject, useMemo, useState } from 'react'
+import { StaleStrip, ToastPlace, useFromBreakpoint, type VirtualListHandle } from '@replybay/ui-kit'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
 import { useExport } from '../bulk/use-export.ts'
 import type { Selection } from '../bulk/use-selection.ts'
@@ -19,15 +12,21 @@ import { viewFilter } from '../model/inbox-filter.ts'
 import { ArrivalsStrip } from './arrivals-strip.tsx'
 import { ChosenTickets } from './chosen-tickets.tsx'
 import { type InboxFilter } from '../model/inbox-filter.ts'
+import { FilterStrip } from './filter-strip.tsx'
+import { filtersOn } from './filters/filters-on.ts'
+import { useInboxFilters } from './filters/use-inbox-filters.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
 import styles from './inbox-list.module.css'
-import type { InboxChannel, InboxSearch } from '../model/inbox-search.ts'
+import { type InboxChannel, type InboxSearch, searchOfAll } from '../model/inbox-search.ts'
 import { ListHead } from './list-head.tsx'
 import { ListViews } from './list-views.tsx'
 import { ListState } from './list-state.tsx'
+import { PhoneHead } from './phone-head.tsx'
+import { type OpenRowMenu, RowTools } from './row-tools.tsx'
 import { TicketRows } from './ticket-rows.tsx'
 import type { Inbox } from './use-inbox.ts'
 import { useLatest } from './use-latest.ts'
+import { useListActions } from './use-list-actions.tsx'
 import { useMatchCount } from './use-match-count.ts'
 
 const ExportStrip = lazyPart(async () => (await import('../bulk/export-strip.tsx')).ExportStrip)
@@ -69,11 +68,13 @@ export function InboxList(props: InboxListProps) {
     selection,
     list,
   } = props
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const user = useUser()
   const canSave = useCan('views')
   const { write, running } = useExport()
   const [isSaving, setSaving] = useState(false)
+  const [menu, setMenu] = useState<OpenRowMenu>()
+  const pane = useRef<HTMLDivElement>(null)
   const hasPanes = useFromBreakpoint('md')
   const matching = useMatchCount(webId, channel, search, inbox)
   const tags = useMemo(
@@ -85,51 +86,39 @@ export function InboxList(props: InboxListProps) {
   )
   const save = useLatest(() => setSaving(true))
   const openOne = useLatest((ticket: string) => onSearch({ ticket }))
+  const openMenu = useLatest((ticketId: string, button: HTMLElement) =>
+    setMenu({ ticketId, button, turn: (menu?.turn ?? 0) + 1 }),
+  )
+  const onSave = canSave ? save : undefined
   const canExport = running === undefined && inbox.tickets.length > 0
-  const actions = useMemo<MenuItem[]>(
-    () => [
-      ...(canSave
-        ? [
-            {
-              key: 'save',
-              label: t`Save as a view`,
-              icon: <IconBookmarkPlus aria-hidden />,
-              onSelect: save,
-            },
-          ]
-        : []),
-      {
-        key: 'export',
-        label: t`Export as CSV`,
-        icon: <IconDownload aria-hidden />,
-        disabled: !canExport,
-        onSelect: () => exportTickets(),
-      },
-    ],
-    [canSave, canExport, exportTickets, save, t],
+  const actions = useListActions({ onSave, onExport: exportTickets, canExport })
+  const place = { webId, path, search: listSearch, channel }
+  const head = { title, sort: filter.sort, onSearch, actions, onOpen: openOne }
+  const narrowing = { search: listSearch, onSearch, tags, count: matching }
+  const filters = useInboxFilters(narrowing)
+  const on = hasPanes ? [] : filtersOn(listSearch, filters)
+  const isElsewhere = !hasPanes && search.q !== undefined && search.status !== 'all' && matching !== 0
+  const strip = (on.length > 0 || isElsewhere) && (
+    <FilterStrip
+      filters={on}
+      onSearchAll={isElsewhere ? () => onSearch(searchOfAll(listSearch)) : undefined}
+    />
   )
   return (
-    <div className={styles['pane']}>
-      <ListHead
-        title={title}
-        search={listSearch}
-        sort={filter.sort}
-        onSearch={onSearch}
-        actions={actions}
-        onOpen={openOne}
-      />
-      <div className={styles['views']}>
-        <ListViews webId={webId} path={path} search={listSearch} channel={channel} />
-      </div>
-      <div className={styles['filters']}>
-        <InboxFilters
-          search={listSearch}
-          onSearch={onSearch}
-          tags={tags}
-          count={matching}
-          onSave={canSave ? save : undefined}
-        />
-      </div>
+    <div ref={pane} className={styles['pane']}>
+      {hasPanes ? (
+        <>
+          <ListHead search={listSearch} {...head} />
+          <div className={styles['views']}>
+            <ListViews {...place} />
+          </div>
+          <div className={styles['filters']}>
+            <InboxFilters {...narrowing} onSave={onSave} />
+          </div>
+        </>
+      ) : (
+        <PhoneHead {...place} {...head} count={matching} filters={filters} isNarrowed={on.length > 0} />
+      )}
       {inbox.error && inbox.asOf && (
         <StaleStrip
           title={wordError(i18n, 'listTickets', inbox.error)}
@@ -139,7 +128,10 @@ export function InboxList(props: InboxListProps) {
       )}
       <ArrivalsStrip count={inbox.arrivals} onShow={props.onShowArrivals} />
       {inbox.tickets.length === 0 ? (
-        <ListState inbox={inbox} search={search} onSearch={onSearch} />
+        <>
+          {strip}
+          <ListState webId={webId} channel={channel} inbox={inbox} search={search} onSearch={onSearch} />
+        </>
       ) : (
         <TicketRows
           ref={list}
@@ -149,8 +141,19 @@ export function InboxList(props: InboxListProps) {
           search={search}
           title={title}
           selection={selection}
+          head={strip}
+          onMenu={openMenu}
         />
       )}
+      <RowTools
+        webId={webId}
+        pane={pane}
+        inbox={inbox}
+        list={list}
+        selection={selection}
+        menu={menu}
+        onChanged={props.onChanged}
+      />
       <LazyBoundary>{running && <ExportStrip running={running} total={matching} />}</LazyBoundary>
       <ChosenTickets
         webId={webId}

@@ -97,6 +97,34 @@ export const Loaded: Story = {
   },
 }
 
+/** One row above the list, and what is filtered in a strip. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { path: '/webs/tickets?channel=all&status=all&tag=ML-10482' },
+  beforeEach: () => answerWith(user(), counts, list, info, read),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Filters' })
+  },
+}
+export const PhoneDark: Story = { ...Phone, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+
+export const PhoneFilters: Story = {
+  ...Phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters, some are on' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Unread/ }))
+    await expect(await canvas.findByRole('radio', { name: 'Read' })).toBeInTheDocument()
+  },
+}
+
+export const PhoneViews: Story = {
+  ...Phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^All/ }))
+    await canvas.findByRole('link', { name: /^Messenger/ })
+  },
+}
+
 export const Empty: Story = {
   beforeEach: () =>
     answerWith(

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCurrentWeb } from '@replybay/feature-kit'
+import { emptyInbox, SlotOutlet, useCurrentWeb } from '@replybay/feature-kit'
 import { channelLabel, EmptyState } from '@replybay/ui-kit'
 import type { InboxPath } from '../routes.ts'
 import { Inbox } from './inbox.tsx'
@@ -25,6 +25,7 @@ export function InboxPage({ path, channel, search }: InboxPageProps) {
         <EmptyState
           title={t`No website yet`}
           detail={t`Tickets arrive through a website. None belongs to your account.`}
+          action={<SlotOutlet slot={emptyInbox} />}
         />
       ) : (
         <Inbox webId={webId} path={path} channel={shown} search={search} title={title} />

@@ -4,7 +4,6 @@ import {
   Menu,
   type MenuItem,
   SearchField,
-  useDensity,
   useFromBreakpoint,
   useShortcut,
 } from '@replybay/ui-kit'
@@ -15,6 +14,7 @@ import type { InboxSearch, Sort } from '../model/inbox-search.ts'
 import { currentView } from '../model/ticket-views.ts'
 import { useViewLabels } from '../views/use-view-labels.ts'
 import styles from './list-head.module.css'
+import { useListOrder } from './use-list-order.ts'
 import { useTypedSearch } from '../model/use-typed-search.ts'
 
 interface ListHeadProps {
@@ -42,7 +42,6 @@ export const ListHead = memo(function ListHead({
   const labels = useViewLabels()
   const view = currentView(search)
   const viewName = view && labels[view]
-  const { density, setDensity } = useDensity()
   const typed = useTypedSearch(search.q, (q) => onSearch({ q: q || undefined }, search.q !== undefined))
   useShortcut({
     id: 'search-tickets',
@@ -53,28 +52,7 @@ export const ListHead = memo(function ListHead({
   })
   // Beside a title there is room for two buttons.
   const hasRoom = useFromBreakpoint('lg')
-  const sorts: [Sort, string][] = [
-    ['waiting', t`Longest waiting first`],
-    ['newest', t`Newest change first`],
-    ['oldest', t`Oldest change first`],
-  ]
-  const order: MenuItem[] = [
-    ...sorts.map(([each, label]) => ({
-      key: each,
-      label,
-      group: t`Sort`,
-      checked: each === sort,
-      onSelect: () => onSearch({ sort: each }),
-    })),
-    {
-      key: 'compact',
-      label: t`Compact rows`,
-      group: t`Density`,
-      independent: true,
-      checked: density === 'compact',
-      onSelect: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
-    },
-  ]
+  const order = useListOrder(sort, onSearch)
   const more = hasRoom ? actions : [...actions, ...order]
   return (
     <div className={styles['head']}>

@@ -2,20 +2,31 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
 import { Button, EmptyState, LockedState, ProblemState, TicketRowSkeleton } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
-import { type InboxSearch, isFiltered, searchOfAll, withoutFilters } from '../model/inbox-search.ts'
+import {
+  type InboxChannel,
+  type InboxSearch,
+  isFiltered,
+  searchOfAll,
+  withoutFilters,
+} from '../model/inbox-search.ts'
+import { isWholeView } from '../model/ticket-views.ts'
+import { EmptyView } from './empty-view.tsx'
 import styles from './inbox-list.module.css'
 import type { Inbox } from './use-inbox.ts'
 
 const SKELETONS = 8
 
 interface ListStateProps {
+  webId: string
+  /** The channel that is shown, or `all`. */
+  channel: InboxChannel
   inbox: Inbox
   search: InboxSearch
   onSearch: (change: Partial<InboxSearch>) => void
 }
 
 /** Why there are no rows. */
-export function ListState({ inbox, search, onSearch }: ListStateProps) {
+export function ListState({ webId, channel, inbox, search, onSearch }: ListStateProps) {
   const { t, i18n } = useLingui()
   if (inbox.isLeaving && inbox.hasMore) {
     return (
@@ -57,7 +68,7 @@ export function ListState({ inbox, search, onSearch }: ListStateProps) {
       />
     )
   }
-  if (isFiltered(search)) {
+  if (isFiltered(search) && !isWholeView(search)) {
     return (
       <EmptyState
         illustration="filtered"
@@ -76,16 +87,5 @@ export function ListState({ inbox, search, onSearch }: ListStateProps) {
       />
     )
   }
-  return search.status === undefined ? (
-    <EmptyState
-      title={t`Nobody is waiting`}
-      detail={t`When a customer writes, the conversation lands here.`}
-    />
-  ) : (
-    <EmptyState
-      illustration="filtered"
-      title={t`No ticket in this view`}
-      detail={t`Other views may hold some.`}
-    />
-  )
+  return <EmptyView webId={webId} channel={channel} search={search} onSearch={onSearch} />
 }

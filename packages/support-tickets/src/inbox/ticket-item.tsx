@@ -23,11 +23,13 @@ interface TicketItemProps {
   /** Any ticket of the list is chosen. */
   isChoosing: boolean
   onChoose: (ticketId: string, isRange: boolean) => void
+  onMenu: (ticketId: string, button: HTMLElement) => void
 }
 
 /** One ticket of a list. Drawn again when it has changed, not whenever something of its list has. */
 export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
   const { ticket, user, now, linkTo, tabIndex, isOpen, hasDraft, isChosen, isChoosing, onChoose } = props
+  const { onMenu } = props
   const { t, i18n } = useLingui()
   const people = without(usePeopleAt(ticket._id), user._id)
   const { lastMessage } = ticket
@@ -62,6 +64,7 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
       }
       selected={isOpen}
       choice={{ isChosen, isChoosing, onChoose: (isRange) => onChoose(ticket._id, isRange) }}
+      menu={{ tabIndex, onOpen: (button) => onMenu(ticket._id, button) }}
       now={now}
       renderLink={({ children, ...rest }) => (
         <a {...rest} {...linkTo(ticket._id)} tabIndex={tabIndex}>

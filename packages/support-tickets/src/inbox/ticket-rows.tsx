@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { useTicketRowHeight, VirtualList, type VirtualListHandle } from '@replybay/ui-kit'
-import { type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import type { Selection } from '../bulk/use-selection.ts'
 import type { InboxPath } from '../routes.ts'
 import type { InboxSearch } from '../model/inbox-search.ts'
+import { FILTER_STRIP } from './filter-strip.tsx'
 import { RoughTicket } from './rough-ticket.tsx'
 import { TicketItem } from './ticket-item.tsx'
 import { useDraftIds } from '../drafts/use-draft-ids.ts'
@@ -24,11 +25,16 @@ interface TicketRowsProps {
   search: InboxSearch
   title: string
   selection: Selection
+  /** Stands above the rows, and scrolls away with them. */
+  head: ReactNode
+  /** Shows the menu of a row beside its button. */
+  onMenu: (ticketId: string, button: HTMLElement) => void
   ref: Ref<VirtualListHandle>
 }
 
 /** The tickets of a list, as many as are loaded. */
-export function TicketRows({ inbox, listKey, path, search, title, selection, ref }: TicketRowsProps) {
+export function TicketRows(props: TicketRowsProps) {
+  const { inbox, listKey, path, search, title, selection, head, onMenu, ref } = props
   const { t } = useLingui()
   const [firstListKey] = useState(listKey)
   const now = useNow()
@@ -54,6 +60,8 @@ export function TicketRows({ inbox, listKey, path, search, title, selection, ref
       // Who looks for something else wants to see what was found, not where the open ticket stands in it.
       startsAtTop={listKey !== firstListKey}
       onEndReached={inbox.loadMore}
+      head={head}
+      headHeight={head ? FILTER_STRIP : 0}
       renderRough={(ticket) => <RoughTicket ticket={ticket} />}
       renderItem={(ticket, { tabIndex }) => (
         <TicketItem
@@ -67,6 +75,7 @@ export function TicketRows({ inbox, listKey, path, search, title, selection, ref
           isChosen={selection.ids.has(ticket._id)}
           isChoosing={selection.ids.size > 0}
           onChoose={onChoose}
+          onMenu={onMenu}
         />
       )}
     />

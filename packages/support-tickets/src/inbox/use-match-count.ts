@@ -1,4 +1,4 @@
-import { exactView } from '../model/ticket-views.ts'
+import { exactView, isWholeView } from '../model/ticket-views.ts'
 import { useViewCounts } from '../views/use-view-counts.ts'
 import type { InboxSearch } from '../model/inbox-search.ts'
 import type { Inbox } from './use-inbox.ts'
@@ -13,7 +13,6 @@ export function useMatchCount(
   const countOf = useViewCounts(webId)
   if (inbox.state !== 'loaded') return undefined
   if (!inbox.hasMore) return inbox.tickets.length
-  const { q, tag, from, to } = search
   const view = exactView(search)
-  return view && [q, tag, from, to].every((value) => value === undefined) ? countOf(view, channel) : undefined
+  return view && isWholeView(search) ? countOf(view, channel) : undefined
 }

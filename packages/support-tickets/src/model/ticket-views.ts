@@ -41,6 +41,12 @@ export function exactView(search: InboxSearch): BuiltInView | undefined {
   })
 }
 
+/** Whether an address shows one of the views that everybody has, and nothing narrows it. */
+export function isWholeView(search: InboxSearch): boolean {
+  const { q, tag, from, to } = search
+  return exactView(search) !== undefined && [q, tag, from, to].every((value) => value === undefined)
+}
+
 /** The view that is shown: that one, else the one of the same status. */
 export function currentView(search: InboxSearch): BuiltInView | undefined {
   if (search.view !== undefined) return undefined

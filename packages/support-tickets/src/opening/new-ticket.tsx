@@ -7,8 +7,8 @@ import {
   useFirstInteraction,
   whenIdle,
 } from '@replybay/feature-kit'
-import { IconButton, useShortcut } from '@replybay/ui-kit'
-import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { IconButton, useFromBreakpoint, useShortcut } from '@replybay/ui-kit'
+import { IconPencil, IconPencilPlus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useDraftIds } from '../drafts/use-draft-ids.ts'
 
@@ -34,6 +34,8 @@ function Opening({ webId, onOpened, hasButton = false }: NewTicketProps & { webI
   const [isOpen, setOpen] = useState(false)
   const isBegun = useDraftIds().has('opening:')
   const open = () => setOpen(true)
+  const hasRoom = useFromBreakpoint('md')
+  const Icon = isBegun ? IconPencil : hasRoom ? IconPlus : IconPencilPlus
   // Who presses c types on at once.
   useFirstInteraction(preload)
   useShortcut({
@@ -51,7 +53,8 @@ function Opening({ webId, onOpened, hasButton = false }: NewTicketProps & { webI
         <IconButton
           label={isBegun ? t`New ticket: go on with the draft` : t`New ticket`}
           shortcut="c"
-          icon={isBegun ? <IconPencil aria-hidden /> : <IconPlus aria-hidden />}
+          size={hasRoom ? 'md' : 'lg'}
+          icon={<Icon aria-hidden />}
           onClick={open}
         />
       )}

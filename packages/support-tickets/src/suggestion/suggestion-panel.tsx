@@ -1,9 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type Ticket, ticketMutations } from '@replybay/api-client'
+import type { Ticket } from '@replybay/api-client'
 import { Button, IconButton, Popover, SuggestionStrip, textLinkClassName } from '@replybay/ui-kit'
 import { IconBook2, IconSparkles, IconX } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { Link } from '../links.ts'
@@ -11,7 +10,7 @@ import { useTicketShortcut } from '../model/use-ticket-shortcut.ts'
 import { FactsLine } from './facts-line.tsx'
 import styles from './suggestion-panel.module.css'
 import { SuggestedText } from './suggested-text.tsx'
-import { useFactWords } from './use-fact-words.ts'
+import { useSuggestion } from './use-suggestion.ts'
 
 interface SuggestionPanelProps {
   ticket: Ticket
@@ -27,13 +26,16 @@ interface SuggestionPanelProps {
 /** What could be answered, and from which tickets that comes. It is inserted, never sent. */
 export function SuggestionPanel({ ticket, hasDraft, onInsert, onDismiss, onNone }: SuggestionPanelProps) {
   const { t, i18n } = useLingui()
-  const { mutate, data, error, isPending } = useMutation(ticketMutations.suggest(ticket._id))
-  const [isShort, setShort] = useState(false)
+  const { data, error, isBusy, retry, isShort, setShort, parts, text, open, proven } = useSuggestion(
+    ticket,
+    true,
+  )
   const [showsSources, setShowsSources] = useState(false)
-  const ask = useEffectEvent(() => mutate(undefined, { onSuccess: (found) => found ?? onNone() }))
-  useEffect(() => ask(), [])
-  const parts = (isShort && data?.shorter) || data?.parts || []
-  const { text, open, proven } = useFactWords(parts)
+  const isNone = data === null
+  const tellNone = useEffectEvent(() => onNone())
+  useEffect(() => {
+    if (isNone) tellNone()
+  }, [isNone])
   const openCount = open.length
   const insert = (replaces: boolean) => data && onInsert(text, { replaces })
   useTicketShortcut(ticket, {
@@ -88,7 +90,7 @@ export function SuggestionPanel({ ticket, hasDraft, onInsert, onDismiss, onNone 
       actions={
         <>
           {error && (
-            <Button size="sm" variant="subtle" loading={isPending} onClick={() => mutate()}>
+            <Button size="sm" variant="subtle" loading={isBusy} onClick={retry}>
               <Trans>Retry</Trans>
             </Button>
           )}

@@ -18,7 +18,7 @@ export function BackToList({ to, search }: BackToListProps) {
       activeOptions={wholeAddress}
       to={to}
       search={search}
-      className={iconButtonClassName()}
+      className={iconButtonClassName({ size: 'lg' })}
       aria-label={t`Back to the list`}
     >
       <IconChevronLeft aria-hidden />

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket, TicketEvent } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
-import { IconButton, Tooltip } from '@replybay/ui-kit'
-import { IconSparkles, IconX } from '@tabler/icons-react'
+import { IconButton, Tooltip, useFromBreakpoint } from '@replybay/ui-kit'
+import { IconChevronDown, IconChevronUp, IconSparkles, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import styles from './hand-off-line.module.css'
 import { unansweredHandOff } from './hand-off.ts'
@@ -19,6 +19,7 @@ export function HandOffLine({ ticket }: { ticket: Ticket }) {
 function Line({ handOff }: { handOff: TicketEvent }) {
   const { t } = useLingui()
   const formats = useFormats()
+  const hasRoom = useFromBreakpoint('md')
   const [isUnfolded, setUnfolded] = useState(false)
   const why = useHandOffWords()(handOff)
   const reason = why && (why.endsWith('.') ? why : `${why}.`)
@@ -32,6 +33,11 @@ function Line({ handOff }: { handOff: TicketEvent }) {
         <strong>The AI agent handed off:</strong> <span dir="auto">{reason}</span>
       </Trans>
     )
+  const short = reason !== undefined && !hasRoom && (
+    <Trans>
+      <strong>Handed off:</strong> <span dir="auto">{reason}</span>
+    </Trans>
+  )
   const at = new Date(handOff.createdAt)
   return (
     <div role="note" aria-label={t`Hand-off`} className={styles['line']}>
@@ -45,19 +51,24 @@ function Line({ handOff }: { handOff: TicketEvent }) {
             data-unfolded={isUnfolded || undefined}
             onClick={() => setUnfolded(!isUnfolded)}
           >
-            {words}
+            {short || words}
+            {!hasRoom && (isUnfolded ? <IconChevronUp aria-hidden /> : <IconChevronDown aria-hidden />)}
           </button>
         </Tooltip>
       </div>
-      <time dateTime={handOff.createdAt} title={formats.dateTime(at)}>
-        {formats.shortMoment(at)}
-      </time>
-      <IconButton
-        size="sm"
-        label={t`Hide the hand-off`}
-        icon={<IconX aria-hidden />}
-        onClick={() => hideHandOff(handOff._id)}
-      />
+      {(hasRoom || isUnfolded) && (
+        <>
+          <time dateTime={handOff.createdAt} title={formats.dateTime(at)}>
+            {formats.shortMoment(at)}
+          </time>
+          <IconButton
+            size="sm"
+            label={t`Hide the hand-off`}
+            icon={<IconX aria-hidden />}
+            onClick={() => hideHandOff(handOff._id)}
+          />
+        </>
+      )}
     </div>
   )
 }

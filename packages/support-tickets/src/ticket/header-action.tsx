@@ -13,7 +13,7 @@ interface HeaderActionProps {
 /** The main thing to do with a ticket; on phones there is room for its icon alone. */
 export function HeaderAction({ label, icon, shortcut, loading, onClick }: HeaderActionProps) {
   const hasRoom = useFromBreakpoint('md')
-  if (!hasRoom) return <IconButton label={label} icon={icon} disabled={loading} onClick={onClick} />
+  if (!hasRoom) return <IconButton size="lg" label={label} icon={icon} disabled={loading} onClick={onClick} />
   return (
     <Button leftIcon={icon} shortcut={shortcut} loading={loading} onClick={onClick}>
       {label}

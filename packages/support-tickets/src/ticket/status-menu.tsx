@@ -3,6 +3,7 @@ import type { Ticket } from '@replybay/api-client'
 import { Menu, StatusGlyph, statusLabel, VisuallyHidden } from '@replybay/ui-kit'
 import { IconChevronDown } from '@tabler/icons-react'
 import styles from './ticket-header.module.css'
+import { useStatusItems } from './use-status-items.tsx'
 import type { TicketStatus } from './use-ticket-status.ts'
 
 interface StatusMenuProps {
@@ -14,9 +15,10 @@ interface StatusMenuProps {
 }
 
 /** Where the ticket stands, and where it can be put; words alone where the backend can't. */
-export function StatusMenu({ ticket, isGone, status: { isBusy, close, set }, onDone }: StatusMenuProps) {
+export function StatusMenu({ ticket, isGone, status: state, onDone }: StatusMenuProps) {
   const { t } = useLingui()
   const { status } = ticket
+  const items = useStatusItems(ticket, state, onDone)
   const words = (
     <>
       <StatusGlyph decorative status={status} />
@@ -24,12 +26,7 @@ export function StatusMenu({ ticket, isGone, status: { isBusy, close, set }, onD
       <span>{t(statusLabel(status))}</span>
     </>
   )
-  if (isGone || !set) return <span className={styles['status']}>{words}</span>
-  const choose = (to: 'open' | 'answered' | 'closed') => {
-    if (to === status || isBusy) return
-    if (to === 'closed') close(onDone)
-    else set(to)
-  }
+  if (isGone || !state.set) return <span className={styles['status']}>{words}</span>
   return (
     <Menu
       label={t`Status`}
@@ -39,13 +36,7 @@ export function StatusMenu({ ticket, isGone, status: { isBusy, close, set }, onD
           <IconChevronDown aria-hidden size={14} stroke={1.75} />
         </button>
       }
-      items={(['open', 'answered', 'closed'] as const).map((each) => ({
-        key: each,
-        label: t(statusLabel(each)),
-        icon: <StatusGlyph decorative status={each} />,
-        checked: each === status,
-        onSelect: () => choose(each),
-      }))}
+      items={items}
     />
   )
 }

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { useCan } from '@replybay/feature-kit'
-import { Avatar, ChannelIcon, channelLabel, StatusGlyph, useFromBreakpoint } from '@replybay/ui-kit'
+import { useCan, useUser } from '@replybay/feature-kit'
+import { Avatar, ChannelIcon, channelLabel, StatusGlyph, Tag, useFromBreakpoint } from '@replybay/ui-kit'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { ticketTitle } from '../model/customer-name.ts'
 import { UnverifiedMark } from '../customer/unverified-mark.tsx'
 import { HeaderAction } from './header-action.tsx'
 import { HeaderCustomer } from './header-customer.tsx'
+import { PhoneWork } from './phone-work.tsx'
 import { SampleTag } from './sample-tag.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { StepButtons } from './step-buttons.tsx'
@@ -37,7 +39,8 @@ interface TicketHeaderProps {
 /** What the conversation is about, where it stands, and what can be done with it. */
 export function TicketHeader(props: TicketHeaderProps) {
   const { ticket, back, isGone, position, onShowCustomer, onOpen } = props
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
+  const user = useUser()
   const hasRoom = useFromBreakpoint('md')
   const isUnverified = ticket.customerVerified === false && ticket.customer.email !== undefined
   const mark = onShowCustomer && isUnverified && (
@@ -46,21 +49,28 @@ export function TicketHeader(props: TicketHeaderProps) {
     </span>
   )
   const level = back ? 1 : 2
+  const Name = `h${level}` as const
 
   if (!hasRoom) {
     return (
       <header className={styles['header']}>
         {back}
-        <Avatar name={ticket.customer.name} channel={ticket.channel} />
-        <div className={styles['lines']}>
-          <div className={styles['where']}>
-            <HeaderCustomer ticket={ticket} onShow={onShowCustomer} />
-            <SampleTag webId={ticket.webId} />
-            {mark}
-          </div>
-          <div className={styles['phoneSubject']}>
-            <StatusGlyph status={ticket.status} />
-            <TicketSubject ticket={ticket} level={level} />
+        <div className={styles['who']}>
+          <Avatar name={ticket.customer.name} channel={ticket.channel} />
+          <div className={styles['lines']}>
+            <Name className={styles['where']}>
+              <HeaderCustomer ticket={ticket} onShow={onShowCustomer} />
+              {ticket.claimedAt && ticket.assigneeId === user._id && <Tag tone="accent">{t`Claimed`}</Tag>}
+              <SampleTag webId={ticket.webId} />
+              {mark}
+            </Name>
+            <p className={styles['phoneSubject']}>
+              <StatusGlyph status={ticket.status} />
+              {/* The whole of it heads the thread. */}
+              <span className={styles['oneLine']} dir="auto" aria-hidden>
+                {ticketTitle(i18n, ticket)}
+              </span>
+            </p>
           </div>
         </div>
         {!isGone && <HeaderActions {...props} />}
@@ -99,11 +109,13 @@ function HeaderActions({ ticket, status, onOpen, onLeave, onDelete, onDone }: Ti
   const change = useTicketChange(ticket)
   const { isBusy, close, reopen } = status
   const isClosed = ticket.status === 'closed'
+  const hasRoom = useFromBreakpoint('md')
   const onClose = () => close(onDone)
   function markUnread() {
     change({ unread: true })
     onLeave()
   }
+  const menu = { ticket, onOpen, onMarkUnread: canMark ? markUnread : undefined, onDelete, onDone }
   return (
     <div className={styles['actions']}>
       {!isClosed && (
@@ -123,13 +135,13 @@ function HeaderActions({ ticket, status, onOpen, onLeave, onDelete, onDone }: Ti
           onClick={reopen}
         />
       )}
-      <TicketMenu
-        ticket={ticket}
-        onOpen={onOpen}
-        onMarkUnread={canMark ? markUnread : undefined}
-        onDelete={onDelete}
-        onDone={onDone}
-      />
+      {canMark && !hasRoom ? (
+        <PhoneWork ticket={ticket} status={status} onChange={change} onDone={onDone}>
+          {(items) => <TicketMenu first={items} {...menu} />}
+        </PhoneWork>
+      ) : (
+        <TicketMenu {...menu} />
+      )}
       <TicketKeys
         ticket={ticket}
         onClose={onClose}

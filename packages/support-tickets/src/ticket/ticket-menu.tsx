@@ -7,6 +7,7 @@ import {
   IconChevronDown,
   IconChevronUp,
   IconDots,
+  IconDotsVertical,
   IconHistory,
   IconLink,
   IconMail,
@@ -21,6 +22,8 @@ const HistorySheet = lazyPart(async () => (await import('./history/history-sheet
 
 interface TicketMenuProps {
   ticket: Ticket
+  /** What stands before the rest. */
+  first?: readonly MenuItem[]
   onOpen: (ticketId: string) => void
   /** Absent where the backend keeps no such marks. */
   onMarkUnread: (() => void) | undefined
@@ -30,12 +33,14 @@ interface TicketMenuProps {
 }
 
 /** What else can be done with a ticket; on phones that is also to go to its neighbours. */
-export function TicketMenu({ ticket, onOpen, onMarkUnread, onDelete, onDone }: TicketMenuProps) {
+export function TicketMenu(props: TicketMenuProps) {
+  const { ticket, first = [], onOpen, onMarkUnread, onDelete, onDone } = props
   const { t } = useLingui()
   const toasts = useToasts()
   const canBlock = useCan('customers')
   const hasButtons = useFromBreakpoint('md')
   const { before, after } = useNeighbours(hasButtons ? undefined : ticket._id)
+  const More = hasButtons ? IconDots : IconDotsVertical
   const [isHistoryShown, setHistoryShown] = useState(false)
   const remove = useTicketDeletion()
 
@@ -59,6 +64,7 @@ export function TicketMenu({ ticket, onOpen, onMarkUnread, onDelete, onDone }: T
   const step = (key: string, label: string, icon: MenuItem['icon'], id: string | undefined): MenuItem[] =>
     id === undefined ? [] : [{ key, label, icon, onSelect: () => onOpen(id) }]
   const items: MenuItem[] = [
+    ...first,
     ...step('before', t`Previous ticket`, <IconChevronUp aria-hidden />, before),
     ...step('after', t`Next ticket`, <IconChevronDown aria-hidden />, after),
     {
@@ -111,7 +117,9 @@ export function TicketMenu({ ticket, onOpen, onMarkUnread, onDelete, onDone }: T
       <Menu
         label={t`More actions`}
         placement="bottom-end"
-        trigger={<IconButton label={t`More actions`} icon={<IconDots aria-hidden />} />}
+        trigger={
+          <IconButton label={t`More actions`} size={hasButtons ? 'md' : 'lg'} icon={<More aria-hidden />} />
+        }
         items={items}
       />
       <LazyBoundary>

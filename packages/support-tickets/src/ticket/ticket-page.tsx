@@ -23,6 +23,7 @@ export function TicketPage() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const hasSide = useFromBreakpoint('lg')
+  const isPhone = !useFromBreakpoint('md')
   /** The ticket whose customer is shown, where there is no room for them beside it. */
   const [shownFor, setShownFor] = useState<string>()
   const open = (next: string | undefined) =>
@@ -67,7 +68,12 @@ export function TicketPage() {
       />
       {customer && hasSide && <div className={styles['side']}>{customer}</div>}
       {customer && !hasSide && (
-        <Sheet side="end" label={t`Customer`} isOpen={shownFor === id} onClose={() => setShownFor(undefined)}>
+        <Sheet
+          side={isPhone ? 'bottom' : 'end'}
+          label={t`Customer`}
+          isOpen={shownFor === id}
+          onClose={() => setShownFor(undefined)}
+        >
           {customer}
         </Sheet>
       )}

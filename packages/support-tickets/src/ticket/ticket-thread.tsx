@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { DaySeparator, NewSeparator, Thread } from '@replybay/ui-kit'
+import { DaySeparator, NewSeparator, Thread, useFromBreakpoint } from '@replybay/ui-kit'
 import { memo, useCallback, useMemo, useState } from 'react'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 import { OutboxLine } from '../outbox/outbox-line.tsx'
@@ -10,10 +10,14 @@ import { useTicketOutbox } from '../outbox/use-ticket-outbox.ts'
 import { EventLine } from './event-line.tsx'
 import { MessageLine } from './message-line.tsx'
 import { NoteLine } from './note-line.tsx'
+import { ThreadHead } from './thread-head.tsx'
 import { firstUnanswered, NEW_KEY, type ThreadItem, threadItems } from './thread-items.ts'
 
-/** A line of the thread, or an answer that is not on the server yet. */
-type Line = ThreadItem | { kind: 'sending'; key: string; entry: OutboxEntry; ticket: Ticket }
+/** A line of the thread, what heads it, or an answer that is not on the server yet. */
+type Line =
+  | ThreadItem
+  | { kind: 'head'; key: string; ticket: Ticket }
+  | { kind: 'sending'; key: string; entry: OutboxEntry; ticket: Ticket }
 
 const getKey = ({ key }: Line) => key
 
@@ -21,14 +25,19 @@ const getKey = ({ key }: Line) => key
 export const TicketThread = memo(function TicketThread({ ticket }: { ticket: Ticket }) {
   const { t } = useLingui()
   const userId = useUser()._id
+  const hasRoom = useFromBreakpoint('md')
   const sending = useTicketOutbox(ticket)
   // Reading it makes it read: what was new stays marked for as long as it is looked at.
   const [firstNew] = useState(() => (ticket.unread ? firstUnanswered(ticket.messages) : undefined))
   const { _id: id, customer } = ticket
   const said = useMemo(() => threadItems(ticket, firstNew), [ticket, firstNew])
   const lines = useMemo<Line[]>(
-    () => [...said, ...sending.map((entry) => ({ kind: 'sending' as const, key: entry.key, entry, ticket }))],
-    [said, sending, ticket],
+    () => [
+      ...(hasRoom ? [] : [{ kind: 'head' as const, key: 'head', ticket }]),
+      ...said,
+      ...sending.map((entry) => ({ kind: 'sending' as const, key: entry.key, entry, ticket })),
+    ],
+    [hasRoom, said, sending, ticket],
   )
   const authorOf = useCallback(
     (line: Line) => {
@@ -42,6 +51,8 @@ export const TicketThread = memo(function TicketThread({ ticket }: { ticket: Tic
   const renderLine = useCallback(
     (line: Line) => {
       switch (line.kind) {
+        case 'head':
+          return <ThreadHead ticket={line.ticket} />
         case 'day':
           return <DaySeparator day={line.day} />
         case 'new':

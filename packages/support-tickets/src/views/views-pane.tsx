@@ -2,12 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
 import { memo, useDeferredValue } from 'react'
 import { OnTheirWay } from '../pending/on-their-way.tsx'
-import { ChannelLinks } from './channel-links.tsx'
-import { SavedViews } from './saved-views.tsx'
-import { ViewLinks, type ViewLinksProps } from './view-links.tsx'
+import { AllViews, type AllViewsProps } from './all-views.tsx'
 import styles from './views-pane.module.css'
 
-interface ViewsPaneProps extends Omit<ViewLinksProps, 'shape' | 'children'> {
+interface ViewsPaneProps extends AllViewsProps {
   /** When the list was last known to be as shown. */
   asOf: Date | undefined
 }
@@ -23,12 +21,7 @@ export const ViewsPane = memo(function ViewsPane({ asOf, ...views }: ViewsPanePr
         <Trans>Tickets</Trans>
       </p>
       <div className={styles['views']}>
-        <ViewLinks {...views} shape="column" />
-        <h2 className={styles['group']}>
-          <Trans>Channels</Trans>
-        </h2>
-        <ChannelLinks webId={views.webId} search={views.search} channel={views.channel} />
-        <SavedViews {...views} shape="column" />
+        <AllViews {...views} />
       </div>
       {shownAsOf && (
         <p className={styles['foot']}>

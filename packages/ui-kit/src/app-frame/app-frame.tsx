@@ -52,7 +52,11 @@ export function AppFrame(props: AppFrameProps) {
   const isTouch = layout === 'warehouse'
   const navigation = { workspaceName, sections, foot }
   return (
-    <div className={joinClasses(styles['frame'], isTouch && styles['touch'])}>
+    <div
+      className={joinClasses(styles['frame'], isTouch && styles['touch'])}
+      // Says to style sheets of pages whether the navigation shows its entries by name.
+      data-navigation={!isMedium ? 'bar' : rail || isTouch ? 'rail' : 'sidebar'}
+    >
       <a className={styles['skip']} href="#main">
         <Trans>Skip to the content</Trans>
       </a>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { IconPlus, IconSend } from '@tabler/icons-react'
 import type { DroppedFile } from '../file-drop/dropped-file.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { ComposerFile } from './composer-file.tsx'
 import { SampleComposer } from '../stories/sample-composer.tsx'
 import { Column } from '../stories/column.tsx'
@@ -49,5 +51,21 @@ export const Files: Story = {
   },
 }
 export const FilesHeldOver: Story = { args: { takesDrop: true } }
+
+const icon = (label: string, picture: React.ReactNode) => (
+  <IconButton size="lg" label={label} icon={picture} />
+)
+/** Until it is touched: one line. */
+export const AtRest: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    draft: '',
+    rest: {
+      before: icon('More', <IconPlus aria-hidden />),
+      after: icon('Send', <IconSend aria-hidden />),
+    },
+  },
+}
+export const AtRestDark: Story = { ...AtRest, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import styles from './composer-frame.module.css'
 
@@ -19,27 +19,46 @@ export interface ComposerFrameProps {
   takesDrop?: boolean | undefined
   /** Tools and state first, buttons last: see `ComposerFoot`. */
   foot: ReactNode
+  ref?: Ref<HTMLDivElement> | undefined
+  /** On a phone, until it is touched: one line of the editor, with these around it and nothing else. */
+  rest?: ComposerRest | undefined
   /** `note` tints the whole box. @default 'reply' */
   tone?: 'reply' | 'note' | undefined
 }
 
+/** What stands in the one line of a composer at rest. */
+export interface ComposerRest {
+  before: ReactNode
+  /** In the field, at its end. */
+  inside?: ReactNode
+  after: ReactNode
+}
+
 /** The box in which an answer is written. */
 export function ComposerFrame(props: ComposerFrameProps) {
-  const { list, tabs, meta, strip, editor, files, foot, tone = 'reply', takesDrop = false } = props
+  const { list, tabs, meta, strip, editor, files, foot, rest, tone = 'reply', takesDrop = false, ref } = props
   return (
-    <div className={styles['place']}>
+    <div ref={ref} className={styles['place']} data-composer={rest ? 'rest' : 'touched'}>
       <div className={joinClasses(styles['box'], styles[tone])} data-takes-drop={takesDrop || undefined}>
-        {list && <div className={styles['list']}>{list}</div>}
-        {(tabs || meta) && (
+        {!rest && list && <div className={styles['list']}>{list}</div>}
+        {!rest && (tabs || meta) && (
           <div className={styles['head']}>
             <div className={styles['tabs']}>{tabs}</div>
             {meta && <div className={styles['meta']}>{meta}</div>}
           </div>
         )}
-        {strip && <div className={styles['strip']}>{strip}</div>}
-        <div className={styles['editor']}>{editor}</div>
-        {files && <ul className={styles['files']}>{files}</ul>}
-        <div className={styles['foot']}>{foot}</div>
+        {!rest && strip && <div className={styles['strip']}>{strip}</div>}
+        {/* The editor stays the same element, and keeps the focus, when the rest comes. */}
+        <div className={styles['line']}>
+          {rest?.before}
+          <div className={styles['editor']}>
+            {editor}
+            {rest?.inside}
+          </div>
+          {rest?.after}
+        </div>
+        {!rest && files && <ul className={styles['files']}>{files}</ul>}
+        {!rest && <div className={styles['foot']}>{foot}</div>}
       </div>
     </div>
   )

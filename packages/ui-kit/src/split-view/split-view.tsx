@@ -62,7 +62,7 @@ export function SplitView(props: SplitViewProps) {
       </div>
       {side && sideFits && <div className={styles['side']}>{side}</div>}
       {side && !sideFits && onSideClose && (
-        <Sheet side="end" label={sideLabel} isOpen={sideOpen} onClose={onSideClose}>
+        <Sheet side={isMedium ? 'end' : 'bottom'} label={sideLabel} isOpen={sideOpen} onClose={onSideClose}>
           {side}
         </Sheet>
       )}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { ChannelIcon } from '../channel/channel-icon.tsx'
 import { ComposerFoot } from '../composer/composer-foot.tsx'
-import { ComposerFrame } from '../composer/composer-frame.tsx'
+import { ComposerFrame, type ComposerRest } from '../composer/composer-frame.tsx'
 import { ComposerTab } from '../composer/composer-tab.tsx'
 import { GrowingTextarea } from '../field/growing-textarea.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -14,11 +14,13 @@ export function SampleComposer({
   draft = 'Bonjour Élodie, merci pour la photo.',
   files,
   takesDrop,
+  rest,
 }: {
   note?: boolean
   draft?: string
   files?: ReactNode
   takesDrop?: boolean
+  rest?: ComposerRest
 }) {
   const [isNote, setNote] = useState(note)
   const [text, setText] = useState(draft)
@@ -26,6 +28,7 @@ export function SampleComposer({
     <ComposerFrame
       files={files}
       takesDrop={takesDrop}
+      rest={rest}
       tone={isNote ? 'note' : 'reply'}
       tabs={
         <>
@@ -51,7 +54,7 @@ export function SampleComposer({
       editor={
         <GrowingTextarea
           bare
-          minRows={2}
+          minRows={rest ? 1 : 2}
           maxRows={12}
           aria-label={isNote ? 'Internal note' : 'Reply'}
           value={text}

@@ -1,4 +1,4 @@
-import { TicketRow, type TicketRowChoice } from '../ticket-row/ticket-row.tsx'
+import { TicketRow, type TicketRowChoice, type TicketRowMenu } from '../ticket-row/ticket-row.tsx'
 import { now } from './sample.ts'
 import type { SampleTicket } from './sample-tickets.ts'
 
@@ -7,11 +7,12 @@ interface SampleRowProps {
   selected?: boolean
   tabIndex?: number
   choice?: TicketRowChoice
+  menu?: TicketRowMenu
   assignee?: string
 }
 
 /** A sample ticket as a row. */
-export function SampleRow({ ticket, selected = false, tabIndex, choice, assignee }: SampleRowProps) {
+export function SampleRow({ ticket, selected = false, tabIndex, choice, menu, assignee }: SampleRowProps) {
   const { key, ...rest } = ticket
   const isWaiting = ticket.status === 'open'
   return (
@@ -23,6 +24,7 @@ export function SampleRow({ ticket, selected = false, tabIndex, choice, assignee
       now={now}
       selected={selected}
       choice={choice}
+      menu={menu}
       assignee={assignee}
       renderLink={(link) => (
         <a {...link} href={`#${key}`} tabIndex={tabIndex}>

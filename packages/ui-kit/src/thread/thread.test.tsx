@@ -135,3 +135,18 @@ test.each([
   await expect.element(page.getByText('Not read yet')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'First new message' })).not.toBeInTheDocument()
 })
+
+test.each([20, 60])(
+  'of %i messages: what was read last stays in sight when a keyboard takes room',
+  async (count) => {
+    await renderKit(<Sample count={count} lines={2} />)
+    await scrollTo(log().scrollHeight / 2)
+    const end = () => log().scrollTop + log().clientHeight
+    const before = end()
+    const box = log().parentElement?.parentElement
+    if (!box) throw new Error('The thread stands in a box.')
+    box.style.blockSize = '180px'
+    await expect.poll(() => log().clientHeight).toBe(180)
+    await expect.poll(() => Math.abs(end() - before)).toBeLessThan(2)
+  },
+)

@@ -55,9 +55,13 @@ export function useThreadPlace<Item>(
       isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX
       if (isAtEnd.current) seeAll()
     }
-    // The composer grows, a keyboard opens: the end moves without a message.
+    let room = box.clientHeight
+    // The composer grows, a keyboard opens: the end moves without a message, and what was read last stays in sight.
     const observer = new ResizeObserver(() => {
       height = box.scrollHeight
+      const lost = room - box.clientHeight
+      room = box.clientHeight
+      if (lost !== 0 && !isAtEnd.current) box.scrollTop += lost
       stay()
     })
     observer.observe(box)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { type RowSelection, selectRange, toggleRow } from '../data-table/select-range.ts'
 import { Column } from '../stories/column.tsx'
 import { SampleRow } from '../stories/sample-row.tsx'
@@ -82,6 +82,32 @@ export const Chosen: Story = {
 }
 
 export const ChosenDark: Story = { ...Chosen, globals: { theme: 'dark' } }
+
+const onMenu = fn()
+
+/** The button of its menu is seen while it has the focus. */
+export const MenuByKeys: Story = {
+  render: () => (
+    <Column>
+      <div>
+        {sampleTickets.slice(0, 2).map((ticket, index) => (
+          <SampleRow
+            key={ticket.key}
+            ticket={ticket}
+            menu={{ tabIndex: index === 0 ? 0 : -1, onOpen: onMenu }}
+          />
+        ))}
+      </div>
+    </Column>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onMenu).toHaveBeenCalled()
+  },
+}
 
 /** While a list flies by. */
 export const Rough: Story = {

@@ -31,6 +31,13 @@ export interface TicketRowChoice {
   onChoose: (isRange: boolean) => void
 }
 
+/** What is done with a row without opening it. */
+export interface TicketRowMenu {
+  tabIndex: 0 | -1
+  /** Shows the menu beside its button. */
+  onOpen: (button: HTMLElement) => void
+}
+
 /** A short word about a ticket. */
 export interface TicketRowTag {
   text: string
@@ -58,6 +65,8 @@ export interface TicketRowProps {
   selected: boolean
   /** Adds a box in the avatar's place; without it the row can't be chosen. */
   choice?: TicketRowChoice | undefined
+  /** Adds a button that is seen while it has the focus: for those who use keys or listen. */
+  menu?: TicketRowMenu | undefined
   /** Who looks after it. */
   assignee?: string | undefined
   /** Who else works in it, at the end of the last line. */
@@ -80,7 +89,19 @@ const KNOWN_STATUSES = ['open', 'answered', 'closed']
  * that is scrolled fast draws hundreds of rows in a second.
  */
 export function TicketRow(props: TicketRowProps) {
-  const { name, channel, unread, status, tags = [], selected, choice, assignee, presence, renderLink } = props
+  const {
+    name,
+    channel,
+    unread,
+    status,
+    tags = [],
+    selected,
+    choice,
+    menu,
+    assignee,
+    presence,
+    renderLink,
+  } = props
   const { t } = useLingui()
   const waiting = useWaiting(props)
   const isKnown = KNOWN_STATUSES.includes(status)
@@ -161,20 +182,31 @@ export function TicketRow(props: TicketRowProps) {
       </>
     ),
   })
-  if (!choice) return link
+  if (!choice && !menu) return link
   return (
-    <div className={joinClasses(styles['choosable'], choice.isChoosing && styles['choosing'])}>
+    <div className={joinClasses(styles['choosable'], choice?.isChoosing && styles['choosing'])}>
       {link}
-      <label className={styles['choice']}>
+      {choice && (
         <input
           type="checkbox"
           tabIndex={-1}
+          className={joinClasses(styles['choice'], glyphs['check'])}
           aria-label={t`Choose the ticket from ${name}`}
           checked={choice.isChosen}
           onChange={() => undefined}
           onClick={({ shiftKey }) => choice.onChoose(shiftKey)}
         />
-      </label>
+      )}
+      {menu && (
+        <button
+          type="button"
+          tabIndex={menu.tabIndex}
+          className={joinClasses(styles['more'], glyphs['dots'])}
+          aria-haspopup="menu"
+          aria-label={t`Actions for the ticket from ${name}`}
+          onClick={({ currentTarget }) => menu.onOpen(currentTarget)}
+        />
+      )}
     </div>
   )
 }

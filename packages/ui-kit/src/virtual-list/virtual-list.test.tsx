@@ -132,3 +132,15 @@ test('list that flies by: the rows that come are rough, and whole again once it 
   await expect.poll(rough).toBe(0)
   await expect.element(page.getByRole('button', { name: 'Row 805', exact: true })).toBeVisible()
 })
+
+test('what stands above the rows has its room, and scrolls away with them', async () => {
+  await renderKit(<List items={numbers(0, 300)} head={<p>Damaged</p>} headHeight={36} isFixed />)
+  const head = () => page.getByText('Damaged').element().getBoundingClientRect().top
+  const before = head()
+  expect(topOf('Row 0')).toBe(before + 36)
+  scroller().scrollTop = 30
+  await expect.poll(head).toBe(before - 30)
+  expect(topOf('Row 0')).toBe(before + 6)
+  scroller().scrollTop = scroller().scrollHeight
+  await expect.element(page.getByText('Row 299', { exact: true })).toBeVisible()
+})

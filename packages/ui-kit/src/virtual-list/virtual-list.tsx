@@ -63,13 +63,17 @@ export interface VirtualListProps<Item> {
   total?: number | undefined
   /** Under which the place is kept that the reader leaves the list at, for as long as the tab lives. */
   placeKey?: string | undefined
+  /** What stands above the rows and scrolls away with them; `headHeight` says how high it is, in px. */
+  head?: ReactNode
+  /** @default 0 */
+  headHeight?: number | undefined
   ref?: Ref<VirtualListHandle> | undefined
 }
 
 /** A long list of which only the rows in sight are in the document. Arrows, Home and End move the focus. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, estimateSize, getKey, renderItem, onEndReached, label, selectedKey, total } = props
-  const { renderRough, placeKey, isFixed = false, startsAtTop = false, ref } = props
+  const { renderRough, placeKey, isFixed = false, startsAtTop = false, head, headHeight = 0, ref } = props
   const scroller = useRef<HTMLDivElement>(null)
   const [focusedKey, setFocusedKey] = useState<string>()
   const keys = useMemo(() => items.map(getKey), [items, getKey])
@@ -86,6 +90,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     estimateSize: () => estimateSize,
     getItemKey: (index) => keys[index] ?? index,
     overscan: 6,
+    paddingStart: headHeight,
     initialOffset: () => keptPlace(placeKey),
     // The row that Tab enters stays in the document, however far the reader scrolls.
     rangeExtractor(range) {
@@ -142,6 +147,11 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >
+      {head && (
+        <div className={styles['head']} style={{ blockSize: headHeight }}>
+          {head}
+        </div>
+      )}
       <ul
         aria-label={label}
         className={styles['list']}

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Ticket, ticketQueries } from '@replybay/api-client'
+import type { Ticket } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
 import { Avatar, Button, Menu, VisuallyHidden } from '@replybay/ui-kit'
 import { IconUser, IconUserPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTicketShortcut } from '../../model/use-ticket-shortcut.ts'
 import type { TicketStep } from './ticket-step.ts'
+import { useAssigneeItems } from './use-assignee-items.ts'
 import styles from './work-strip.module.css'
 
 const AssignStep = lazyPart(async () => (await import('./assign-step.tsx')).AssignStep)
@@ -21,12 +21,10 @@ export function AssigneeMenu({ ticket, onChange }: AssigneeMenuProps) {
   const { assigneeId, assigneeName } = ticket
   const { t } = useLingui()
   const user = useUser()
-  // Colleagues are asked for when somebody comes near, not with each ticket.
   const [isNear, setNear] = useState(false)
-  const { data: colleagues = [] } = useQuery({ ...ticketQueries.assignees(), enabled: isNear })
+  const items = useAssigneeItems(ticket, onChange, isNear)
   const isMine = assigneeId === user._id
   const mine = { assigneeId: user._id }
-  const others = colleagues.filter(({ _id }) => _id !== user._id)
   const name = isMine ? t`You` : assigneeName
   const place = useRef<HTMLSpanElement>(null)
   useTicketShortcut(ticket, {
@@ -75,21 +73,7 @@ export function AssigneeMenu({ ticket, onChange }: AssigneeMenuProps) {
             </span>
           </Button>
         }
-        items={[
-          { key: user._id, label: t`Me`, shortcut: 'a', checked: isMine, onSelect: () => onChange(mine) },
-          ...others.map((colleague) => ({
-            key: colleague._id,
-            label: colleague.name,
-            checked: colleague._id === assigneeId,
-            onSelect: () => onChange({ assigneeId: colleague._id }),
-          })),
-          {
-            key: 'none',
-            label: t`Nobody`,
-            checked: !assigneeId,
-            onSelect: () => onChange({ assigneeId: null }),
-          },
-        ]}
+        items={items}
       />
     </span>
   )

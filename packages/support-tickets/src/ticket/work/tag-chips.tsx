@@ -1,7 +1,7 @@
 import { Tag } from '@replybay/ui-kit'
-import { IconPackage } from '@tabler/icons-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { isOrderNumber } from '../../tags/order-number.ts'
+import { OrderChip } from './order-chip.tsx'
 import styles from './work-strip.module.css'
 
 const GAP = 6
@@ -24,9 +24,8 @@ export function TagChips({ tags = [], children }: TagChipsProps) {
   return (
     <div ref={row} className={styles['chips']}>
       {orders.map((order) => (
-        <span key={order} className={styles['order']} aria-hidden>
-          <IconPackage />
-          {order}
+        <span key={order} data-order aria-hidden>
+          <OrderChip order={order} />
         </span>
       ))}
       {others.map((tag, index) => (
@@ -56,7 +55,7 @@ function useFitting(row: React.RefObject<HTMLDivElement | null>, tags: readonly 
     const measure = () => {
       const chips = [...element.querySelectorAll<HTMLElement>('[data-chip]')]
       const end = element.querySelector<HTMLElement>('[data-end]')?.offsetWidth ?? 0
-      const orders = [...element.children].filter((child) => child.className === styles['order'])
+      const orders = [...element.querySelectorAll('[data-order]')]
       const taken = orders.reduce((sum, order) => sum + order.getBoundingClientRect().width + GAP, end)
       setFitting(
         countFitting(

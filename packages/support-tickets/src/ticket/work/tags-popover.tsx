@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, whenIdle } from '@replybay/feature-kit'
-import { Button, Popover, VisuallyHidden } from '@replybay/ui-kit'
-import { IconPlus, IconTag, IconX } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
+import { Popover, VisuallyHidden } from '@replybay/ui-kit'
+import { IconPlus, IconTag } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { tagsInUse } from '../../model/tags-in-use.ts'
 import { LateTagField } from '../../tags/late-tag-field.ts'
 import { useTicketShortcut } from '../../model/use-ticket-shortcut.ts'
+import { TagsForm } from './tags-form.tsx'
 import type { TicketStep } from './ticket-step.ts'
 import styles from './work-strip.module.css'
 
@@ -18,21 +17,13 @@ interface TagsPopoverProps {
   onChange: (step: TicketStep) => void
 }
 
-/** How many tags a ticket may have. */
-const MOST_TAGS = 20
-
-const NONE: string[] = []
-
 /** What a ticket is about, in words of the team. */
 export function TagsPopover({ ticket, onChange }: TagsPopoverProps) {
-  const { tags = NONE } = ticket
   const { t } = useLingui()
-  const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   useEffect(() => whenIdle(() => void LateTagField.preload()), [])
-  const offered = isOpen ? tagsInUse(client).filter((each) => !tags.includes(each)) : NONE
-  const list = tags.join(', ')
+  const list = ticket.tags?.join(', ')
   useTicketShortcut(ticket, {
     id: 'tag-ticket',
     keys: 't',
@@ -62,36 +53,7 @@ export function TagsPopover({ ticket, onChange }: TagsPopoverProps) {
         </button>
       }
     >
-      <div className={styles['form']}>
-        <div>
-          {tags.map((each) => (
-            <Button
-              key={each}
-              size="sm"
-              variant="subtle"
-              leftIcon={<IconX aria-hidden />}
-              aria-label={t`Take away ${each}`}
-              onClick={() => onChange({ removeTag: each })}
-            >
-              <bdi>{each}</bdi>
-            </Button>
-          ))}
-        </div>
-        {tags.length < MOST_TAGS && (
-          <LazyBoundary>
-            <LateTagField
-              value={typed}
-              tags={offered}
-              other="create"
-              onChange={setTyped}
-              onChoose={(tag) => {
-                setTyped('')
-                if (!tags.includes(tag)) onChange({ addTag: tag })
-              }}
-            />
-          </LazyBoundary>
-        )}
-      </div>
+      <TagsForm ticket={ticket} typed={typed} onTyped={setTyped} onChange={onChange} />
     </Popover>
   )
 }

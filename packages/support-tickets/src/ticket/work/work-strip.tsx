@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
-import { Tag } from '@replybay/ui-kit'
+import { Tag, useFromBreakpoint } from '@replybay/ui-kit'
 import { AssigneeMenu } from './assignee-menu.tsx'
 import { SnoozeMenu } from './snooze-menu.tsx'
 import { TagChips } from './tag-chips.tsx'
@@ -16,6 +16,8 @@ export function WorkStrip({ ticket, onDone }: { ticket: Ticket; onDone: () => vo
   const { t } = useLingui()
   const change = useTicketChange(ticket)
   const user = useUser()
+  // On a phone these are in the ticket's menu.
+  const hasRoom = useFromBreakpoint('md')
   const claim = ticket.claimedAt ? (ticket.assigneeId === user._id ? 'own' : 'other') : undefined
   return (
     <>
@@ -24,15 +26,17 @@ export function WorkStrip({ ticket, onDone }: { ticket: Ticket; onDone: () => vo
           <ClaimBand ticket={ticket} onTakeOver={() => change({ assigneeId: user._id })} />
         )}
       </LazyBoundary>
-      <div role="group" aria-label={t`Work on the ticket`} className={styles['strip']}>
-        <AssigneeMenu ticket={ticket} onChange={change} />
-        {claim === 'own' && <Tag tone="accent">{t`Claimed`}</Tag>}
-        <span className={styles['divider']} aria-hidden />
-        <TagChips tags={ticket.tags}>
-          <TagsPopover ticket={ticket} onChange={change} />
-        </TagChips>
-        <SnoozeMenu ticket={ticket} onChange={change} onDone={onDone} />
-      </div>
+      {hasRoom && (
+        <div role="group" aria-label={t`Work on the ticket`} className={styles['strip']}>
+          <AssigneeMenu ticket={ticket} onChange={change} />
+          {claim === 'own' && <Tag tone="accent">{t`Claimed`}</Tag>}
+          <span className={styles['divider']} aria-hidden />
+          <TagChips tags={ticket.tags}>
+            <TagsPopover ticket={ticket} onChange={change} />
+          </TagChips>
+          <SnoozeMenu ticket={ticket} onChange={change} onDone={onDone} />
+        </div>
+      )}
     </>
   )
 }

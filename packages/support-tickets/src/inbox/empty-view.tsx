@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import { emptyInbox, SlotOutlet } from '@replybay/feature-kit'
+import { Button, EmptyState } from '@replybay/ui-kit'
+import { type InboxChannel, type InboxSearch, withoutFilters } from '../model/inbox-search.ts'
+import { exactView } from '../model/ticket-views.ts'
+import { useViewCounts } from '../views/use-view-counts.ts'
+
+interface EmptyViewProps {
+  webId: string
+  channel: InboxChannel
+  search: InboxSearch
+  onSearch: (change: Partial<InboxSearch>) => void
+}
+
+/** A view that holds nothing, and where to go on from there: to where tickets are, or to what brings the first. */
+export function EmptyView({ webId, channel, search, onSearch }: EmptyViewProps) {
+  const { t } = useLingui()
+  const countOf = useViewCounts(webId)
+  const open = countOf('open', channel) ?? 0
+  const isEmpty = countOf('all', 'all') === 0
+  const elsewhere = channel !== 'all' && (countOf('open', 'all') ?? 0) > 0
+  const answered = countOf('answered', channel) ?? 0
+  if (isEmpty) {
+    return (
+      <EmptyState
+        title={t`No tickets yet`}
+        detail={t`When a customer writes, the conversation lands here.`}
+        action={<SlotOutlet slot={emptyInbox} />}
+      />
+    )
+  }
+  if (exactView(search) !== 'open') {
+    return (
+      <EmptyState
+        illustration="filtered"
+        title={t`No ticket in this view`}
+        detail={t`Other views may hold some.`}
+        action={
+          <Button
+            onClick={() =>
+              onSearch({
+                ...withoutFilters(search),
+                status: open > 0 ? undefined : 'all',
+              })
+            }
+          >
+            {open > 0 ? t`Show open tickets` : t`Show all tickets`}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={t`Nobody is waiting`}
+      detail={t`When a customer writes, the conversation lands here.`}
+      action={
+        elsewhere ? (
+          <Button onClick={() => onSearch({ channel: 'all' })}>{t`Show all channels`}</Button>
+        ) : (
+          answered > 0 && (
+            <Button onClick={() => onSearch({ status: 'answered' })}>{t`Show answered tickets`}</Button>
+          )
+        )
+      }
+    />
+  )
+}

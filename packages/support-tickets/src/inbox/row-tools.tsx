@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react'
+import type { TicketSummary } from '@replybay/api-client'
+import { LazyBoundary, lazyPart, whenIdle } from '@replybay/feature-kit'
+import type { VirtualListHandle } from '@replybay/ui-kit'
+import { type RefObject, useEffect, useState } from 'react'
+import type { Selection } from '../bulk/use-selection.ts'
+import type { BulkChange } from '../model/bulk-change.ts'
+import type { Inbox } from './use-inbox.ts'
+import { useRowActs } from './use-row-acts.ts'
+
+const RowGestures = lazyPart(async () => (await import('./row-gestures.tsx')).RowGestures)
+const RowMenu = lazyPart(async () => (await import('./row-menu.tsx')).RowMenu)
+const SnoozeSheet = lazyPart(async () => (await import('../snooze/snooze-sheet.tsx')).SnoozeSheet)
+
+/** The menu of a row that was asked for. */
+export interface OpenRowMenu {
+  ticketId: string
+  button: HTMLElement
+  /** Which time it is: a menu that was closed opens anew. */
+  turn: number
+}
+
+interface RowToolsProps {
+  webId: string
+  /** Holds the rows. */
+  pane: RefObject<HTMLElement | null>
+  inbox: Inbox
+  list: RefObject<VirtualListHandle | null>
+  selection: Selection
+  menu: OpenRowMenu | undefined
+  onChanged: (ids: readonly string[], change: BulkChange) => void
+}
+
+/** What is done with one row without opening it: by fingers, or from its menu. */
+export function RowTools({ webId, pane, inbox, list, selection, menu, onChanged }: RowToolsProps) {
+  // Its words go from row to row: those of another language are others.
+  const { i18n } = useLingui()
+  const [snoozing, setSnoozing] = useState<TicketSummary>()
+  const acts = useRowActs({ webId, onChanged, onOtherTime: setSnoozing })
+  const hasFingers = useFingers()
+  const ticket = inbox.tickets.find(({ _id }) => _id === menu?.ticketId)
+  return (
+    <LazyBoundary>
+      {hasFingers && (
+        <RowGestures
+          key={i18n.locale}
+          pane={pane}
+          tickets={inbox.tickets}
+          acts={acts}
+          selection={selection}
+        />
+      )}
+      {menu && ticket && (
+        <RowMenu
+          key={menu.turn}
+          ticket={ticket}
+          button={menu.button}
+          acts={acts}
+          onChoose={() => selection.toggle(ticket._id)}
+          onLeaving={() => list.current?.moveFocus(1)}
+          onSnooze={() => setSnoozing(ticket)}
+        />
+      )}
+      {snoozing && (
+        <SnoozeSheet
+          onSnooze={(moment) => {
+            setSnoozing(undefined)
+            acts.snooze(snoozing, moment)
+          }}
+          onClose={() => setSnoozing(undefined)}
+        />
+      )}
+    </LazyBoundary>
+  )
+}
+
+/** Whether fingers may touch the page: known once there is time to do something about it. */
+function useFingers(): boolean {
+  const [hasFingers, setFingers] = useState(false)
+  useEffect(() => {
+    if (!matchMedia('(any-pointer: coarse)').matches) return undefined
+    return whenIdle(() => setFingers(true))
+  }, [])
+  return hasFingers
+}

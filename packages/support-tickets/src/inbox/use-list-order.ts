@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { type MenuItem, useDensity } from '@replybay/ui-kit'
+import type { InboxSearch, Sort } from '../model/inbox-search.ts'
+
+/** In which order a list stands and how close its rows, as the items of a menu. */
+export function useListOrder(sort: Sort, onSearch: (change: Partial<InboxSearch>) => void): MenuItem[] {
+  const { t } = useLingui()
+  const { density, setDensity } = useDensity()
+  const sorts: [Sort, string][] = [
+    ['waiting', t`Longest waiting first`],
+    ['newest', t`Newest change first`],
+    ['oldest', t`Oldest change first`],
+  ]
+  return [
+    ...sorts.map(([each, label]) => ({
+      key: each,
+      label,
+      group: t`Sort`,
+      checked: each === sort,
+      onSelect: () => onSearch({ sort: each }),
+    })),
+    {
+      key: 'compact',
+      label: t`Compact rows`,
+      group: t`Density`,
+      independent: true,
+      checked: density === 'compact',
+      onSelect: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
+    },
+  ]
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { type MenuItem, Sheet, SheetItems, useFromBreakpoint } from '@replybay/ui-kit'
+import { useState } from 'react'
+import { SnoozeDialog } from './snooze-dialog.tsx'
+import { useSnoozeItems } from './use-snooze-items.ts'
+
+interface SnoozeSheetProps {
+  onSnooze: (moment: Date) => void
+  onClose: () => void
+  /** What else can be chosen, such as to wake it. */
+  more?: readonly MenuItem[]
+}
+
+/** Asks until when a ticket sleeps. */
+export function SnoozeSheet({ onSnooze, onClose, more = [] }: SnoozeSheetProps) {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const hasRoom = useFromBreakpoint('md')
+  const items = useSnoozeItems({ onSnooze, onAsk: () => setAsking(true) })
+  if (isAsking) return <SnoozeDialog onSnooze={onSnooze} onClose={onClose} />
+  return (
+    <Sheet isOpen side={hasRoom ? 'end' : 'bottom'} label={t`Snooze until`} onClose={onClose}>
+      <SheetItems items={[...items, ...more]} />
+    </Sheet>
+  )
+}

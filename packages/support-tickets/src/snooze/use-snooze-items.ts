@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MenuItem } from '@replybay/ui-kit'
+import { snoozedUntil, snoozeTimes } from '../model/snooze-times.ts'
+import { useNow } from '../model/use-now.ts'
+import { useSnoozeWords } from '../model/use-snooze-words.ts'
+
+interface SnoozeItemOptions {
+  onSnooze: (moment: Date) => void
+  /** Asks for another moment. */
+  onAsk: () => void
+}
+
+/** When a ticket may come back, as the items of a menu. */
+export function useSnoozeItems({ onSnooze, onAsk }: SnoozeItemOptions): MenuItem[] {
+  const { t } = useLingui()
+  const words = useSnoozeWords()
+  const now = useNow()
+  return [
+    ...snoozeTimes(now).map((time) => ({
+      key: time,
+      label: words[time],
+      onSelect: () => onSnooze(snoozedUntil(time, new Date())),
+    })),
+    { key: 'moment', label: t`At a date and time…`, onSelect: onAsk },
+  ]
+}

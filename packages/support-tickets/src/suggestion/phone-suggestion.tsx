@@ -1,0 +1,107 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, IconButton, Menu, ShortSuggestion, useShortcut } from '@replybay/ui-kit'
+import { IconBook2, IconDotsVertical, IconReplace, IconTextDecrease } from '@tabler/icons-react'
+import { type RefObject, useState } from 'react'
+import { wordError } from '../errors.ts'
+import { useNavigate } from '../links.ts'
+import { SuggestedText } from './suggested-text.tsx'
+import { useIsTight } from './use-is-tight.ts'
+import type { useSuggestion } from './use-suggestion.ts'
+
+interface PhoneSuggestionProps {
+  suggestion: ReturnType<typeof useSuggestion>
+  /** Whether something is written already. */
+  hasDraft: boolean
+  editor: RefObject<HTMLTextAreaElement | null>
+  /** Puts it at the caret, or in the place of the whole draft. */
+  onInsert: (text: string, options: { replaces: boolean }) => void
+}
+
+/** A suggested reply on a phone: two lines of it, or its title alone where the thread would lose its room. */
+export function PhoneSuggestion({ suggestion, hasDraft, editor, onInsert }: PhoneSuggestionProps) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<boolean>()
+  const isTight = useIsTight(editor)
+  const { data, error, isBusy, retry, isShort, setShort, parts, text, open } = suggestion
+  const insert = (replaces: boolean) => data && onInsert(text, { replaces })
+  useShortcut({
+    id: 'ticket-suggest',
+    keys: 'mod+j',
+    label: t`Insert the suggestion`,
+    group: t`Tickets`,
+    run: () => insert(false),
+  })
+  const title = () => {
+    if (error) return wordError(i18n, 'suggestAnswer', error)
+    return data ? t`Suggested reply` : t`Looking for a reply…`
+  }
+  const more = data && [
+    ...(hasDraft
+      ? [
+          {
+            key: 'replace',
+            label: t`Replace draft`,
+            icon: <IconReplace aria-hidden />,
+            onSelect: () => insert(true),
+          },
+        ]
+      : []),
+    ...(data.shorter
+      ? [
+          {
+            key: 'shorter',
+            label: isShort ? t`Undo shorter` : t`Shorter`,
+            icon: <IconTextDecrease aria-hidden />,
+            onSelect: () => setShort(!isShort),
+          },
+        ]
+      : []),
+    ...data.sources.map((source) => ({
+      key: source.ticketId,
+      label: source.title,
+      icon: <IconBook2 aria-hidden />,
+      group: t`Sources`,
+      onSelect: () => void navigate({ to: '/ticket/$id', params: { id: source.ticketId } }),
+    })),
+  ]
+  return (
+    <ShortSuggestion
+      title={title()}
+      note={open.length > 0 && t`${plural(open.length, { one: '# to fill in', other: '# to fill in' })}`}
+      isFolded={chosen ?? isTight}
+      onFold={setChosen}
+      aside={
+        <>
+          {error && (
+            <Button size="sm" variant="subtle" loading={isBusy} onClick={retry}>
+              <Trans>Retry</Trans>
+            </Button>
+          )}
+          {more && more.length > 0 && (
+            <Menu
+              label={t`More about the suggestion`}
+              placement="bottom-end"
+              trigger={
+                <IconButton
+                  size="sm"
+                  label={t`More about the suggestion`}
+                  icon={<IconDotsVertical aria-hidden />}
+                />
+              }
+              items={more}
+            />
+          )}
+        </>
+      }
+      action={
+        <Button onClick={() => insert(false)}>
+          <Trans>Insert</Trans>
+        </Button>
+      }
+    >
+      {parts.length > 0 && <SuggestedText parts={parts} />}
+    </ShortSuggestion>
+  )
+}

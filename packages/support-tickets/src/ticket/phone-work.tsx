@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Ticket } from '@replybay/api-client'
+import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
+import { type MenuItem, StatusGlyph, useShortcut } from '@replybay/ui-kit'
+import { IconMoon, IconTag, IconUser } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import type { WorkSheetKind } from './work/work-sheet.tsx'
+import type { TicketStatus } from './use-ticket-status.ts'
+import type { TicketStep } from './work/ticket-step.ts'
+
+const WorkSheet = lazyPart(async () => (await import('./work/work-sheet.tsx')).WorkSheet)
+
+interface PhoneWorkProps {
+  ticket: Ticket
+  status: TicketStatus
+  onChange: (step: TicketStep) => void
+  /** It is done with: on to the next. */
+  onDone: () => void
+  /** Shows what leads to the sheets. */
+  children: (items: MenuItem[]) => ReactNode
+}
+
+/** Status, assignee, tags and snoozing of a ticket on a phone: items of its menu, each with a sheet. */
+export function PhoneWork({ ticket, status, onChange, onDone, children }: PhoneWorkProps) {
+  const { t } = useLingui()
+  const user = useUser()
+  const [sheet, setSheet] = useState<WorkSheetKind>()
+  const group = t`Tickets`
+  useShortcut({
+    id: 'assign-to-me',
+    keys: 'a',
+    label: t`Assign to me`,
+    group,
+    run: () => ticket.assigneeId !== user._id && onChange({ assigneeId: user._id }),
+  })
+  useShortcut({ id: 'snooze-ticket', keys: 's', label: t`Snooze`, group, run: () => setSheet('snooze') })
+  const item = (key: WorkSheetKind, label: string, icon: ReactNode): MenuItem => ({
+    key,
+    label,
+    icon,
+    onSelect: () => setSheet(key),
+  })
+  return (
+    <>
+      {children([
+        item('snooze', t`Snooze…`, <IconMoon aria-hidden />),
+        item('assign', t`Assign to…`, <IconUser aria-hidden />),
+        item('tags', t`Tags…`, <IconTag aria-hidden />),
+        ...(status.set
+          ? [item('status', t`Status…`, <StatusGlyph decorative status={ticket.status} />)]
+          : []),
+      ])}
+      <LazyBoundary>
+        {sheet && (
+          <WorkSheet
+            kind={sheet}
+            ticket={ticket}
+            status={status}
+            onChange={onChange}
+            onDone={onDone}
+            onClose={() => setSheet(undefined)}
+          />
+        )}
+      </LazyBoundary>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Ticket } from '@replybay/api-client'
+import { LazyBoundary } from '@replybay/feature-kit'
+import { Button } from '@replybay/ui-kit'
+import { IconX } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { tagsInUse } from '../../model/tags-in-use.ts'
+import { LateTagField } from '../../tags/late-tag-field.ts'
+import type { TicketStep } from './ticket-step.ts'
+import styles from './work-strip.module.css'
+
+interface TagsFormProps {
+  ticket: Ticket
+  /** What is in the field. */
+  typed: string
+  onTyped: (typed: string) => void
+  onChange: (step: TicketStep) => void
+}
+
+/** How many tags a ticket may have. */
+const MOST_TAGS = 20
+
+const NONE: string[] = []
+
+/** Takes tags off a ticket and puts others on it. */
+export function TagsForm({ ticket: { tags = NONE }, typed, onTyped, onChange }: TagsFormProps) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const offered = tagsInUse(client).filter((each) => !tags.includes(each))
+  return (
+    <div className={styles['form']}>
+      <div>
+        {tags.map((each) => (
+          <Button
+            key={each}
+            size="sm"
+            variant="subtle"
+            leftIcon={<IconX aria-hidden />}
+            aria-label={t`Take away ${each}`}
+            onClick={() => onChange({ removeTag: each })}
+          >
+            <bdi>{each}</bdi>
+          </Button>
+        ))}
+      </div>
+      {tags.length < MOST_TAGS && (
+        <LazyBoundary>
+          <LateTagField
+            value={typed}
+            tags={offered}
+            other="create"
+            onChange={onTyped}
+            onChoose={(tag) => {
+              onTyped('')
+              if (!tags.includes(tag)) onChange({ addTag: tag })
+            }}
+          />
+        </LazyBoundary>
+      )}
+    </div>
+  )
+}
