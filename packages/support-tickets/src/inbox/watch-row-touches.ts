@@ -7,7 +7,7 @@ const SPRING_MS = 180
 /** What a phone makes felt, in ms. */
 const TICK_MS = 10
 
-export type SwipeAct = 'close' | 'snooze'
+type SwipeAct = 'close' | 'snooze'
 
 interface RowTouches {
   /** Shows what a swipe will do: `data-act` and `data-reached` say it. Is put into the row that is moved. */

@@ -37,15 +37,17 @@ export function CommandRow({ id, command, words, isCurrent, onRun }: CommandRowP
       <span className={styles['icon']} aria-hidden>
         {icon}
       </span>
-      <span className={styles['label']} dir="auto">
-        <MarkedText text={label} words={words} />
+      <span className={styles['text']}>
+        <bdi>
+          <MarkedText text={label} words={words} />
+        </bdi>
+        {detail && (
+          <bdi className={styles['detail']}>
+            {' '}
+            <MarkedText text={detail} words={words} />
+          </bdi>
+        )}
       </span>
-      {detail && (
-        <span className={styles['detail']} dir="auto">
-          {' '}
-          <MarkedText text={detail} words={words} />
-        </span>
-      )}
       <span className={styles['end']}>
         {aside && <> {aside}</>}
         {clock && <SecondsLeft clock={clock} />}
