@@ -97,7 +97,13 @@ export function ReplyStrips(props: ReplyStripsProps) {
       {open.isRefused && <OpenFieldsStrip fields={open.fields} />}
       {isSuggesting && suggestion && (
         <LazyBoundary>
-          <PhoneSuggestion suggestion={suggestion} hasDraft={hasDraft} editor={editor} onInsert={insert} />
+          <PhoneSuggestion
+            ticket={ticket}
+            suggestion={suggestion}
+            hasDraft={hasDraft}
+            editor={editor}
+            onInsert={insert}
+          />
         </LazyBoundary>
       )}
       {isSuggesting && !suggestion && (

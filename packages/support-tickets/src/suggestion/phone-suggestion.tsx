@@ -1,15 +1,18 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, IconButton, Menu, ShortSuggestion, useShortcut } from '@replybay/ui-kit'
+import type { Ticket } from '@replybay/api-client'
+import { Button, IconButton, Menu, ShortSuggestion } from '@replybay/ui-kit'
 import { IconBook2, IconDotsVertical, IconReplace, IconTextDecrease } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { useNavigate } from '../links.ts'
 import { SuggestedText } from './suggested-text.tsx'
+import { useInsertKey } from './use-insert-key.ts'
 import { useIsTight } from './use-is-tight.ts'
 import type { useSuggestion } from './use-suggestion.ts'
 
 interface PhoneSuggestionProps {
+  ticket: Ticket
   suggestion: ReturnType<typeof useSuggestion>
   /** Whether something is written already. */
   hasDraft: boolean
@@ -19,20 +22,14 @@ interface PhoneSuggestionProps {
 }
 
 /** A suggested reply on a phone: two lines of it, or its title alone where the thread would lose its room. */
-export function PhoneSuggestion({ suggestion, hasDraft, editor, onInsert }: PhoneSuggestionProps) {
+export function PhoneSuggestion({ ticket, suggestion, hasDraft, editor, onInsert }: PhoneSuggestionProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<boolean>()
   const isTight = useIsTight(editor)
   const { data, error, isBusy, retry, isShort, setShort, parts, text, open } = suggestion
   const insert = (replaces: boolean) => data && onInsert(text, { replaces })
-  useShortcut({
-    id: 'ticket-suggest',
-    keys: 'mod+j',
-    label: t`Insert the suggestion`,
-    group: t`Tickets`,
-    run: () => insert(false),
-  })
+  useInsertKey(ticket, open.length, () => insert(false))
   const title = () => {
     if (error) return wordError(i18n, 'suggestAnswer', error)
     return data ? t`Suggested reply` : t`Looking for a reply…`

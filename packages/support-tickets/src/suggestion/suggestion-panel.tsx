@@ -1,15 +1,14 @@
-import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { Button, IconButton, Popover, SuggestionStrip, textLinkClassName } from '@replybay/ui-kit'
-import { IconBook2, IconSparkles, IconX } from '@tabler/icons-react'
+import { IconBook2, IconX } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { Link } from '../links.ts'
-import { useTicketShortcut } from '../model/use-ticket-shortcut.ts'
 import { FactsLine } from './facts-line.tsx'
 import styles from './suggestion-panel.module.css'
 import { SuggestedText } from './suggested-text.tsx'
+import { useInsertKey } from './use-insert-key.ts'
 import { useSuggestion } from './use-suggestion.ts'
 
 interface SuggestionPanelProps {
@@ -36,20 +35,8 @@ export function SuggestionPanel({ ticket, hasDraft, onInsert, onDismiss, onNone 
   useEffect(() => {
     if (isNone) tellNone()
   }, [isNone])
-  const openCount = open.length
   const insert = (replaces: boolean) => data && onInsert(text, { replaces })
-  useTicketShortcut(ticket, {
-    id: 'ticket-suggest',
-    keys: 'mod+j',
-    label: t`Insert the suggested reply`,
-    detail:
-      openCount > 0
-        ? t`${plural(openCount, { one: '# fact to fill in', other: '# facts to fill in' })}`
-        : undefined,
-    icon: IconSparkles,
-    place: 7,
-    run: () => insert(false),
-  })
+  useInsertKey(ticket, open.length, () => insert(false))
 
   const title = () => {
     if (error) return wordError(i18n, 'suggestAnswer', error)
