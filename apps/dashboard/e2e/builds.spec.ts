@@ -107,7 +107,7 @@ for (const [what, path, others, isThere] of [
   ['a page', '/webs/tickets?channel=all', /assets\/inbox-.*\.js|users\/info/, 'main ul a'],
   [
     'a section of another feature’s page',
-    '/settings/settings',
+    '/settings/settings?section=tickets',
     /assets\/(?:canned-answers|waiting-limits)-section-.*\.js/,
     'h2:text("Canned answers")',
   ],

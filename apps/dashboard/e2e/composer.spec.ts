@@ -6,7 +6,7 @@ import { aVisitor } from './visitor.ts'
 test.use({ serverFor: 'the composer' })
 
 test('the team writes a canned answer, and a colleague answers with it', async ({ page, request }) => {
-  await enter(page, 'owner@maison-lumen.example', '/settings/settings')
+  await enter(page, 'owner@maison-lumen.example', '/settings/settings?section=tickets')
   await test.step('what is typed survives a reload until it is saved', async () => {
     await page.getByRole('button', { name: 'New canned answer' }).click()
     await page.getByRole('textbox', { name: 'Title' }).fill('Opening hours')

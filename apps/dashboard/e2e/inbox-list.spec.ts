@@ -156,7 +156,7 @@ test('the shop says how long is too long', async ({ page }) => {
   await enter(page, 'owner@maison-lumen.example', INBOX)
   const clocks = list(page).locator('time[data-level]')
   await expect(clocks.first()).toBeVisible()
-  await page.goto('/settings/settings')
+  await page.goto('/settings/settings?section=tickets')
   await page.getByLabel('Long after', { exact: true }).click()
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.getByRole('option', { name: '7 days' }).click()

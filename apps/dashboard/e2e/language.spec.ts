@@ -167,7 +167,8 @@ for (const [locale, tag] of [
     await compare('/webs/tickets?channel=all', 'main ul a')
     await compare('/settings/profile', 'main h2')
     await compare('/settings/settings', 'main h2')
-    await compare('/settings/team', 'main li')
+    await compare('/settings/settings?section=tickets', 'main h2')
+    await compare('/settings/team', 'main tbody tr')
     expect(Object.entries(found).filter(([, texts]) => texts.length > 0)).toEqual([])
     // Every page answered in its own language all along.
     await expect(other.locator('html')).toHaveAttribute('lang', locale)
