@@ -73,6 +73,7 @@ async function perform(factory: Factory): Promise<void> {
     questionId: id,
     file: new File([], id),
     mentions: [],
+    attachments: [],
   }
   for (const taken of [undefined, id, parts])
     for (const variables of [id, parts]) {
