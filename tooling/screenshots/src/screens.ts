@@ -73,7 +73,6 @@ export const screens: readonly Screen[] = [
       await page.locator('dialog textarea').waitFor()
     },
   },
-<<<<<<< HEAD
   { name: 'company', path: '/settings/settings', roles: ADMINS },
   {
     name: 'company-changed',
@@ -93,7 +92,6 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'profile', path: '/settings/profile' },
-=======
   {
     name: 'palette',
     path: '/webs/tickets?channel=all',
@@ -116,6 +114,5 @@ export const screens: readonly Screen[] = [
       await page.locator('dialog time').first().waitFor()
     },
   },
->>>>>>> palette
   { name: 'not-found', path: '/nowhere' },
 ]
