@@ -1,6 +1,6 @@
-import { getCustomer, updateCustomer } from '@replybay/api-client/operations'
+import { getCustomer, listAssignees, updateCustomer, updateTicket } from '@replybay/api-client/operations'
 import { loadKitMessages } from '@replybay/ui-kit'
-import { answerWith, aTicketSummary, handle, loadTestMessages, problem } from '@replybay/testing'
+import { answerWith, aTicket, aTicketSummary, handle, loadTestMessages, problem } from '@replybay/testing'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { info, show, user } from './ticket-screen.tsx'
@@ -60,6 +60,29 @@ test('what is known of a customer is mended where it stands', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => taken).toEqual([{ email: 'elodie@sud.example' }])
   await expect.element(page.getByRole('button', { name: 'Email: elodie@sud.example. Edit' })).toHaveFocus()
+})
+
+test('who has the ticket is chosen where it stands beside the customer', async () => {
+  const { handlers } = hasCustomer()
+  const given: unknown[] = []
+  answerWith(
+    withCustomers(),
+    ...handlers,
+    handle(listAssignees, () => ({ data: { assignees: [{ _id: 'ines', name: 'Inès Moreau' }] } })),
+    handle(updateTicket, async ({ request }) => {
+      given.push(await request.json())
+      return {
+        data: {
+          ticket: aTicket({ _id: 'elodie', unread: false, assigneeId: 'ines', assigneeName: 'Inès Moreau' }),
+        },
+      }
+    }),
+  )
+  await show()
+  await page.getByRole('button', { name: 'Assigned: Unassigned. Edit' }).click()
+  await page.getByRole('menuitemradio', { name: 'Inès Moreau' }).click()
+  await expect.poll(() => given).toEqual([{ assigneeId: 'ines' }])
+  await expect.element(page.getByRole('button', { name: 'Assigned: Inès Moreau. Edit' })).toBeVisible()
 })
 
 test('a fact about a customer that is left is saved, and nothing is where nothing was typed', async () => {

@@ -11,6 +11,8 @@ beforeEach(() => localStorage.clear())
 const composer = page.getByRole('textbox', { name: 'Your answer' })
 const note = page.getByRole('textbox', { name: 'Your note' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+/** What is marked as a name behind the note. */
+const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
 const ticket = aTicket({ _id: 'elodie', unread: false })
 
 /** A ticket on a server that takes notes, and what it took. */
@@ -48,8 +50,10 @@ test('note: @ names a teammate by keyboard, who is deleted as one', async () => 
   await expect.element(option.first()).toHaveAttribute('aria-selected', 'true')
   await userEvent.keyboard('{ArrowDown}{Enter}or @dam{Tab}')
   await expect.element(note).toHaveValue('Ask @Dana or @Damien ')
+  await expect.poll(marked).toEqual(['@Dana', '@Damien'])
   await userEvent.keyboard('{Backspace}{Backspace}')
   await expect.element(note).toHaveValue('Ask @Dana or ')
+  expect(marked()).toEqual(['@Dana'])
   await userEvent.keyboard('@d{Escape}')
   await expect.element(option.first()).not.toBeInTheDocument()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')

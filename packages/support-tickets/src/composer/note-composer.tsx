@@ -6,6 +6,7 @@ import {
   Button,
   ComposerFoot,
   ComposerFrame,
+  FieldMarks,
   GrowingTextarea,
   surplusOf,
   useFromBreakpoint,
@@ -19,7 +20,7 @@ import { useAttachments } from '../attachments/use-attachments.ts'
 import { useDroppedFiles } from '../attachments/use-dropped-files.ts'
 import { wordError } from '../errors.ts'
 import { MentionList } from '../mentions/mention-list.tsx'
-import { type Mention, namedIn } from '../mentions/mention-word.ts'
+import { type Mention, mentionPlaces, namedIn } from '../mentions/mention-word.ts'
 import { useMentionList } from '../mentions/use-mention-list.ts'
 import { typed } from '../presence/presence-store.ts'
 import { channelLimit } from './channel-limit.ts'
@@ -66,6 +67,7 @@ export function NoteComposer({ ticket, tabs, toggle, editor }: NoteComposerProps
     mentions,
     onMention: (mention) => change({ mentions: [...mentions, mention] }),
   })
+  const places = mentionPlaces(draft.text, mentions)
   const isEmpty = draft.text.trim() === '' && !draft.attachments?.length
   const canAdd = !isEmpty && !attachments.isIncomplete && surplusOf(draft.text, LIMIT) === 0
   function add() {
@@ -92,31 +94,34 @@ export function NoteComposer({ ticket, tabs, toggle, editor }: NoteComposerProps
       tabs={tabs}
       meta={<Trans>Only your team sees it</Trans>}
       editor={
-        <GrowingTextarea
-          bare
-          ref={editor}
-          // Somebody has just chosen to write it.
-          autoFocus
-          aria-label={t`Your note`}
-          aria-describedby={statusId}
-          placeholder={t`Note something for your colleagues`}
-          minRows={hasRoom ? 2 : 1}
-          maxRows={hasRoom ? 10 : 5}
-          value={draft.text}
-          {...mentioning.props}
-          onChange={({ currentTarget }) => {
-            change({ text: currentTarget.value })
-            typed(ticketId, 'noting')
-          }}
-          onKeyDown={(event) => {
-            if (mentioning.takesKey(event)) return
-            if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing)
-              return
-            event.preventDefault()
-            add()
-          }}
-          onPaste={onPaste}
-        />
+        <div className={styles['editor']}>
+          {places.length > 0 && <FieldMarks area={editor} text={draft.text} fields={places} tone="mention" />}
+          <GrowingTextarea
+            bare
+            ref={editor}
+            // Somebody has just chosen to write it.
+            autoFocus
+            aria-label={t`Your note`}
+            aria-describedby={statusId}
+            placeholder={t`Note something for your colleagues`}
+            minRows={hasRoom ? 2 : 1}
+            maxRows={hasRoom ? 10 : 5}
+            value={draft.text}
+            {...mentioning.props}
+            onChange={({ currentTarget }) => {
+              change({ text: currentTarget.value })
+              typed(ticketId, 'noting')
+            }}
+            onKeyDown={(event) => {
+              if (mentioning.takesKey(event)) return
+              if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing)
+                return
+              event.preventDefault()
+              add()
+            }}
+            onPaste={onPaste}
+          />
+        </div>
       }
       files={
         attachments.files.length > 0 && (

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CustomerRecord, Ticket } from '@replybay/api-client'
-import { useCan, useUser } from '@replybay/feature-kit'
+import { useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import { Avatar, Button, channelLabel } from '@replybay/ui-kit'
+import { Button, channelLabel } from '@replybay/ui-kit'
 import styles from './customer-panel.module.css'
+import { AssigneeFact } from './assignee-fact.tsx'
 import { EditableFact } from './editable-fact.tsx'
 import { Fact } from './fact.tsx'
 import facts from './facts.module.css'
@@ -22,10 +23,9 @@ interface CustomerFactsProps {
 export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFactsProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
-  const user = useUser()
   const canEdit = useCan('customers')
   const canAssign = useCan('tickets')
-  const { channel, assigneeId, assigneeName } = ticket
+  const { channel } = ticket
   const customer = record ?? ticket.customer
   const { email, phone, handle } = customer
   const isWhatsapp = channel === 'whatsapp'
@@ -46,7 +46,6 @@ export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFa
       new Date(record.createdAt),
     )
   const language = languageName(i18n.locale, customer.language)
-  const assignee = assigneeId === user._id ? t`You` : assigneeName
   const channels =
     record && record.channels.length > 1 && record.channels.map((each) => i18n._(channelLabel(each)))
 
@@ -60,17 +59,7 @@ export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFa
         {!isWhatsapp && contact('phone', phoneLabel, phone)}
         {language && <Fact label={t`Language`} value={language} />}
         <Fact label={t`Opened`} value={formats.dateTime(new Date(ticket.createdAt))} />
-        {canAssign && (
-          <Fact
-            label={t`Assigned`}
-            value={assignee ?? t({ message: 'Unassigned', context: 'one ticket' })}
-            icon={
-              assignee && (
-                <Avatar name={(assigneeId === user._id ? user.name : assigneeName) ?? ''} size={20} />
-              )
-            }
-          />
-        )}
+        {canAssign && <AssigneeFact ticket={ticket} />}
         {record && <Fact label={t`Customer`} value={t`since ${since}`} />}
         {channels && <Fact label={t`Writes on`} value={new Intl.ListFormat(i18n.locale).format(channels)} />}
       </dl>

@@ -8,20 +8,17 @@ interface FactProps {
   value: string
   /** Whether it is something to copy, such as an address. @default false */
   isCopied?: boolean
-  /** Stands before the value. */
-  icon?: ReactNode
   /** Says something about the value. */
   aside?: ReactNode
 }
 
 /** One fact about a customer. */
-export function Fact({ label, value, isCopied = false, icon, aside }: FactProps) {
+export function Fact({ label, value, isCopied = false, aside }: FactProps) {
   const { t } = useLingui()
   return (
     <div className={styles['fact']}>
       <dt>{label}</dt>
       <dd>
-        {icon}
         <span className={styles['value']} title={value} dir="auto">
           {value}
         </span>

@@ -29,6 +29,15 @@ export function mentionEndingAt(
     .find(({ name }) => before.endsWith(`@${name}`))
 }
 
+/** Where a text names them, in their order. */
+export function mentionPlaces(text: string, mentions: readonly Mention[]): { at: number; length: number }[] {
+  const longestFirst = mentions.toSorted((a, b) => b.name.length - a.name.length)
+  return [...text.matchAll(/@/g)].flatMap(({ index: at }) => {
+    const named = longestFirst.find(({ name }) => text.startsWith(name, at + 1))
+    return named ? [{ at, length: named.name.length + 1 }] : []
+  })
+}
+
 /** Those that the text still names, each once. */
 export function namedIn(text: string, mentions: readonly Mention[]): Mention[] {
   const named = mentions.filter(({ name }) => text.includes(`@${name}`))

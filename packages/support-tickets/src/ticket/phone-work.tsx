@@ -6,7 +6,7 @@ import { IconMoon, IconTag, IconUser } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { WorkSheetKind } from './work/work-sheet.tsx'
 import type { TicketStatus } from './use-ticket-status.ts'
-import type { TicketStep } from './work/ticket-step.ts'
+import type { TicketStep } from '../change/ticket-step.ts'
 
 const WorkSheet = lazyPart(async () => (await import('./work/work-sheet.tsx')).WorkSheet)
 

@@ -17,7 +17,7 @@ import { TicketKeys } from './ticket-keys.tsx'
 import { TicketMenu } from './ticket-menu.tsx'
 import { TicketSubject } from './ticket-subject.tsx'
 import type { TicketStatus } from './use-ticket-status.ts'
-import { useTicketChange } from './work/use-ticket-change.ts'
+import { useTicketChange } from '../change/use-ticket-change.ts'
 
 interface TicketHeaderProps {
   ticket: Ticket

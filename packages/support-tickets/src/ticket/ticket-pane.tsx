@@ -9,7 +9,7 @@ import { Conversation } from './conversation.tsx'
 import { TicketProblem } from './ticket-problem.tsx'
 import { TicketSkeleton } from './ticket-skeleton.tsx'
 import { useMarkRead } from './use-mark-read.ts'
-import { useOptimisticTicket } from './work/use-optimistic-ticket.ts'
+import { useOptimisticTicket } from '../change/use-optimistic-ticket.ts'
 
 const REFRESH_MS = 4_000
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import { Field, type FieldTexts } from '../field/field.tsx'
 import { useFieldControl } from '../field/use-field-control.ts'
-import { choiceProps } from './dropdown-props.ts'
+import { dropdownProps } from './dropdown-props.ts'
 import styles from './multi-select.module.css'
 
 export interface TagsInputProps
@@ -23,8 +23,8 @@ export function TagsInput({ label, aside, hint, error, options, ...rest }: TagsI
   return (
     <Field id={control.id} label={label} aside={aside} hint={hint} error={error}>
       <MantineTagsInput
-        {...choiceProps}
-        classNames={{ ...choiceProps.classNames, input: styles['input'], pill: styles['pill'] }}
+        {...dropdownProps}
+        classNames={{ ...dropdownProps.classNames, input: styles['input'], pill: styles['pill'] }}
         acceptValueOnBlur
         {...rest}
         {...control}

@@ -5,12 +5,14 @@ export interface FieldMarksProps {
   area: RefObject<HTMLTextAreaElement | null>
   /** What the textarea holds. */
   text: string
-  /** The places that are marked, in their order. */
+  /** The places that are marked, in their order: to be filled in, or names of colleagues. */
   fields: readonly { at: number; length: number }[]
+  /** @default 'open' */
+  tone?: 'open' | 'mention' | undefined
 }
 
-/** Marks places of a bare `GrowingTextarea` that are to be filled in. Stands before it, both in a positioned element. */
-export function FieldMarks({ area, text, fields }: FieldMarksProps) {
+/** Marks places of a bare `GrowingTextarea`. Stands before it, both in a positioned element. */
+export function FieldMarks({ area, text, fields, tone = 'open' }: FieldMarksProps) {
   const backdrop = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = area.current
@@ -26,7 +28,7 @@ export function FieldMarks({ area, text, fields }: FieldMarksProps) {
   })
   const last = fields.at(-1)
   return (
-    <div ref={backdrop} className={styles['backdrop']} dir="auto" aria-hidden>
+    <div ref={backdrop} className={styles['backdrop']} data-tone={tone} dir="auto" aria-hidden>
       {parts}
       {text.slice(last ? last.at + last.length : 0)}
       {'\n'}

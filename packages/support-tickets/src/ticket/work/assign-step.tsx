@@ -5,7 +5,7 @@ import { Avatar, type PaletteSourceProps, usePaletteSource } from '@replybay/ui-
 import { IconCheck, IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { wordError } from '../../errors.ts'
-import type { TicketStep } from './ticket-step.ts'
+import type { TicketStep } from '../../change/ticket-step.ts'
 
 interface AssignStepProps extends PaletteSourceProps {
   ticket: Ticket

@@ -5,8 +5,8 @@ import { Avatar, Button, Menu, VisuallyHidden } from '@replybay/ui-kit'
 import { IconUser, IconUserPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTicketShortcut } from '../../model/use-ticket-shortcut.ts'
-import type { TicketStep } from './ticket-step.ts'
-import { useAssigneeItems } from './use-assignee-items.ts'
+import type { TicketStep } from '../../change/ticket-step.ts'
+import { useAssigneeItems } from '../../change/use-assignee-items.ts'
 import styles from './work-strip.module.css'
 
 const AssignStep = lazyPart(async () => (await import('./assign-step.tsx')).AssignStep)

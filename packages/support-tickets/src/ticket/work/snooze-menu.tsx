@@ -9,7 +9,7 @@ import { useNow } from '../../model/use-now.ts'
 import { useTicketShortcut } from '../../model/use-ticket-shortcut.ts'
 import { useUntilWords } from '../../model/use-until-words.ts'
 import { useSnoozeItems } from '../../snooze/use-snooze-items.ts'
-import type { TicketStep } from './ticket-step.ts'
+import type { TicketStep } from '../../change/ticket-step.ts'
 import { useSnooze } from './use-snooze.ts'
 import styles from './work-strip.module.css'
 

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { TAG_LIMIT, tagsInUse } from '../../model/tags-in-use.ts'
 import { isOrderNumber } from '../../tags/order-number.ts'
 import { hasTag, matchTags } from '../../tags/tag-matches.ts'
-import type { TicketStep } from './ticket-step.ts'
+import type { TicketStep } from '../../change/ticket-step.ts'
 
 interface TagStepProps extends PaletteSourceProps {
   ticket: Ticket

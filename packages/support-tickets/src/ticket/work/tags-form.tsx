@@ -6,7 +6,7 @@ import { IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { tagsInUse } from '../../model/tags-in-use.ts'
 import { LateTagField } from '../../tags/late-tag-field.ts'
-import type { TicketStep } from './ticket-step.ts'
+import type { TicketStep } from '../../change/ticket-step.ts'
 import styles from './work-strip.module.css'
 
 interface TagsFormProps {

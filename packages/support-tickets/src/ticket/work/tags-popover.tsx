@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { LateTagField } from '../../tags/late-tag-field.ts'
 import { useTicketShortcut } from '../../model/use-ticket-shortcut.ts'
 import { TagsForm } from './tags-form.tsx'
-import type { TicketStep } from './ticket-step.ts'
+import type { TicketStep } from '../../change/ticket-step.ts'
 import styles from './work-strip.module.css'
 
 const TagStep = lazyPart(async () => (await import('./tag-step.tsx')).TagStep)

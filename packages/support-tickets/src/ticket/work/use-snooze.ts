@@ -5,7 +5,7 @@ import { customerName } from '../../model/customer-name.ts'
 import { useNow } from '../../model/use-now.ts'
 import { useSnoozedWords } from '../../model/use-snoozed-words.ts'
 import { useReturnToTicket } from '../../use-return-to-ticket.ts'
-import type { TicketStep } from './ticket-step.ts'
+import type { TicketStep } from '../../change/ticket-step.ts'
 
 interface SnoozeOptions {
   onChange: (step: TicketStep) => void

@@ -3,7 +3,7 @@ import { type Ticket, ticketMutations, ticketQueries } from '@replybay/api-clien
 import { useUser } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import { MutationObserver, useMutation, useQueryClient } from '@tanstack/react-query'
-import { wordError } from '../../errors.ts'
+import { wordError } from '../errors.ts'
 import { applyStep, changeOf, tagChangeOf, type TicketStep } from './ticket-step.ts'
 import { stepsKey } from './use-optimistic-ticket.ts'
 

@@ -1,5 +1,5 @@
 import type { RequestBody, Ticket } from '@replybay/api-client'
-import { applyChange, type BulkChange } from '../../model/bulk-change.ts'
+import { applyChange, type BulkChange } from '../model/bulk-change.ts'
 
 /** One thing that somebody who works on a ticket changes of it. */
 export interface TicketStep extends Omit<RequestBody<'updateTicket'>, 'status' | 'tags'> {
