@@ -85,7 +85,7 @@ export const fills: readonly Fill[] = [
   fillSlot(homeCards, {
     id: 'tickets-waiting',
     page: websTicketsRoute,
-    load: async () => (await import(/* chunk: home */ './home/waiting-card.tsx')).WaitingCard,
+    load: async () => (await import(/* chunk: home */ './home/tickets-card.tsx')).TicketsCard,
   }),
   fillSlot(paletteSources, {
     id: 'tickets-palette',

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentWeb, useUser } from '@replybay/feature-kit'
-import { Avatar, Card, ProblemState, Skeleton, textLinkClassName, WaitingTime } from '@replybay/ui-kit'
+import { Card, ProblemState, textLinkClassName } from '@replybay/ui-kit'
 import { wordWaitingError } from './waiting-errors.ts'
 import { inboxFilter } from '../model/inbox-filter.ts'
 import { useInbox } from '../inbox/use-inbox.ts'
-import { useNow } from '../model/use-now.ts'
 import { Link } from '../links.ts'
-import { customerName } from '../model/customer-name.ts'
 import styles from './waiting-card.module.css'
 import { useKeptRows } from './use-kept-rows.ts'
+import { WaitingRow, WaitingSkeleton } from './waiting-row.tsx'
 import { waitingTickets } from './waiting-tickets.ts'
 
 /** How many rows there is room for. */
@@ -45,43 +44,5 @@ export function WaitingCard() {
         ))}
       </ul>
     </Card>
-  )
-}
-
-function WaitingSkeleton({ count }: { count: number }) {
-  const { t } = useLingui()
-  return (
-    <ul aria-busy="true" aria-label={t`Loading tickets`}>
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index} className={styles['row']}>
-          <Skeleton height="2rem" width="2rem" round />
-          <span className={styles['name']}>
-            <Skeleton width="8rem" />
-          </span>
-          <span className={styles['line']}>
-            <Skeleton width="60%" />
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function WaitingRow({ ticket, since }: ReturnType<typeof waitingTickets>[number]) {
-  const { i18n } = useLingui()
-  const now = useNow()
-  const { waitingLimits } = useUser()
-  const name = customerName(i18n, ticket.customer)
-  return (
-    <Link to="/webs/tickets" search={{ channel: 'all', ticket: ticket._id }} className={styles['row']}>
-      <Avatar name={name} channel={ticket.channel} />
-      <span className={styles['name']} dir="auto">
-        {name}
-      </span>
-      <span className={styles['line']} dir="auto">
-        {ticket.subject || ticket.lastMessage?.text}
-      </span>
-      <WaitingTime since={since} now={now} limits={waitingLimits} />
-    </Link>
   )
 }

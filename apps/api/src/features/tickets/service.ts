@@ -1,6 +1,5 @@
 import type { components } from '@replybay/api-client'
 import type { Database, Queries } from '../../platform/database/database.ts'
-import { newId } from '../../platform/database/ids.ts'
 import type { tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
@@ -8,7 +7,7 @@ import { findWeb } from '../webs/index.ts'
 import { readCursor, writeCursor, type Sort } from './cursor.ts'
 import { toSummary, toTicket } from './present.ts'
 import { isClosed, isDeleted } from './rules.ts'
-import { applyAnswer, applyChange } from './changes.ts'
+import { applyChange } from './changes.ts'
 import { claimTicket } from './claims.ts'
 import { countTickets } from './counts.ts'
 import type { ListFilter } from './list-filter.ts'
@@ -22,32 +21,20 @@ import {
 } from './store.ts'
 import { orderOf } from './list-order.ts'
 import { actorOf } from './actor.ts'
-import { requireRoom } from './conversation-limits.ts'
 import { changeEach, type BulkResult } from './bulk.ts'
 import { openTicket } from './opening.ts'
 import type { Presence } from './presence/presence.ts'
 import { suggestFromPast } from './suggestion.ts'
-import { giveToMessage } from '../attachments/index.ts'
 import { avatarUrl } from '../users/index.ts'
+import { writeAnswer, writeNote } from './talking.ts'
 import { wholeList } from './whole-list.ts'
-import {
-  applyTransition,
-  claimKey,
-  insertMessage,
-  insertNote,
-  lockTicket,
-  updateTicket,
-  type Actor,
-} from './writing.ts'
+import { applyTransition, lockTicket, type Actor } from './writing.ts'
 
 type Schemas = components['schemas']
 type TicketRow = typeof tickets.$inferSelect
 
 /** Ids that are answered at once. */
 const MOST_IDS = 20_000
-
-/** As much of a note as is told to who is mentioned in it, in characters. */
-const MENTION_LENGTH = 200
 
 interface TicketPage {
   tickets: Schemas['TicketSummary'][]
@@ -163,55 +150,12 @@ export function createTicketService(database: Database, presence: Presence): Tic
       if (!row || row.ticket.status === 'deleted') throw new Failure('not-found')
       return toTicket(row)
     },
-    answer: (person, id, { message: text, attachments = [], ...others }, key) =>
-      changing(person, id, async (queries, ticket, by) => {
-        const { companyId } = ticket
-        requireContent('/body/message', text, attachments)
-        const claim = key && { ticketId: id, writer: 'support' as const, key: `answer ${key}` }
-        const content = JSON.stringify([text, ...attachments])
-        if (claim && !(await claimKey(queries, claim, content, by.at))) return
-        await requireRoom(queries, id, 'team', text)
-        const lastMessageId = newId()
-        await insertMessage(queries, companyId, id, {
-          id: lastMessageId,
-          author: 'support',
-          authorId: person.userId,
-          authorName: person.name,
-          text,
-          createdAt: by.at,
-        })
-        await giveFiles(queries, id, attachments, lastMessageId)
-        await applyAnswer(queries, ticket, others, lastMessageId, by)
-      }),
-    note: (person, id, { text, mentions = [], attachments = [] }, key) =>
-      changing(person, id, async (queries, { companyId }, by) => {
-        requireContent('/body/text', text, attachments)
-        const claim = key && { ticketId: id, writer: 'support' as const, key: `note ${key}` }
-        const content = JSON.stringify([text, ...attachments])
-        if (claim && !(await claimKey(queries, claim, content, by.at))) return
-        await requireRoom(queries, id, 'team', text)
-        await requireColleagues(queries, companyId, text, mentions)
-        const noteId = newId()
-        await insertNote(queries, {
-          id: noteId,
-          companyId,
-          ticketId: id,
-          authorId: person.userId,
-          authorName: person.name,
-          text,
-          ...(mentions.length > 0 && { mentions }),
-          createdAt: by.at,
-        })
-        await giveFiles(queries, id, attachments, noteId)
-        const mention = mentions.length > 0 && {
-          noteId,
-          people: mentions.map(({ _id }) => _id),
-          authorName: person.name,
-          text: Array.from(text).slice(0, MENTION_LENGTH).join(''),
-          createdAt: by.at.toISOString(),
-        }
-        await updateTicket(queries, companyId, id, { updatedAt: by.at, ...(mention && { mention }) }, by)
-      }),
+    answer: (person, id, answer, key) =>
+      changing(person, id, (queries, ticket, by) =>
+        writeAnswer(queries, ticket, { person, answer, key }, by),
+      ),
+    note: (person, id, note, key) =>
+      changing(person, id, (queries, ticket, by) => writeNote(queries, ticket, { person, note, key }, by)),
     claim: (person, id) => changing(person, id, claimTicket),
     async tellPresence({ companyId, userId }, id, does) {
       const ticket = await findTicketRow(database.queries, companyId, id)
@@ -281,36 +225,6 @@ export function createTicketService(database: Database, presence: Presence): Tic
       )
     },
   }
-}
-
-function requireContent(path: string, text: string, attachments: readonly string[]): void {
-  if (text.trim() !== '' || attachments.length > 0) return
-  throw new Failure('invalid-request', { fields: [{ path, message: 'is empty' }] })
-}
-
-/** Files of the ticket become those of an answer or a note. */
-async function giveFiles(queries: Queries, ticketId: string, ids: string[], to: string): Promise<void> {
-  if ((await giveToMessage(queries, ticketId, ids, to)) === ids.length) return
-  const fields = [{ path: '/body/attachments', message: 'names a file that is not there' }]
-  throw new Failure('invalid-request', { fields })
-}
-
-/** Whom a note mentions has to be named in it, and may answer tickets. */
-async function requireColleagues(
-  queries: Queries,
-  companyId: string,
-  text: string,
-  mentions: Schemas['Mentions'],
-): Promise<void> {
-  if (mentions.length === 0) return
-  const colleagues = new Set((await listColleagues(queries, companyId)).map(({ id }) => id))
-  const wrong = mentions.findIndex(({ _id, name }) => !colleagues.has(_id) || !text.includes(`@${name}`))
-  if (wrong === -1) return
-  const isColleague = colleagues.has(mentions[wrong]?._id ?? '')
-  const field = isColleague
-    ? { path: `/body/mentions/${wrong}/name`, message: 'is not in the text' }
-    : { path: `/body/mentions/${wrong}/_id`, message: 'is not a colleague who answers tickets' }
-  throw new Failure('invalid-request', { fields: [field] })
 }
 
 async function requireWeb(queries: Queries, companyId: string, webId: string): Promise<void> {

@@ -112,7 +112,7 @@ test('visitor with a typed address: the ticket says that it is not verified, and
   const before = await recordOf()
   const second = await open({ message: 'Two', name: 'Mallory', email, language: 'fr-FR' })
   const after = await recordOf()
-  expect(after.customer).toEqual(before.customer)
+  expect(after.customer).toEqual({ ...before.customer, ticketCount: 2, openCount: 2 })
   expect(after.tickets.map(({ customerVerified }) => customerVerified)).toEqual([false, false])
   const seen = await read(second.data.conversation.id, second.data.token)
   for (const known of ['Tina', 'de-DE', email, customer._id]) expect(seen.text).not.toContain(known)

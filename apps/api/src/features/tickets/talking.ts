@@ -1,0 +1,138 @@
+/** What colleagues say in tickets: answers to the customer, and notes to one another. */
+import type { components } from '@replybay/api-client'
+import { Failure } from '../../platform/contract/failure.ts'
+import type { Person } from '../../platform/contract/handlers.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import { newId } from '../../platform/database/ids.ts'
+import { giveToMessage } from '../attachments/index.ts'
+import { applyAnswer } from './changes.ts'
+import { requireRoom } from './conversation-limits.ts'
+import { listColleagues } from './store.ts'
+import type { tickets } from './tables.ts'
+import { type Actor, claimKey, insertMessage, insertNote, updateTicket } from './writing.ts'
+
+type Schemas = components['schemas']
+type TicketRow = typeof tickets.$inferSelect
+
+interface By extends Actor {
+  at: Date
+}
+
+/** As much of a note as is told to who is mentioned in it, in characters. */
+const MENTION_LENGTH = 200
+
+interface NewAnswer {
+  person: Person
+  answer: Schemas['Answer']
+  /** Names it; under the same key it is stored once. */
+  key: string | undefined
+}
+
+/**
+ * @throws Failure `invalid-request` without words and files, `key-reused` when the key names another answer already,
+ *   `conversation-full` where the ticket takes no more.
+ */
+export async function writeAnswer(
+  queries: Queries,
+  ticket: TicketRow,
+  { person, answer: { message: text, attachments = [], ...others }, key }: NewAnswer,
+  by: By,
+): Promise<void> {
+  const { id, companyId } = ticket
+  requireContent('/body/message', text, attachments)
+  if (!(await isNew(queries, id, key && `answer ${key}`, [text, ...attachments], by))) return
+  await requireRoom(queries, id, 'team', text)
+  const lastMessageId = newId()
+  await insertMessage(queries, companyId, id, {
+    id: lastMessageId,
+    author: 'support',
+    authorId: person.userId,
+    authorName: person.name,
+    text,
+    createdAt: by.at,
+  })
+  await giveFiles(queries, id, attachments, lastMessageId)
+  await applyAnswer(queries, ticket, others, lastMessageId, by)
+}
+
+interface NewNote {
+  person: Person
+  note: Schemas['NewNote']
+  /** Names it; under the same key it is stored once. */
+  key: string | undefined
+}
+
+/** Throws as `writeAnswer` does, and Failure `invalid-request` for a mention of who can't answer tickets, or is not named. */
+export async function writeNote(
+  queries: Queries,
+  { id, companyId }: TicketRow,
+  { person, note: { text, mentions = [], attachments = [] }, key }: NewNote,
+  by: By,
+): Promise<void> {
+  requireContent('/body/text', text, attachments)
+  if (!(await isNew(queries, id, key && `note ${key}`, [text, ...attachments], by))) return
+  await requireRoom(queries, id, 'team', text)
+  await requireColleagues(queries, companyId, text, mentions)
+  const noteId = newId()
+  await insertNote(queries, {
+    id: noteId,
+    companyId,
+    ticketId: id,
+    authorId: person.userId,
+    authorName: person.name,
+    text,
+    ...(mentions.length > 0 && { mentions }),
+    createdAt: by.at,
+  })
+  await giveFiles(queries, id, attachments, noteId)
+  const mention = mentions.length > 0 && {
+    noteId,
+    people: mentions.map(({ _id }) => _id),
+    authorName: person.name,
+    text: Array.from(text).slice(0, MENTION_LENGTH).join(''),
+    createdAt: by.at.toISOString(),
+  }
+  await updateTicket(queries, companyId, id, { updatedAt: by.at, ...(mention && { mention }) }, by)
+}
+
+/** Whether it was not stored before under its key. */
+async function isNew(
+  queries: Queries,
+  ticketId: string,
+  key: string | undefined,
+  content: readonly string[],
+  by: By,
+): Promise<boolean> {
+  if (!key) return true
+  return await claimKey(queries, { ticketId, writer: 'support', key }, JSON.stringify(content), by.at)
+}
+
+function requireContent(path: string, text: string, attachments: readonly string[]): void {
+  if (text.trim() !== '' || attachments.length > 0) return
+  throw new Failure('invalid-request', { fields: [{ path, message: 'is empty' }] })
+}
+
+/** Files of the ticket become those of an answer or a note. */
+async function giveFiles(queries: Queries, ticketId: string, ids: string[], to: string): Promise<void> {
+  if ((await giveToMessage(queries, ticketId, ids, to)) === ids.length) return
+  const fields = [{ path: '/body/attachments', message: 'names a file that is not there' }]
+  throw new Failure('invalid-request', { fields })
+}
+
+/** Whom a note mentions has to be named in it, and may answer tickets. */
+async function requireColleagues(
+  queries: Queries,
+  companyId: string,
+  text: string,
+  mentions: Schemas['Mentions'],
+): Promise<void> {
+  if (mentions.length === 0) return
+  const colleagues = new Set((await listColleagues(queries, companyId)).map(({ id }) => id))
+  const wrong = mentions.findIndex(({ _id, name }) => !colleagues.has(_id) || !text.includes(`@${name}`))
+  if (wrong === -1) return
+  const isColleague = colleagues.has(mentions[wrong]?._id ?? '')
+  const field = isColleague
+    ? { path: `/body/mentions/${wrong}/name`, message: 'is not in the text' }
+    : { path: `/body/mentions/${wrong}/_id`, message: 'is not a colleague who answers tickets' }
+  throw new Failure('invalid-request', { fields: [field] })
+}
