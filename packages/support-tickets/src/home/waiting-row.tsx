@@ -27,7 +27,12 @@ export function WaitingRow({ ticket, since, aside }: WaitingRowProps) {
     <div className={styles['row']}>
       <Avatar name={name} channel={ticket.channel} />
       <span className={styles['name']} dir="auto">
-        <Link to="/webs/tickets" search={{ channel: 'all', ticket: ticket._id }} className={styles['link']}>
+        <Link
+          to="/webs/tickets"
+          search={{ channel: 'all', ticket: ticket._id }}
+          className={styles['link']}
+          aria-label={line ? `${name}: ${line}` : name}
+        >
           {name}
         </Link>
       </span>
