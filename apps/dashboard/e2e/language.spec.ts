@@ -63,6 +63,8 @@ withPrefix(
     await expect(page).toHaveTitle('Perfil · Replybay')
     await expect(page.getByLabel('Tu nombre')).toHaveValue('Camille, half typed')
     await page.goBack()
+    // What was typed is not saved.
+    await page.getByRole('dialog').getByRole('button', { name: 'Salir', exact: true }).click()
     await expect(page).toHaveURL(/\/en-US\/settings\/team$/)
     await expect(page).toHaveTitle('Team · Replybay')
     await page.goForward()

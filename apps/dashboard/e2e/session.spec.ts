@@ -85,7 +85,7 @@ test('a person whose role opens no page reads why', async ({ page }) => {
   await expect(page.getByText('No page is open to you')).toBeVisible()
 })
 
-test('an account without a website is told so', async ({ page }) => {
+test('an account whose trial has ended is told so', async ({ page }) => {
   await enter(page, 'owner@atelier-nord.example', '/')
-  await expect(page.getByText('No website is connected yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your trial has ended' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { Avatar, Skeleton, WaitingTime } from '@replybay/ui-kit'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from '../links.ts'
 import { customerName } from '../model/customer-name.ts'
 import { useNow } from '../model/use-now.ts'
@@ -22,7 +22,7 @@ export function WaitingRow({ ticket, since, aside }: WaitingRowProps) {
   const now = useNow()
   const { waitingLimits } = useUser()
   const name = customerName(i18n, ticket.customer)
-  const line = ticket.subject || ticket.lastMessage?.text
+  const lineId = useId()
   return (
     <div className={styles['row']}>
       <Avatar name={name} channel={ticket.channel} />
@@ -31,13 +31,13 @@ export function WaitingRow({ ticket, since, aside }: WaitingRowProps) {
           to="/webs/tickets"
           search={{ channel: 'all', ticket: ticket._id }}
           className={styles['link']}
-          aria-label={line ? `${name}: ${line}` : name}
+          aria-describedby={lineId}
         >
           {name}
         </Link>
       </span>
-      <span className={styles['line']} dir="auto">
-        {line}
+      <span id={lineId} className={styles['line']} dir="auto">
+        {ticket.subject || ticket.lastMessage?.text}
       </span>
       {aside && <span className={styles['aside']}>{aside}</span>}
       {since && <WaitingTime since={since} now={now} limits={waitingLimits} />}

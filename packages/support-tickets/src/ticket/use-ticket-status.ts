@@ -45,6 +45,8 @@ export function useTicketStatus(ticket: Ticket): TicketStatus {
     ...ticketMutations.close(ticket._id),
     onSuccess: () => applyToLists(client, ticket._id, { ...ticket, ...closed }),
     onError: (error) => {
+      // Its answer alone may be what was lost.
+      void client.invalidateQueries({ queryKey: ticketQueries.detail(ticket._id).queryKey })
       void client.invalidateQueries({ queryKey: [...ticketQueries.all, 'counts'] })
       toasts.show({
         tone: 'danger',
