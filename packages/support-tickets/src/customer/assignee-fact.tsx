@@ -22,7 +22,7 @@ export function AssigneeFact({ ticket }: { ticket: Ticket }) {
   return (
     <div className={styles['fact']} data-editable>
       <dt>{label}</dt>
-      <dd onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
+      <dd>
         <Menu
           label={t`Assign to`}
           trigger={
@@ -31,6 +31,8 @@ export function AssigneeFact({ ticket }: { ticket: Ticket }) {
               className={styles['edit']}
               title={value}
               aria-label={t`${label}: ${value}. Edit`}
+              onPointerEnter={() => setNear(true)}
+              onFocus={() => setNear(true)}
             >
               {name && <Avatar name={(isMine ? user.name : assigneeName) ?? ''} size={20} />}
               <span className={styles['value']} dir="auto">
