@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { Avatar, Menu } from '@replybay/ui-kit'
+import { Avatar, Menu, VisuallyHidden } from '@replybay/ui-kit'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAssigneeItems } from '../change/use-assignee-items.ts'
@@ -30,12 +30,12 @@ export function AssigneeFact({ ticket }: { ticket: Ticket }) {
               type="button"
               className={styles['edit']}
               title={value}
-              aria-label={t`${label}: ${value}. Edit`}
               onPointerEnter={() => setNear(true)}
               onFocus={() => setNear(true)}
             >
+              <VisuallyHidden>{t`${label}: ${value}. Edit`}</VisuallyHidden>
               {name && <Avatar name={(isMine ? user.name : assigneeName) ?? ''} size={20} />}
-              <span className={styles['value']} dir="auto">
+              <span aria-hidden className={styles['value']} dir="auto">
                 {value}
               </span>
               <IconPencil aria-hidden />
