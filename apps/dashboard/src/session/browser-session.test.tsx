@@ -12,7 +12,7 @@ const cookie = createTokenCookie(document)
 const { queryKey: infoKey } = userQueries.info()
 
 /** One tab of this browser, as the shell makes it. */
-function openTab(onLeave = () => {}) {
+function openTab(onLeave = () => {}, token = cookie) {
   const left: string[] = []
   const happened: string[] = []
   const api = createApi({
@@ -22,7 +22,7 @@ function openTab(onLeave = () => {}) {
   })
   const queryClient = createQueryClient({ api })
   const session = createBrowserSession({
-    token: cookie,
+    token,
     clock: createServerClock(),
     queryClient,
     leave: (reason) => {
@@ -153,6 +153,21 @@ test.each([
   await expect.poll(() => heard).toContain(expected.heard)
   void other.session.end('expired')
   await expect.poll(() => other.left).toEqual([expected.reason])
+})
+
+test('a tab that is told of the end before its process reads the new cookie leaves soon after', async () => {
+  cookie.write('camille')
+  let isBehind = true
+  const mine = openTab()
+  const other = openTab(() => {}, { ...cookie, read: () => (isBehind ? 'camille' : cookie.read()) })
+  await other.session.user()
+  const heard: unknown[] = []
+  new BroadcastChannel('auth').addEventListener('message', ({ data }) => heard.push(data))
+  void mine.session.end('asked')
+  await expect.poll(() => heard).toContain('logout')
+  expect(other.left).toEqual([])
+  isBehind = false
+  await expect.poll(() => other.left).toEqual(['asked'])
 })
 
 test('a tab that nobody told of the end learns it when it is looked at again', async () => {

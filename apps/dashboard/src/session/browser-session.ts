@@ -6,6 +6,9 @@ import type { ServerClock } from './server-clock.ts'
 import { createSessionChannel } from './session-channel.ts'
 import type { TokenCookie } from './token-cookie.ts'
 
+/** Milliseconds after which all tabs of a browser read the same cookie. */
+const COOKIE_DELAY = 500
+
 export interface BrowserSessionOptions {
   token: TokenCookie
   clock: ServerClock
@@ -81,7 +84,11 @@ export function createBrowserSession(options: BrowserSessionOptions): BrowserSes
     else startAnew()
   }
   const channel = createSessionChannel({
-    onHeard: (reason) => void notice(reason),
+    onHeard: (reason) => {
+      void notice(reason)
+      // Another process may still read what the cookie held before: a browser brings the message sooner at times.
+      setTimeout(() => void notice(reason), COOKIE_DELAY)
+    },
     onLeaving: (isLeaving) => {
       leavingWith = isLeaving ? mine : undefined
     },
