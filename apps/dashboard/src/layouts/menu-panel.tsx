@@ -3,9 +3,10 @@ import { useAccess, useUser } from '@replybay/feature-kit'
 import { AppFrame, type NavSectionEntry } from '@replybay/ui-kit'
 import { IconHome, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { isSettingsGroup } from './guarded-entries.ts'
 import { entryTarget } from './entry-target.ts'
+import { OpenCommands } from './open-commands.ts'
 import { PageBanners } from './page-banners.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
@@ -27,6 +28,7 @@ export function MenuPanel({ menu, layout = 'default', railPreferred = false, chi
   const user = useUser()
   const access = useAccess()
   const navSection = useNavSection()
+  const openCommands = use(OpenCommands)
   const settings = menu.filter(({ section }) => isSettingsGroup(section))
   const shown = withoutClosed(menu).filter(({ section }) =>
     layout === 'warehouse' ? section === 'warehouse' : !isSettingsGroup(section),
@@ -37,6 +39,12 @@ export function MenuPanel({ menu, layout = 'default', railPreferred = false, chi
 
   return (
     <AppFrame
+      search={{
+        label: t`Search or jump to…`,
+        shortLabel: t`Search`,
+        keys: 'mod+k',
+        onOpen: () => openCommands('palette'),
+      }}
       workspaceName={user.companyNameRaw ?? ''}
       layout={layout}
       railPreferred={railPreferred}

@@ -24,6 +24,16 @@ export interface NavEntry {
   renderLink: (props: NavLinkProps) => ReactNode
 }
 
+/** What opens the palette from the navigation. */
+export interface FrameSearch {
+  label: string
+  /** One word, where there is room for no more. */
+  shortLabel: string
+  /** The keys that do the same, such as `mod+k`. */
+  keys: string
+  onOpen: () => void
+}
+
 export interface NavSectionEntry {
   key: string
   /** Without it, the entries stand alone, in the rail too. */

@@ -8,6 +8,15 @@ beforeEach(async () => {
   await page.viewport(1440, 900)
 })
 
+function countedSearch() {
+  let opened = 0
+  const onOpen = () => {
+    opened += 1
+  }
+  const search = { label: 'Search or jump to…', shortLabel: 'Search', keys: 'mod+k', onOpen }
+  return { search, timesOpened: () => opened }
+}
+
 test('collapses and expands by Ctrl B, and remembers it', async () => {
   const screen = await renderKit(<SampleFrame>Page</SampleFrame>)
   await expect.element(screen.getByRole('link', { name: 'WhatsApp 9' })).toBeVisible()
@@ -28,6 +37,30 @@ test('opens a group of the rail on click, and closes it by Escape', async () => 
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('link', { name: 'Telegram 0' })).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Tickets, 34' })).toHaveFocus()
+})
+
+test.each([
+  { width: 1440, path: ['Search or jump to…'] },
+  { width: 1024, path: ['Search or jump to…'] },
+  { width: 390, path: ['More', 'Search or jump to…'] },
+])('opens the palette from the navigation ($width)', async ({ width, path }) => {
+  await page.viewport(width, 844)
+  const { search, timesOpened } = countedSearch()
+  const screen = await renderKit(<SampleFrame search={search}>Page</SampleFrame>)
+  for (const name of path) await userEvent.click(screen.getByRole('button', { name }))
+  expect(timesOpened()).toBe(1)
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('opens the palette from the rail of the warehouse', async () => {
+  const { search, timesOpened } = countedSearch()
+  const screen = await renderKit(
+    <SampleFrame layout="warehouse" search={search}>
+      Page
+    </SampleFrame>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  expect(timesOpened()).toBe(1)
 })
 
 test('skips to the content', async () => {

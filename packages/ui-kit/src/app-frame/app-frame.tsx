@@ -3,7 +3,7 @@ import { useHotkeys, useLocalStorage } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { useFromBreakpoint } from '../theme/use-from-breakpoint.ts'
-import type { NavSectionEntry } from './app-frame-types.ts'
+import type { FrameSearch, NavSectionEntry } from './app-frame-types.ts'
 import styles from './app-frame.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Rail } from './rail.tsx'
@@ -13,6 +13,8 @@ import { TouchRail } from './touch-rail.tsx'
 
 export interface AppFrameProps {
   workspaceName: string
+  /** Opens the palette; it stands first in the navigation. */
+  search?: FrameSearch | undefined
   sections: readonly NavSectionEntry[]
   /** The person and what is theirs: a `PersonRow`, which knows the rail. */
   foot?: ReactNode
@@ -35,7 +37,7 @@ export interface AppFrameProps {
  * bar at the bottom, by the window's width and by the person's choice, which Ctrl/⌘ B switches and the browser keeps.
  */
 export function AppFrame(props: AppFrameProps) {
-  const { workspaceName, sections, foot, banner, layout = 'default', children } = props
+  const { workspaceName, search, sections, foot, banner, layout = 'default', children } = props
   const { railPreferred = false, bottomBar } = props
   const isMedium = useFromBreakpoint('md')
   const isLarge = useFromBreakpoint('lg')
@@ -50,7 +52,7 @@ export function AppFrame(props: AppFrameProps) {
   useHotkeys([['mod+B', () => isLarge && toggle()]], [])
 
   const isTouch = layout === 'warehouse'
-  const navigation = { workspaceName, sections, foot }
+  const navigation = { workspaceName, search, sections, foot }
   return (
     <div
       className={joinClasses(styles['frame'], isTouch && styles['touch'])}
@@ -67,7 +69,7 @@ export function AppFrame(props: AppFrameProps) {
         {banner}
         <div className={styles['content']}>{children}</div>
       </main>
-      {!isMedium && <BottomBar sections={sections} keys={bottomBar} foot={foot} />}
+      {!isMedium && <BottomBar search={search} sections={sections} keys={bottomBar} foot={foot} />}
     </div>
   )
 }

@@ -4,11 +4,13 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { Sheet } from '../sheet/sheet.tsx'
-import type { NavEntry, NavSectionEntry } from './app-frame-types.ts'
+import type { FrameSearch, NavEntry, NavSectionEntry } from './app-frame-types.ts'
 import styles from './bottom-bar.module.css'
 import { NavSections } from './nav-sections.tsx'
+import { SearchButton } from './search-button.tsx'
 
 interface BottomBarProps {
+  search: FrameSearch | undefined
   sections: readonly NavSectionEntry[]
   /** Of the entries that have a place here. */
   keys: readonly string[]
@@ -16,7 +18,7 @@ interface BottomBarProps {
 }
 
 /** The navigation on phones: the few entries that matter most, and "More" with all of them. */
-export function BottomBar({ sections, keys, foot }: BottomBarProps) {
+export function BottomBar({ search, sections, keys, foot }: BottomBarProps) {
   const { t } = useLingui()
   const [isMoreOpen, setMoreOpen] = useState(false)
   const all = sections.flatMap((section) => section.items)
@@ -24,6 +26,10 @@ export function BottomBar({ sections, keys, foot }: BottomBarProps) {
   const isElsewhere = !items.some((item) => item.selected)
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) setMoreOpen(false)
+  }
+  const openSearch = () => {
+    setMoreOpen(false)
+    search?.onOpen()
   }
   return (
     <nav className={styles['bar']} aria-label={t({ message: 'Main', context: 'navigation' })}>
@@ -46,6 +52,7 @@ export function BottomBar({ sections, keys, foot }: BottomBarProps) {
         {/* Choosing a link closes the sheet; each is a link of its own. */}
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
         <div className={styles['more']} onClick={closeOnLink}>
+          {search && <SearchButton search={{ ...search, onOpen: openSearch }} />}
           <NavSections sections={sections} />
           {foot && <div className={styles['foot']}>{foot}</div>}
         </div>

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Mark } from '../mark/mark.tsx'
-import type { NavSectionEntry } from './app-frame-types.ts'
+import type { FrameSearch, NavSectionEntry } from './app-frame-types.ts'
 import { RailGroup } from './rail-group.tsx'
 import { RailLink } from './rail-link.tsx'
 import styles from './rail.module.css'
 
 interface RailProps {
   workspaceName: string
+  search: FrameSearch | undefined
   sections: readonly NavSectionEntry[]
   foot: ReactNode
   /** Absent where there is no room for the sidebar. */
@@ -17,7 +18,7 @@ interface RailProps {
 }
 
 /** The navigation as icons: entries stand alone, groups open as a fly-out. */
-export function Rail({ workspaceName, sections, foot, onExpand }: RailProps) {
+export function Rail({ workspaceName, search, sections, foot, onExpand }: RailProps) {
   const { t } = useLingui()
   return (
     <nav className={styles['rail']} aria-label={t({ message: 'Main', context: 'navigation' })}>
@@ -25,13 +26,24 @@ export function Rail({ workspaceName, sections, foot, onExpand }: RailProps) {
         <Mark label={workspaceName} />
       </div>
       <ul className={styles['groups']}>
+        {search && (
+          <li>
+            <IconButton
+              className={styles['tool']}
+              label={search.label}
+              shortcut={search.keys}
+              icon={<IconSearch aria-hidden />}
+              onClick={search.onOpen}
+            />
+          </li>
+        )}
         <RailEntries sections={sections.filter((section) => !section.atEnd)} />
         <li className={styles['gap']} aria-hidden />
         <RailEntries sections={sections.filter((section) => section.atEnd)} />
         {onExpand && (
           <li>
             <IconButton
-              className={styles['expand']}
+              className={styles['tool']}
               label={t`Expand the sidebar`}
               shortcut="mod+b"
               icon={<IconLayoutSidebarLeftExpand aria-hidden />}

@@ -3,19 +3,21 @@ import { IconLayoutSidebarLeftCollapse } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Mark } from '../mark/mark.tsx'
-import type { NavSectionEntry } from './app-frame-types.ts'
+import type { FrameSearch, NavSectionEntry } from './app-frame-types.ts'
 import { NavSections } from './nav-sections.tsx'
+import { SearchButton } from './search-button.tsx'
 import styles from './sidebar.module.css'
 
 interface SidebarProps {
   workspaceName: string
+  search: FrameSearch | undefined
   sections: readonly NavSectionEntry[]
   foot: ReactNode
   onCollapse: () => void
 }
 
 /** The navigation in full. */
-export function Sidebar({ workspaceName, sections, foot, onCollapse }: SidebarProps) {
+export function Sidebar({ workspaceName, search, sections, foot, onCollapse }: SidebarProps) {
   const { t } = useLingui()
   return (
     <nav className={styles['sidebar']} aria-label={t({ message: 'Main', context: 'navigation' })}>
@@ -30,6 +32,7 @@ export function Sidebar({ workspaceName, sections, foot, onCollapse }: SidebarPr
           onClick={onCollapse}
         />
       </div>
+      {search && <SearchButton search={search} />}
       <div className={styles['sections']}>
         <NavSections sections={sections.filter((section) => !section.atEnd)} />
         <div className={styles['end']}>

@@ -113,6 +113,7 @@ type SampleFrameProps = Partial<AppFrameProps> & { selected?: string }
 export function SampleFrame({ selected = 'home', children, ...rest }: SampleFrameProps) {
   return (
     <AppFrame
+      search={{ label: 'Search or jump to…', shortLabel: 'Search', keys: 'mod+k', onOpen: () => {} }}
       workspaceName="Maison Lumen"
       sections={rest.layout === 'warehouse' ? warehouseSections(selected) : sections(selected)}
       bottomBar={['home', 'all', 'email', 'orders']}
