@@ -12,7 +12,7 @@ const cookie = createTokenCookie(document)
 const { queryKey: infoKey } = userQueries.info()
 
 /** One tab of this browser, as the shell makes it. */
-function openTab(onLeave = () => {}, token = cookie) {
+function openTab(onLeave = () => {}, kept = cookie) {
   const left: string[] = []
   const happened: string[] = []
   const api = createApi({
@@ -22,7 +22,7 @@ function openTab(onLeave = () => {}, token = cookie) {
   })
   const queryClient = createQueryClient({ api })
   const session = createBrowserSession({
-    token,
+    token: kept,
     clock: createServerClock(),
     queryClient,
     leave: (reason) => {
