@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCan } from '@replybay/feature-kit'
-import { IconButton, type MenuItem, useShortcut } from '@replybay/ui-kit'
+import { IconButton, type MenuItem } from '@replybay/ui-kit'
 import { IconPaperclip, IconPlus, IconSend, IconSparkles } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { FileInput } from '../attachments/file-input.tsx'
 import { ComposerMenu } from './composer-menu.tsx'
 
 interface PlusMenuProps {
@@ -52,25 +53,7 @@ export function PlusMenu({ ticketId, text, onFiles, onSuggest, onSendAndClose }:
         first={items}
         trigger={<IconButton size="lg" label={t`More for the answer`} icon={<IconPlus aria-hidden />} />}
       />
-      {takesFiles && <FileKey onAttach={attach} />}
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])])
-          // The same file can be chosen again.
-          currentTarget.value = ''
-        }}
-      />
+      {takesFiles && <FileInput ref={input} onFiles={onFiles} />}
     </>
   )
-}
-
-/** Shows nothing: the palette has it. */
-function FileKey({ onAttach }: { onAttach: () => void }) {
-  const { t } = useLingui()
-  useShortcut({ id: 'ticket-attach', label: t`Attach files`, group: t`Tickets`, run: onAttach })
-  return null
 }
