@@ -109,7 +109,7 @@ for (const [what, path, others, isThere] of [
     'a section of another feature’s page',
     '/settings/settings?section=tickets',
     /assets\/(?:canned-answers|waiting-limits)-section-.*\.js/,
-    'h2:text("Canned answers")',
+    'h2:text("Saved replies")',
   ],
 ] as const) {
   test(`the texts of ${what} wait for nothing in turn: they are asked for while its code comes`, async ({

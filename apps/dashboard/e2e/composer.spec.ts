@@ -5,15 +5,15 @@ import { aVisitor } from './visitor.ts'
 
 test.use({ serverFor: 'the composer' })
 
-test('the team writes a canned answer, and a colleague answers with it', async ({ page, request }) => {
+test('the team writes a saved reply, and a colleague answers with it', async ({ page, request }) => {
   await enter(page, 'owner@maison-lumen.example', '/settings/settings?section=tickets')
   await test.step('what is typed survives a reload until it is saved', async () => {
-    await page.getByRole('button', { name: 'New canned answer' }).click()
+    await page.getByRole('button', { name: 'New saved reply' }).click()
     await page.getByRole('textbox', { name: 'Title' }).fill('Opening hours')
     await page.getByRole('textbox', { name: 'Text in English US' }).fill('Hello ')
     await page.getByRole('button', { name: 'the customer’s first name' }).click()
     await page.reload()
-    await page.getByRole('button', { name: 'New canned answer' }).click()
+    await page.getByRole('button', { name: 'New saved reply' }).click()
     const text = page.getByRole('textbox', { name: 'Text in English US' })
     await expect(text).toHaveValue('Hello {{customer.firstName}}')
     await text.press('End')
@@ -23,14 +23,14 @@ test('the team writes a canned answer, and a colleague answers with it', async (
   await test.step('a shortcut that another has is refused where it stands', async () => {
     await page.getByRole('textbox', { name: 'Shortcut' }).fill('late')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Another canned answer has this shortcut')).toBeVisible()
+    await expect(page.getByText('Another saved reply has this shortcut')).toBeVisible()
     await page.getByRole('textbox', { name: 'Shortcut' }).fill('hours')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Canned answer “Opening hours” saved')).toBeVisible()
+    await expect(page.getByText('Saved reply “Opening hours” saved')).toBeVisible()
   })
   await test.step('it is removed, and back when that is undone', async () => {
     await page.getByRole('button', { name: 'Remove “Opening hours”' }).click()
-    await expect(page.getByText('Canned answer “Opening hours” removed')).toBeVisible()
+    await expect(page.getByText('Saved reply “Opening hours” removed')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Edit “Opening hours”' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('button', { name: 'Edit “Opening hours”' })).toBeVisible()

@@ -49,7 +49,7 @@ test('the main job needs the documented calls alone', async ({ page, request }) 
     await expect(page.getByRole('log').getByText('Wonderful!')).toBeVisible()
   })
   await test.step('nothing is offered that this backend does not know', async () => {
-    for (const name of ['Note', 'Attach files', 'Canned answers', 'Suggest a reply', 'Reopen']) {
+    for (const name of ['Note', 'Attach files', 'Saved replies', 'Suggest a reply', 'Reopen']) {
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
     }
     await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0)

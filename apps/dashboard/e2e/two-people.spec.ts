@@ -51,7 +51,7 @@ async function asThomas(server: ReplybayServer, request: APIRequestContext) {
 }
 
 /**
- * From the longest waiting down: a canned answer, an answer with which a ticket is closed, a note, a way back.
+ * From the longest waiting down: a saved reply, an answer with which a ticket is closed, a note, a way back.
  * @param names of the customers, by the id of the ticket: who waits longest is another one each day.
  */
 async function beginAtTheTop(camille: Agent, names: ReadonlyMap<string, string>): Promise<void> {

@@ -76,7 +76,7 @@ const cannedAnswers = [
   canned('refund', 'Money back', { 'en-US': 'We refund it, {{customer.name}}.' }),
 ]
 
-test('a canned answer is found after a slash and written in the customer’s language', async () => {
+test('a saved reply is found after a slash and written in the customer’s language', async () => {
   await open()
   await composer.click()
   await userEvent.keyboard('Oui. /la')
@@ -87,7 +87,7 @@ test('a canned answer is found after a slash and written in the customer’s lan
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('a canned answer that was removed: it is not offered, also while the server still has it', async () => {
+test('a saved reply that was removed: it is not offered, also while the server still has it', async () => {
   const dueAt = Date.now() + 60_000
   const removal = {
     key: 'canned-answer:delay',
@@ -104,15 +104,15 @@ test('a canned answer that was removed: it is not offered, also while the server
   await expect.element(page.getByRole('option', { name: /The parcel is late/ })).not.toBeInTheDocument()
 })
 
-test('the button for canned answers begins a word of its own and opens their list', async () => {
+test('the button for saved replies begins a word of its own and opens their list', async () => {
   await open()
   await composer.fill('Bonjour')
-  await button('Canned answers').click()
+  await button('Saved replies').click()
   await expect.element(page.getByRole('option', { name: /Money back/ })).toBeVisible()
   await expect.element(composer).toHaveValue('Bonjour /')
 })
 
-test('the arrow keys move among canned answers, and Escape leaves the slash a slash', async () => {
+test('the arrow keys move among saved replies, and Escape leaves the slash a slash', async () => {
   await open()
   await composer.click()
   await userEvent.keyboard('/')
@@ -132,7 +132,7 @@ test('the arrow keys move among canned answers, and Escape leaves the slash a sl
   await expect.element(composer).toHaveValue('/re We refund it, Élodie Marchand.')
 })
 
-test('what a canned answer lacks is marked, and asks before it is sent', async () => {
+test('what a saved reply lacks is marked, and asks before it is sent', async () => {
   const { sent } = await open({ customer: { _id: 'c', name: '' } })
   await composer.click()
   await userEvent.keyboard('/refund')
@@ -232,7 +232,7 @@ test('a channel with a window says until when it takes an answer', async () => {
 
 test('a backend without additions hides what it lacks', async () => {
   await open({}, aUser({ capabilities: [] }))
-  for (const name of ['Note', 'Attach files', 'Canned answers', 'Suggest a reply']) {
+  for (const name of ['Note', 'Attach files', 'Saved replies', 'Suggest a reply']) {
     await expect.element(button(name)).not.toBeInTheDocument()
   }
   await composer.click()

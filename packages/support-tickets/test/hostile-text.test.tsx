@@ -83,7 +83,7 @@ async function show(ticket: Ticket, text: string, path = '/webs/tickets?ticket=h
   await expect.element(thread).toBeVisible()
 }
 
-/** Opens what shows more of it: canned answers, tags. */
+/** Opens what shows more of it: saved replies, tags. */
 async function openMenus() {
   await page.getByRole('textbox', { name: 'Your answer' }).click()
   await userEvent.keyboard('/can')

@@ -96,7 +96,7 @@ test('a saved reply is made of what is written, in the language of the person', 
   const told = await open()
   await userEvent.keyboard('It left today.')
   await button('How answers are sent').click()
-  await page.getByRole('menuitem', { name: 'Save as a canned answer…' }).click()
+  await page.getByRole('menuitem', { name: 'Save as a saved reply…' }).click()
   await expect
     .element(page.getByRole('textbox', { name: 'Text in English US' }))
     .toHaveValue('It left today.')

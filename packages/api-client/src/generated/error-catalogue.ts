@@ -297,21 +297,21 @@ export const errorCatalogue = {
     "default": "Could not remove the view"
   },
   "listCannedAnswers": {
-    "default": "Could not load the canned answers"
+    "default": "Could not load the saved replies"
   },
   "createCannedAnswer": {
-    "conflict": "Another canned answer has this shortcut",
-    "limit-reached": "500 canned answers are the most. Remove one first.",
-    "default": "Could not save the canned answer"
+    "conflict": "Another saved reply has this shortcut",
+    "limit-reached": "500 saved replies are the most. Remove one first.",
+    "default": "Could not save the saved reply"
   },
   "updateCannedAnswer": {
-    "404": "This canned answer was removed. To keep your text, copy it into a new one.",
+    "404": "This saved reply was removed. To keep your text, copy it into a new one.",
     "changed-meanwhile": "Your team saved other changes first. Yours are kept: check them and save again.",
-    "conflict": "Another canned answer has this shortcut",
-    "default": "Could not save the canned answer"
+    "conflict": "Another saved reply has this shortcut",
+    "default": "Could not save the saved reply"
   },
   "deleteCannedAnswer": {
-    "default": "Could not remove the canned answer"
+    "default": "Could not remove the saved reply"
   },
   "updateTicket": {
     "default": "Could not update a ticket with specified id"

@@ -307,13 +307,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The canned answers of the team
+         * The saved replies of the team
          * @description All of them, by shortcut.
          */
         get: operations["listCannedAnswers"];
         put?: never;
         /**
-         * Add a canned answer
+         * Add a saved reply
          * @description At most 500: one more answers 409 `limit-reached`.
          */
         post: operations["createCannedAnswer"];
@@ -332,13 +332,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a canned answer
+         * Change a saved reply
          * @description As a whole.
          */
         put: operations["updateCannedAnswer"];
         post?: never;
         /**
-         * Remove a canned answer
+         * Remove a saved reply
          * @description Answers that were sent with it stay.
          */
         delete: operations["deleteCannedAnswer"];
@@ -3249,7 +3249,7 @@ export interface components {
             title: components["schemas"]["title"];
             updatedAt: components["schemas"]["Time"];
         };
-        /** @description A canned answer as a whole. */
+        /** @description A saved reply as a whole. */
         CannedAnswerChange: {
             afterwards?: components["schemas"]["afterwards"];
             seen?: components["schemas"]["CannedAnswerSeen"];
@@ -5326,7 +5326,7 @@ export interface components {
                 };
             };
         };
-        /** @description The canned answer. */
+        /** @description The saved reply. */
         answerWithCannedAnswer: {
             headers: {
                 [name: string]: unknown;
@@ -6772,7 +6772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The canned answers. */
+            /** @description The saved replies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6844,7 +6844,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the canned answer. */
+                /** @description Id of the saved reply. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6887,7 +6887,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the canned answer. */
+                /** @description Id of the saved reply. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;

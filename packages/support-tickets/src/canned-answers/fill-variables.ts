@@ -1,4 +1,4 @@
-/** What stands for something in a canned answer. `{{cursor}}` stands for where one goes on typing. */
+/** What stands for something in a saved reply. `{{cursor}}` stands for where one goes on typing. */
 export const variables = [
   'customer.name',
   'customer.firstName',

@@ -11,7 +11,7 @@ interface MissingStripProps {
   onFillIn: (from: number, to: number) => void
 }
 
-/** Says what a canned answer still lacks, and asks once. */
+/** Says what a saved reply still lacks, and asks once. */
 export function MissingStrip({ text, onSend, onFillIn }: MissingStripProps) {
   const { t } = useLingui()
   const missing = missingVariables(text)

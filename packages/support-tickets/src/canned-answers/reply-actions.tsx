@@ -12,7 +12,7 @@ interface ReplyActionsProps extends Actions {
   onChange: (actions: Actions) => void
 }
 
-/** What becomes of the ticket once the reply is sent, as a canned answer wants it; each can be left out. */
+/** What becomes of the ticket once the reply is sent, as a saved reply wants it; each can be left out. */
 export function ReplyActions({ tags = [], afterwards, onChange }: ReplyActionsProps) {
   const { t } = useLingui()
   const words = useAfterwardsWords()

@@ -1,4 +1,4 @@
-/** What is typed to find a canned answer: where its slash stands, and what follows that. */
+/** What is typed to find a saved reply: where its slash stands, and what follows that. */
 export interface SlashWord {
   from: number
   query: string

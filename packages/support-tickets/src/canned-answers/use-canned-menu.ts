@@ -11,7 +11,7 @@ import { matchAnswers, textFor } from './match-answers.ts'
 import { slashWordAt } from './slash-word.ts'
 import { variableValues } from './variable-values.ts'
 
-/** Canned answers at the caret: which ones, which is active, and what the keys of the textarea do. */
+/** Saved replies at the caret: which ones, which is active, and what the keys of the textarea do. */
 export function useCannedMenu(
   ticket: Ticket,
   area: RefObject<HTMLTextAreaElement | null>,
@@ -21,7 +21,7 @@ export function useCannedMenu(
   const id = useId()
   const user = useUser()
   const { locale } = useLocale()
-  /** Where one types, at a word that may name a canned answer; nothing elsewhere. */
+  /** Where one types, at a word that may name a saved reply; nothing elsewhere. */
   const [caret, setCaret] = useState<number>()
   const [closedAt, setClosedAt] = useState<number>()
   const [active, setActive] = useState(0)

@@ -22,7 +22,7 @@ interface ComposerMenuProps {
   trigger?: MenuProps['trigger']
 }
 
-/** How the composer behaves, and the team's canned answers. */
+/** How the composer behaves, and the team's saved replies. */
 export function ComposerMenu({ ticketId, text, first = [], trigger }: ComposerMenuProps) {
   const { t } = useLingui()
   const label = t`How answers are sent`
@@ -34,11 +34,11 @@ export function ComposerMenu({ ticketId, text, first = [], trigger }: ComposerMe
     ? [
         {
           key: 'save-canned',
-          label: t`Save as a canned answer…`,
+          label: t`Save as a saved reply…`,
           disabled: text.trim() === '',
           onSelect: () => setOpen('new'),
         },
-        { key: 'canned', label: t`Edit canned answers…`, onSelect: () => setOpen('all') },
+        { key: 'canned', label: t`Edit saved replies…`, onSelect: () => setOpen('all') },
       ]
     : []
   return (

@@ -11,7 +11,7 @@ interface PhoneToolsProps {
   /** Leads to a note. */
   toggle: ReactNode
   onText: (text: string) => void
-  /** Begins the word that finds canned answers. */
+  /** Begins the word that finds saved replies. */
   onSlash: () => void
 }
 

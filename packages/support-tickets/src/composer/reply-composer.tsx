@@ -211,7 +211,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
             onKeyDown={onKeyDown}
             onPaste={onPaste}
           />
-          {canned.menu && <CaretMenu label={t`Canned answers`} area={editor} {...canned.menu} />}
+          {canned.menu && <CaretMenu label={t`Saved replies`} area={editor} {...canned.menu} />}
         </div>
       }
       files={

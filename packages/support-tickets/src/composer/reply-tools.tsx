@@ -13,7 +13,7 @@ interface ReplyToolsProps {
   text: string
   onFiles: (files: readonly File[]) => void
   onText: (text: string) => void
-  /** Begins the word that finds canned answers. */
+  /** Begins the word that finds saved replies. */
   onSlash: () => void
   /** Whether a suggestion is shown. */
   isSuggesting: boolean

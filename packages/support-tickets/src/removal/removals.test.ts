@@ -24,20 +24,20 @@ function told(answer: () => Response = () => Response.json({})) {
       return answer()
     }),
     handle(deleteCannedAnswer, ({ params }) => {
-      calls.push(`canned answer ${params.id}`)
+      calls.push(`saved reply ${params.id}`)
       return answer()
     }),
   )
   return calls
 }
 
-test('a view and a canned answer of one id: each is removed once', async () => {
+test('a view and a saved reply of one id: each is removed once', async () => {
   const calls = told()
   remove('view', 'same')
   remove('canned-answer', 'same')
   await send()
   await send()
-  expect(calls.toSorted()).toEqual(['canned answer same', 'view same'])
+  expect(calls.toSorted()).toEqual(['saved reply same', 'view same'])
 })
 
 test('a removal that is undone: the server is told of nothing', async () => {

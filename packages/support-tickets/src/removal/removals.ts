@@ -10,10 +10,10 @@ const schema = v.object({
   id: v.string(),
 })
 
-/** A saved view or a canned answer that a person has removed, and that the server still has. */
+/** A saved view or a saved reply that a person has removed, and that the server still has. */
 export type Removal = v.InferOutput<typeof schema>
 
-/** Views and canned answers that are on their way out. What is told is a refusal: it is shown again. */
+/** Views and saved replies that are on their way out. What is told is a refusal: it is shown again. */
 export const removals = definePending<Removal, ApiError>({
   kind: 'removals',
   schema,

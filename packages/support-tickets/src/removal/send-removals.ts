@@ -4,7 +4,7 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { unlessGone } from '../model/unless-gone.ts'
 import { type Removal, removals } from './removals.ts'
 
-/** Removes views and canned answers once that can't be undone any more. */
+/** Removes views and saved replies once that can't be undone any more. */
 export const sendRemovals = pendingQueue(removals, {
   async attempt(removal, { client }) {
     const { what, id } = removal

@@ -17,7 +17,7 @@ function Sample(props: Omit<CaretMenuProps, 'area' | 'id' | 'label'>) {
         aria-activedescendant={caretOptionId('menu', props.active)}
         defaultValue={'Bonjour Élodie,\n/de'}
       />
-      <CaretMenu {...props} id="menu" label="Canned answers" area={area} />
+      <CaretMenu {...props} id="menu" label="Saved replies" area={area} />
     </Column>
   )
 }
@@ -25,7 +25,7 @@ function Sample(props: Omit<CaretMenuProps, 'area' | 'id' | 'label'>) {
 const meta = {
   title: 'Kit/CaretMenu',
   parameters: whenToUse({
-    use: 'What can be written at the caret while somebody types: canned answers, names. The textarea keeps the focus and takes the keys.',
+    use: 'What can be written at the caret while somebody types: saved replies, names. The textarea keeps the focus and takes the keys.',
     not: 'A choice of its own: `Menu`, `Combobox`.',
   }),
   component: Sample,

@@ -6,7 +6,7 @@ type Content = components['schemas']['CannedAnswerContent']
 type Seen = components['schemas']['CannedAnswerSeen']
 
 /**
- * What to store of a canned answer: what the person left alone stays as it is now. A text that is absent is empty, and
+ * What to store of a saved reply: what the person left alone stays as it is now. A text that is absent is empty, and
  * so is what becomes of the ticket.
  * @param now - What is stored.
  * @param seen - What the person saw when they began; without it, everything that they sent is taken.

@@ -77,7 +77,7 @@ function isOwn(companyId: string, id: string) {
   return and(eq(cannedAnswers.id, id), eq(cannedAnswers.companyId, companyId))
 }
 
-/** Another canned answer may be given the shortcut at the same time. */
+/** Another saved reply may be given the shortcut at the same time. */
 function refuseTaken(error: unknown): never {
   throw isUniqueViolation(error) ? new Failure('conflict') : error
 }

@@ -2,7 +2,7 @@
 
 import type { Operation } from '../../operation.ts'
 
-/** The canned answers of the team */
+/** The saved replies of the team */
 export const listCannedAnswers = {
   "id": "listCannedAnswers",
   "method": "get",
@@ -11,7 +11,7 @@ export const listCannedAnswers = {
   "path": "/canned-answers"
 } as const satisfies Operation<"listCannedAnswers">
 
-/** Add a canned answer */
+/** Add a saved reply */
 export const createCannedAnswer = {
   "id": "createCannedAnswer",
   "method": "post",
@@ -20,7 +20,7 @@ export const createCannedAnswer = {
   "path": "/canned-answers"
 } as const satisfies Operation<"createCannedAnswer">
 
-/** Change a canned answer */
+/** Change a saved reply */
 export const updateCannedAnswer = {
   "id": "updateCannedAnswer",
   "method": "put",
@@ -29,7 +29,7 @@ export const updateCannedAnswer = {
   "path": "/canned-answers/{id}"
 } as const satisfies Operation<"updateCannedAnswer">
 
-/** Remove a canned answer */
+/** Remove a saved reply */
 export const deleteCannedAnswer = {
   "id": "deleteCannedAnswer",
   "method": "delete",

@@ -40,7 +40,7 @@ function Section() {
 }
 
 const meta: Meta<typeof Section> = {
-  title: 'Support tickets/Canned answers',
+  title: 'Support tickets/Saved replies',
   component: Section,
 }
 export default meta
@@ -68,7 +68,7 @@ const lists = (cannedAnswers: CannedAnswer[]) => () => {
 export const Loaded: Story = {
   beforeEach: lists(some(8)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search canned answers' }), 'late, 3')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search saved replies' }), 'late, 3')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
   },
 }
@@ -87,7 +87,7 @@ export const Problem: Story = {
       handle(listCannedAnswers, () => problem(500)),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the canned answers')).toBeVisible()
+    await expect(await canvas.findByText('Could not load the saved replies')).toBeVisible()
   },
 }
 export const Loading: Story = {
@@ -103,12 +103,12 @@ export const LongText: Story = { beforeEach: lists(some(2, 'Donaudampfschifffahr
 export const ShortcutTaken: Story = {
   beforeEach: lists(some(1)),
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'New canned answer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'New saved reply' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Late')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Shortcut' }), 'delay-0')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text in English US' }), 'It is late.')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Another canned answer has this shortcut')).toBeVisible()
+    await expect(await canvas.findByText('Another saved reply has this shortcut')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Late')
   },
 }
@@ -117,14 +117,14 @@ export const Removed: Story = {
   beforeEach: lists(some(2)),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove “The parcel is late, 0”' }))
-    await expect(await canvas.findByText('Canned answer “The parcel is late, 0” removed')).toBeVisible()
+    await expect(await canvas.findByText('Saved reply “The parcel is late, 0” removed')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Edit “The parcel is late, 0”' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'New canned answer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'New saved reply' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Late')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Shortcut' }), 'delay-0')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text in English US' }), 'It is late.')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Another canned answer has this shortcut')).toBeVisible()
+    await expect(await canvas.findByText('Another saved reply has this shortcut')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(await canvas.findByRole('button', { name: 'Edit “The parcel is late, 0”' })).toBeVisible()
@@ -141,19 +141,19 @@ export const TooMany: Story = {
     )
   },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'New canned answer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'New saved reply' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Late')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Shortcut' }), 'late')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text in English US' }), 'It is late.')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('500 canned answers are the most. Remove one first.')).toBeVisible()
+    await expect(await canvas.findByText('500 saved replies are the most. Remove one first.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Shortcut' })).toBeValid()
   },
 }
 export const Incomplete: Story = {
   beforeEach: lists([]),
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'New canned answer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'New saved reply' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Enter a title')).toBeVisible()
     await expect(canvas.getByText('Write a text in one language at least')).toBeVisible()
@@ -164,7 +164,7 @@ export const Incomplete: Story = {
 export const Preview: Story = {
   beforeEach: lists([]),
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'New canned answer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'New saved reply' }))
     await userEvent.click(canvas.getByRole('textbox', { name: 'Text in English US' }))
     await userEvent.paste('Hello {{customer.firstName}}, {{cursor}}\nSee you soon')
     await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveTextContent('Hello Ada, See you soon')
@@ -184,7 +184,7 @@ const seenOfKnown = { shortcut: 'delay', title: 'Late', texts: known.texts }
 /** What the server has, which a colleague changes. */
 const elsewhere = { answer: known }
 
-/** A server that keeps what it is told, and a person who has begun to change a canned answer in an earlier session. */
+/** A server that keeps what it is told, and a person who has begun to change a saved reply in an earlier session. */
 function keepingServer(typed: Partial<CannedAnswer>) {
   localStorage.clear()
   onSave.mockClear()
@@ -211,7 +211,7 @@ export const ChangedElsewhere: Story = {
     elsewhere.answer = { ...known, title: 'Late parcel', texts }
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit “Late”' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Canned answer “Late parcel” saved')).toBeVisible()
+    await expect(await canvas.findByText('Saved reply “Late parcel” saved')).toBeVisible()
     await expect(onSave).toHaveBeenCalledWith({
       shortcut: 'delay',
       title: 'Late parcel',
@@ -240,7 +240,7 @@ export const ChangedByBoth: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Text in English US' })).toHaveValue('So late.')
     await expect(onSave).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Canned answer “Too late” saved')).toBeVisible()
+    await expect(await canvas.findByText('Saved reply “Too late” saved')).toBeVisible()
     await expect(elsewhere.answer.texts).toEqual({ 'en-US': 'So late.', 'fr-FR': 'En retard.' })
   },
 }
@@ -312,16 +312,16 @@ export const RemovedElsewhere: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit “Late”' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(
-      await canvas.findByText('This canned answer was removed. To keep your text, copy it into a new one.'),
+      await canvas.findByText('This saved reply was removed. To keep your text, copy it into a new one.'),
     ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Too late')
     await userEvent.click(canvas.getByRole('button', { name: 'Save as a new answer' }))
-    await expect(await canvas.findByText('Another canned answer has this shortcut')).toBeVisible()
+    await expect(await canvas.findByText('Another saved reply has this shortcut')).toBeVisible()
     const shortcut = canvas.getByRole('textbox', { name: 'Shortcut' })
     await expect(shortcut).toBeInvalid()
     await userEvent.type(shortcut, '-2')
     await userEvent.click(canvas.getByRole('button', { name: 'Save as a new answer' }))
-    await expect(await canvas.findByText('Canned answer “Too late” saved')).toBeVisible()
+    await expect(await canvas.findByText('Saved reply “Too late” saved')).toBeVisible()
     await expect(onSave).toHaveBeenLastCalledWith({ ...seenOfKnown, title: 'Too late', shortcut: 'delay-2' })
   },
 }
@@ -352,6 +352,6 @@ export const HiddenTextChangedByBoth: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Text in Français' })).toHaveFocus()
     await expect(onSave).not.toHaveBeenCalled()
     await userEvent.keyboard('{Control>}s{/Control}')
-    await expect(await canvas.findByText('Canned answer “Too late” saved')).toBeVisible()
+    await expect(await canvas.findByText('Saved reply “Too late” saved')).toBeVisible()
   },
 }

@@ -10,7 +10,7 @@ export function CannedAnswersSection() {
   if (!hasCanned) return null
   return (
     <SettingsSection
-      title={t`Canned answers`}
+      title={t`Saved replies`}
       detail={t`Texts for the whole team: type / where you write an answer.`}
     >
       <CannedAnswers />

@@ -16,7 +16,7 @@ import styles from './canned-settings.module.css'
 /** From so many on they are searched. */
 const MANY = 6
 
-/** The team's canned answers, to be written, changed and removed. */
+/** The team's saved replies, to be written, changed and removed. */
 export function CannedAnswers() {
   const { t } = useLingui()
   const [edited, setEdited] = useState<{ answer?: CannedAnswer }>()
@@ -27,7 +27,7 @@ export function CannedAnswers() {
         <Button
           leftIcon={<IconPlus aria-hidden />}
           onClick={() => setEdited({})}
-        >{t`New canned answer`}</Button>
+        >{t`New saved reply`}</Button>
       </div>
       {edited && <CannedDialog answer={edited.answer} onClose={() => setEdited(undefined)} />}
     </div>
@@ -41,8 +41,8 @@ function CannedList({ onEdit }: { onEdit: (answer: CannedAnswer) => void }) {
   const withoutRemoved = useWithoutRemoved('canned-answer')
   const onRemove = ({ _id, title }: CannedAnswer) =>
     remove(aRemoval('canned-answer', _id), {
-      title: t`Canned answer “${title}” removed`,
-      tooLate: t`The canned answer was already removed`,
+      title: t`Saved reply “${title}” removed`,
+      tooLate: t`The saved reply was already removed`,
     })
   const [query, setQuery] = useState('')
   if (!data) {
@@ -57,12 +57,12 @@ function CannedList({ onEdit }: { onEdit: (answer: CannedAnswer) => void }) {
   return (
     <>
       {answers.length >= MANY && (
-        <SearchField label={t`Search canned answers`} value={query} onChange={setQuery} maxLength={100} />
+        <SearchField label={t`Search saved replies`} value={query} onChange={setQuery} maxLength={100} />
       )}
       {answers.length === 0 && <p className={styles['none']}>{t`There are none yet.`}</p>}
       {answers.length > 0 && found.length === 0 && <p className={styles['none']}>{t`Nothing matches`}</p>}
       {found.length > 0 && (
-        <ul className={styles['list']} aria-label={t`Canned answers`}>
+        <ul className={styles['list']} aria-label={t`Saved replies`}>
           {found.map((answer) => (
             <CannedRow
               key={answer._id}

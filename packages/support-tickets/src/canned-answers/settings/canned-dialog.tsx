@@ -19,7 +19,7 @@ interface CannedDialogProps {
   onClose: () => void
 }
 
-/** Writes a canned answer, in as many languages as one likes. What is typed stays until it is saved or discarded. */
+/** Writes a saved reply, in as many languages as one likes. What is typed stays until it is saved or discarded. */
 export function CannedDialog({ answer, from, onClose }: CannedDialogProps) {
   const { t } = useLingui()
   const toasts = useToasts()
@@ -31,7 +31,7 @@ export function CannedDialog({ answer, from, onClose }: CannedDialogProps) {
   const fields = useFieldReveal(form, values)
   const canned = useCannedSave(answer, kept, fields.revealConflicts, (title) => {
     kept.forget()
-    toasts.show({ tone: 'success', title: t`Canned answer “${title}” saved` })
+    toasts.show({ tone: 'success', title: t`Saved reply “${title}” saved` })
     onClose()
   })
   const { isSaving, failure } = canned
@@ -52,7 +52,7 @@ export function CannedDialog({ answer, from, onClose }: CannedDialogProps) {
 
   return (
     <Dialog
-      title={answer ? t`Edit canned answer` : t`New canned answer`}
+      title={answer ? t`Edit saved reply` : t`New saved reply`}
       size="lg"
       isOpen
       onClose={onClose}

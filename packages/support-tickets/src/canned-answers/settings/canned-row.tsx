@@ -12,7 +12,7 @@ interface CannedRowProps {
   onRemove: () => void
 }
 
-/** One canned answer of the team. */
+/** One saved reply of the team. */
 export function CannedRow({ answer, onEdit, onRemove }: CannedRowProps) {
   const { t } = useLingui()
   const { locale } = useLocale()

@@ -21,7 +21,7 @@ interface CannedTextsProps {
   onChange: (change: Partial<Record<LocaleCode, string>>) => void
 }
 
-/** The text of a canned answer in each language, and how it will read. */
+/** The text of a saved reply in each language, and how it will read. */
 export function CannedTexts({ shown, onShow, texts, error, errors, onChange }: CannedTextsProps) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import { asAfterwards } from '../../model/afterwards.ts'
 import { TAG_LIMIT } from '../../model/tags-in-use.ts'
 import { limits } from './limits.ts'
 
-/** What is sent of a canned answer. */
+/** What is sent of a saved reply. */
 export type CannedContent = Pick<CannedAnswer, 'shortcut' | 'title' | 'texts' | 'tags' | 'afterwards'>
 
 /** As the browser keeps it. */
@@ -14,7 +14,7 @@ interface KeptContent extends Omit<CannedContent, 'afterwards'> {
 }
 
 /**
- * A canned answer field by field; a language without a text has an empty one. Of the tags, each has a line; what becomes
+ * A saved reply field by field; a language without a text has an empty one. Of the tags, each has a line; what becomes
  * of the ticket is empty where nothing does.
  */
 export type CannedValues = Record<'shortcut' | 'title' | 'tags' | 'afterwards' | LocaleCode, string>
@@ -50,7 +50,7 @@ export function contentOf(values: CannedValues): CannedContent {
   }
 }
 
-/** What a canned answer lacks before it can be saved. */
+/** What a saved reply lacks before it can be saved. */
 export function lacksOf({ shortcut, title, texts }: CannedContent) {
   return {
     title: title === '',

@@ -8,7 +8,7 @@ import { type CannedContent, type CannedValues, contentOf, isComplete, valuesOf 
 import type { KeptForm } from './use-kept-form.ts'
 import { useConflictWords } from './use-conflict-words.ts'
 
-/** Why a canned answer is not saved, in words. */
+/** Why a saved reply is not saved, in words. */
 interface SaveFailure {
   /** A colleague removed it meanwhile: it can be saved as a new one. @default false */
   isGone?: boolean
@@ -19,7 +19,7 @@ interface SaveFailure {
 }
 
 /**
- * Saves a canned answer, new or known. A known one is read just before: what a colleague has changed meanwhile stays,
+ * Saves a saved reply, new or known. A known one is read just before: what a colleague has changed meanwhile stays,
  * and where both changed the same text, nothing is sent and the form shows both. One that is gone can be saved as new.
  * @param onConflicts - A colleague changed these fields too.
  * @param onSaved - It is saved, under this title.

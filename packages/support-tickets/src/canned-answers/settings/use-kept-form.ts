@@ -19,7 +19,7 @@ const content = v.object({
 
 const schema = v.object({ ...content.entries, seen: v.optional(content) })
 
-/** A canned answer as it is being written. */
+/** A saved reply as it is being written. */
 export interface CannedForm {
   values: CannedValues
   /** What the team had when the person began to write, or was last shown to them. */
@@ -38,13 +38,13 @@ const empty: CannedValues = {
   afterwards: '',
 }
 
-/** A reply of which a canned answer is to be made. */
+/** A reply of which a saved reply is to be made. */
 export interface NewCannedAnswer {
   ticketId: string
   text: string
 }
 
-/** The form of a canned answer, new or known, as a draft that survives leaving the page. */
+/** The form of a saved reply, new or known, as a draft that survives leaving the page. */
 export function useKeptForm(answer: CannedAnswer | undefined, from?: NewCannedAnswer) {
   const { locale } = useLocale()
   const key = draftKey(useUser()._id, `canned:${answer?._id ?? from?.ticketId ?? 'new'}`)

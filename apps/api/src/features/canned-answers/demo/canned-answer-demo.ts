@@ -12,7 +12,7 @@ export const cannedAnswerDemo: DemoPart = async (queries, { now }) => {
   const texts = (await readDemoTexts('canned-answers', 'canned-answers')) as Texts
   await queries.insert(cannedAnswers).values(
     texts.map((content) => ({
-      id: demoId(now, `canned answer ${content.shortcut}`),
+      id: demoId(now, `saved reply ${content.shortcut}`),
       companyId: MAISON_LUMEN,
       ...content,
       updatedAt: now,

@@ -10,7 +10,7 @@ const content = (shortcut: string) => ({ shortcut, title: 'Refund', texts: { 'en
 const added = async (shortcut: string) =>
   (await desk.call(createCannedAnswer, { body: content(shortcut) })).data.cannedAnswer._id
 
-test('canned answer: of two that are given one shortcut at the same time, one gets it', async () => {
+test('saved reply: of two that are given one shortcut at the same time, one gets it', async () => {
   for (let round = 0; round < 10; round++) {
     const ids = [await added(`one-${round}`), await added(`other-${round}`)]
     const answers = await Promise.all(

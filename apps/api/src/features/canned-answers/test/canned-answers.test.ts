@@ -26,7 +26,7 @@ const content = (shortcut: string) => ({
 const shortcuts = async () =>
   (await desk.call(listCannedAnswers)).data.cannedAnswers.map(({ shortcut }) => shortcut)
 
-test('canned answers: are created, changed and deleted for the whole team', async () => {
+test('saved replies: are created, changed and deleted for the whole team', async () => {
   const { data } = await desk.call(createCannedAnswer, { body: content('late-parcel') })
   expect(data.cannedAnswer).toMatchObject(content('late-parcel'))
   const path = { id: data.cannedAnswer._id }
@@ -39,7 +39,7 @@ test('canned answers: are created, changed and deleted for the whole team', asyn
   expect((await desk.call(deleteCannedAnswer, { path })).status).toBe(404)
 })
 
-test('canned answer: says what becomes of the ticket, and is left as a colleague made it meanwhile', async () => {
+test('saved reply: says what becomes of the ticket, and is left as a colleague made it meanwhile', async () => {
   const actions = { tags: ['Return'], afterwards: 'close' as const }
   const made = await desk.call(createCannedAnswer, { body: { ...content('returned'), ...actions } })
   expect(made.data.cannedAnswer).toMatchObject(actions)
@@ -57,23 +57,20 @@ test('canned answer: says what becomes of the ticket, and is left as a colleague
   expect(without.data.cannedAnswer).not.toHaveProperty('afterwards')
 })
 
-test('canned answer: a shortcut that another has is refused', async () => {
+test('saved reply: a shortcut that another has is refused', async () => {
   await desk.call(createCannedAnswer, { body: content('refund') })
   const { data } = await desk.call(createCannedAnswer, { body: content('refund-late') })
-  const taken = { status: 409, problem: { message: 'Another canned answer has this shortcut' } }
+  const taken = { status: 409, problem: { message: 'Another saved reply has this shortcut' } }
   expect(await desk.call(createCannedAnswer, { body: content('refund') })).toMatchObject(taken)
   const path = { id: data.cannedAnswer._id }
   expect(await desk.call(updateCannedAnswer, { path, body: content('refund') })).toMatchObject(taken)
 })
 
-test.each(['', 'Late', 'a b', '/x', '-x'])(
-  'canned answer: “%s” is refused as a shortcut',
-  async (shortcut) => {
-    expect((await desk.call(createCannedAnswer, { body: content(shortcut) })).status).toBe(400)
-  },
-)
+test.each(['', 'Late', 'a b', '/x', '-x'])('saved reply: “%s” is refused as a shortcut', async (shortcut) => {
+  expect((await desk.call(createCannedAnswer, { body: content(shortcut) })).status).toBe(400)
+})
 
-/** A canned answer that a colleague changes while somebody writes at what they saw of it before. */
+/** A saved reply that a colleague changes while somebody writes at what they saw of it before. */
 async function changedByColleague(shortcut: string, change: object) {
   const seen = content(shortcut)
   const { data } = await desk.call(createCannedAnswer, { body: seen })
@@ -83,7 +80,7 @@ async function changedByColleague(shortcut: string, change: object) {
   return { seen, save: (late: object) => update({ ...seen, ...late, seen }) }
 }
 
-test('canned answer that another changes meanwhile: what the person left alone stays as the other made it', async () => {
+test('saved reply that another changes meanwhile: what the person left alone stays as the other made it', async () => {
   const { seen, save } = await changedByColleague('merge', {
     title: 'Late parcel',
     texts: { ...content('merge').texts, 'es-ES': 'Hola' },
@@ -97,14 +94,14 @@ test('canned answer that another changes meanwhile: what the person left alone s
   })
 })
 
-test('canned answer: a language that another took away, and the person left alone, stays away', async () => {
+test('saved reply: a language that another took away, and the person left alone, stays away', async () => {
   const { seen, save } = await changedByColleague('fewer', { texts: { 'en-US': 'Hello' } })
   const { data } = await save({ title: 'Another title' })
   expect(data.cannedAnswer.texts).toEqual({ 'en-US': 'Hello' })
   expect(seen.texts).toHaveProperty('fr-FR')
 })
 
-test('canned answer of which two change the same text: the later one is told, and nothing is lost', async () => {
+test('saved reply of which two change the same text: the later one is told, and nothing is lost', async () => {
   const texts = { ...content('both').texts, 'fr-FR': 'Bonjour à vous' }
   const { seen, save } = await changedByColleague('both', { title: 'Late', texts })
   const late = await save({ title: 'Too late', texts: { ...seen.texts, 'fr-FR': 'Salut' } })
@@ -117,7 +114,7 @@ test('canned answer of which two change the same text: the later one is told, an
   expect((await save({ title: 'Late' })).status).toBe(200)
 })
 
-test('canned answer from which each of two takes another text: the later one is told, and one text stays', async () => {
+test('saved reply from which each of two takes another text: the later one is told, and one text stays', async () => {
   const { seen, save } = await changedByColleague('none-left', { texts: { 'en-US': 'Hello' } })
   const { data } = await desk.call(listCannedAnswers)
   expect(await save({ texts: { 'fr-FR': seen.texts['fr-FR'] } })).toMatchObject({
@@ -127,7 +124,7 @@ test('canned answer from which each of two takes another text: the later one is 
   expect((await desk.call(listCannedAnswers)).data).toEqual(data)
 })
 
-test('canned answer: one more than 500 says so, whatever its shortcut', async () => {
+test('saved reply: one more than 500 says so, whatever its shortcut', async () => {
   const companyId = MAISON_LUMEN
   const { queries } = server().database
   const there = await queries.$count(cannedAnswers, eq(cannedAnswers.companyId, companyId))
@@ -140,6 +137,6 @@ test('canned answer: one more than 500 says so, whatever its shortcut', async ()
   await queries.insert(cannedAnswers).values(rows)
   expect(await desk.call(createCannedAnswer, { body: content('one-too-many') })).toMatchObject({
     status: 409,
-    problem: { code: 'limit-reached', message: '500 canned answers are the most. Remove one first.' },
+    problem: { code: 'limit-reached', message: '500 saved replies are the most. Remove one first.' },
   })
 })

@@ -3,12 +3,12 @@ import type { NamedObjects } from '../../../../test/named-objects.ts'
 
 export const namedObjects: NamedObjects = {
   places: {
-    updateCannedAnswer: { id: 'canned answer' },
-    deleteCannedAnswer: { id: 'canned answer' },
+    updateCannedAnswer: { id: 'saved reply' },
+    deleteCannedAnswer: { id: 'saved reply' },
   },
   async add({ server, owner }) {
     const body = { shortcut: 'named', title: 'Named answer', texts: { 'en-US': 'Named' } }
     const { data } = await server.call(createCannedAnswer, { as: owner, body })
-    return { 'canned answer': data.cannedAnswer._id }
+    return { 'saved reply': data.cannedAnswer._id }
   },
 }
