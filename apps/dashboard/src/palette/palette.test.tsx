@@ -135,6 +135,16 @@ test('palette, the search fails: that is said with Retry, and commands stay', as
   await expect.element(page.getByText('Error on fetching webTickets')).not.toBeInTheDocument()
 })
 
+test('palette: offers each appearance but the one that is chosen', async () => {
+  await openPalette('/', { server: [found(() => []), people()] })
+  await userEvent.keyboard('dark{Enter}')
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.keyboard('appearance')
+  await expect.element(option('System')).toBeVisible()
+  await expect.element(option('Light')).toBeVisible()
+  await expect.element(option('Dark')).not.toBeInTheDocument()
+})
+
 test('palette, @: people alone are asked for, and lead to their tickets', async () => {
   let asked = 0
   const router = await openPalette('/', {

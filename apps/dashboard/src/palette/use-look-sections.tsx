@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useUser, useViewAs, viewableRoles, viewedRole } from '@replybay/feature-kit'
 import { locales } from '@replybay/i18n'
 import { type PaletteSection, useColorScheme } from '@replybay/ui-kit'
-import { IconEye, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react'
+import { IconDeviceDesktop, IconEye, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react'
 import { roleNames } from '../layouts/role-names.ts'
 import { useLanguageChoice } from '../layouts/use-language-choice.ts'
 
@@ -38,6 +38,7 @@ export function useLookSections(): PaletteSection[] {
     [
       { id: 'dark', label: t`Dark`, icon: <IconMoon /> },
       { id: 'light', label: t`Light`, icon: <IconSun /> },
+      { id: 'auto', label: t`System`, icon: <IconDeviceDesktop /> },
     ] as const
   ).filter(({ id }) => id !== scheme)
   const others = locales.filter(({ code }) => code !== locale)
