@@ -1,4 +1,5 @@
 import {
+  changeTickets,
   closeTicket,
   countTickets,
   getTicketInfo,
@@ -21,7 +22,7 @@ const article = (name: string) => page.getByRole('article', { name: `About ${nam
 
 /** An inbox with two tickets, the first of them open, on a server that holds every close until it is let go. */
 async function open() {
-  const held = Promise.withResolvers<{ isRefused: boolean }>()
+  const held = Promise.withResolvers<'closed' | 'refused' | 'unreachable'>()
   const told: unknown[] = []
   const status = { ada: 'open', ben: 'open' }
   const tickets = () =>
@@ -40,9 +41,16 @@ async function open() {
     })),
     handle(closeTicket, async () => {
       told.push('closed')
-      if ((await held.promise).isRefused) return problem(503)
+      const answer = await held.promise
+      if (answer === 'unreachable') return Response.error()
+      if (answer === 'refused') return problem(503)
       status.ada = 'closed'
       return { data: { ticket: aTicket(tickets()[0]) } }
+    }),
+    handle(changeTickets, async ({ request }) => {
+      told.push(await request.json())
+      status.ada = 'closed'
+      return { data: { changed: ['ada'], failed: [] } }
     }),
     handle(updateTicket, async ({ request }) => {
       told.push(await request.json())
@@ -63,7 +71,7 @@ test('close: the ticket leaves its list and the next one opens, however long the
   await expect.element(article('Ben')).toBeVisible()
   await expect.element(row('Ada')).not.toBeInTheDocument()
   await expect.element(page.getByText('Closed: Ada')).toBeVisible()
-  held.resolve({ isRefused: false })
+  held.resolve('closed')
   await expect.poll(() => told).toEqual(['closed'])
   await expect.element(row('Ben')).toBeVisible()
   await expect.element(row('Ada')).not.toBeInTheDocument()
@@ -73,7 +81,7 @@ test('close: where the server refuses, the ticket comes back, and it is said', a
   const { held } = await open()
   await userEvent.keyboard('e')
   await expect.element(row('Ada')).not.toBeInTheDocument()
-  held.resolve({ isRefused: true })
+  held.resolve('refused')
   await expect.element(page.getByText('Error on closing ticket')).toBeVisible()
   await expect.element(row('Ada')).toBeVisible()
   await expect.element(page.getByText('Closed: Ada')).not.toBeInTheDocument()
@@ -81,12 +89,23 @@ test('close: where the server refuses, the ticket comes back, and it is said', a
   await expect.element(article('Ada')).toBeVisible()
 })
 
+test('close: where the server can’t be reached, it goes on its way as other changes do', async () => {
+  const { held, told } = await open()
+  await userEvent.keyboard('e')
+  held.resolve('unreachable')
+  await expect.element(page.getByText(/once the server responds/)).toBeVisible()
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(() => told).toEqual(['closed', { ids: ['ada'], status: 'closed' }])
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+})
+
 test('close: undone before the server knows of it, the ticket is opened again once it does', async () => {
   const { held, told } = await open()
   await userEvent.keyboard('e')
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect.element(article('Ada')).toBeVisible()
-  held.resolve({ isRefused: false })
+  held.resolve('closed')
   await expect.poll(() => told).toEqual(['closed', { status: 'open' }])
   await expect.element(row('Ada')).toBeVisible()
 })
