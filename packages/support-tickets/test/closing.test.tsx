@@ -53,7 +53,9 @@ async function open() {
       return { data: { changed: ['ada'], failed: [] } }
     }),
     handle(updateTicket, async ({ request }) => {
-      told.push(await request.json())
+      const change = await request.json()
+      told.push(change)
+      if (change.snoozedUntil && (await held.promise) === 'refused') return problem(503)
       status.ada = 'open'
       return { data: { ticket: aTicket(tickets()[0]) } }
     }),
@@ -98,6 +100,16 @@ test('close: where the server can’t be reached, it goes on its way as other ch
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect.poll(() => told).toEqual(['closed', { ids: ['ada'], status: 'closed' }])
   await expect.element(row('Ada')).not.toBeInTheDocument()
+})
+
+test('snooze: the ticket leaves its list before the server knows, and comes back where it refuses', async () => {
+  const { held } = await open()
+  await userEvent.keyboard('s')
+  await page.getByRole('menuitem', { name: 'In 1 hour' }).click()
+  await expect.element(article('Ben')).toBeVisible()
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  held.resolve('refused')
+  await expect.element(row('Ada')).toBeVisible()
 })
 
 test('close: undone before the server knows of it, the ticket is opened again once it does', async () => {
