@@ -175,9 +175,7 @@ export function BulkBar(props: BulkBarProps) {
             <span ref={assignPlace}>
               <Menu
                 label={t`Assign to`}
-                trigger={
-                  <IconButton label={t`Assign`} shortcut="shift+a" icon={<IconUser aria-hidden />} />
-                }
+                trigger={<IconButton label={t`Assign`} shortcut="shift+a" icon={<IconUser aria-hidden />} />}
                 items={assign}
               />
             </span>
