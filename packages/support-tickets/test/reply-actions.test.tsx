@@ -96,7 +96,7 @@ test('“Send & close” closes, whatever the saved reply would make of the tick
   const told = await open()
   await insert('resend')
   await button('Send & close').click()
-  await expect.poll(() => told).toEqual([{ message: 'We resend it.', addTags: [] }, 'closed'])
+  await expect.poll(() => told).toEqual([{ message: 'We resend it.' }, 'closed'])
 })
 
 test('that the ticket is closed comes back with the text when “Send & close” is undone', async () => {

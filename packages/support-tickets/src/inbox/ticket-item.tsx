@@ -46,7 +46,11 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
       lastAt={new Date(lastMessage?.createdAt ?? ticket.createdAt)}
       lastLine={lastMessage?.text ?? ticket.subject ?? ''}
       lastAuthor={lastMessage?.author ?? 'customer'}
-      supportName={lastMessage?.authorId === user._id ? t`You` : lastMessage?.authorName && firstName(lastMessage.authorName)}
+      supportName={
+        lastMessage?.authorId === user._id
+          ? t`You`
+          : lastMessage?.authorName && firstName(lastMessage.authorName)
+      }
       status={ticket.status}
       assignee={ticket.assigneeId ? (ticket.assigneeName ?? t`a colleague`) : undefined}
       tags={[

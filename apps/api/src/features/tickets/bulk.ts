@@ -10,7 +10,6 @@ import { applyTransition, lockTicket, type Actor } from './writing.ts'
 
 type BulkChange = components['schemas']['BulkChange']
 
-
 /** What became of the tickets, by their ids. */
 export interface BulkResult {
   changed: string[]

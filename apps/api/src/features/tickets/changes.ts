@@ -16,7 +16,6 @@ interface By extends Actor {
   at: Date
 }
 
-
 /** Nobody sets a ticket aside for longer; in ms. */
 const LONGEST_SNOOZE_MS = 366 * 24 * 3_600_000
 
