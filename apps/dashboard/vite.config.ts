@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { namedChunks, precompress, reactPlugins, sourceConditions } from '@replybay/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { preloads } from './src/builds/preloads.ts'
 
 // The host stays the page's own: the API compares it with the origin.
 const api = { target: `http://127.0.0.1:${process.env['PORT'] ?? 4300}`, changeOrigin: false }
@@ -27,33 +28,6 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-/** What is asked for along with the page by who is signed in, and where alone. */
-interface Preload {
-  /** @default every address */
-  paths?: readonly string[]
-  /** Of which texts: `frame`, or those of pages alone. */
-  texts?: string
-}
-
-/**
- * Files that are always asked for together are one file: on a slow network a request costs more than what is in it.
- * What a group needs comes with it; what is left is split as ever. `frame` stands around every signed-in page, `inbox` is
- * the lists of tickets, `home` the home page with what features show on it: what belongs to them says so in its import.
- */
-const preloads: Record<string, Preload> = {
-  frame: { texts: 'frame' },
-  inbox: {
-    paths: [
-      '/webs/tickets',
-      '/whatsapp/tickets',
-      '/messenger/tickets',
-      '/telegram/tickets',
-      '/discord/tickets',
-    ],
-    texts: 'support-tickets',
-  },
-  home: { paths: ['/'], texts: 'home' },
-}
 /** `ticket` is what is open beside a list: it comes once somebody is about to open one. */
 const chunks = namedChunks([...Object.keys(preloads), 'ticket'])
 

@@ -5,6 +5,7 @@ import { accessOf, guardRedirect, blockingGuard, guardsOf, slots } from '@replyb
 import { locales } from '@replybay/i18n'
 import { frameFiles } from '@replybay/vite'
 import { expect, test } from 'vitest'
+import { preloads } from '../src/builds/preloads.ts'
 import { features } from '../src/features.ts'
 import { fills } from '../src/layouts/fills.ts'
 import { documentedRoutes, guardsOfDocumented, missingRoutes } from './documented-routes.ts'
@@ -119,4 +120,16 @@ test('no two kinds of changes that are on their way have one name', async () => 
   const kinds = parts.flat().map(({ kind }) => kind)
   expect(kinds.length).toBeGreaterThan(0)
   expect(repeated(kinds)).toEqual([])
+})
+
+test('the lists of tickets are asked for along with each page that shows one', () => {
+  const lists = pages.filter(({ path, route }) => route.options.staticData?.hasPanes && !path.includes('$'))
+  expect(lists.length).toBeGreaterThan(0)
+  expect(preloads['inbox']?.paths?.toSorted()).toEqual(lists.map(({ path }) => path).toSorted())
+})
+
+test.each(Object.entries(preloads))('what the preload $0 names is there', (_name, { paths, texts }) => {
+  const addresses = pages.map(({ path }) => path)
+  expect(paths?.filter((path) => !addresses.includes(path)) ?? []).toEqual([])
+  expect(['frame', 'home', ...features.map(({ id }) => id)]).toContain(texts)
 })

@@ -17,4 +17,5 @@ export {
   useTranslator,
 } from './locale-provider.tsx'
 export { isLocaleCode, type LocaleCode, type LocaleDefinition, locales } from './locales.ts'
+export { plainText } from './plain-text.ts'
 export { type BeforeSwitch, createTranslator, type LoadMessages, type Translator } from './translator.ts'

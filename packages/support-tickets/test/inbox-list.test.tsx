@@ -332,6 +332,9 @@ test('views that were saved stand beside the others, and keep their filters in t
     .first()
     .click()
   await expect.poll(() => asked.at(-1)?.get('tag')).toBe('Invoice')
+  await expect
+    .element(page.getByRole('textbox', { name: 'Search tickets' }))
+    .toHaveAttribute('placeholder', 'Search in Invoices')
   await page.getByRole('button', { name: 'More about this list' }).click()
   await page.getByRole('menuitem', { name: 'Save as a view' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('My invoices')

@@ -79,6 +79,7 @@ function inbox({
         ticket: aTicket({
           ...(tickets.find(({ _id }) => _id === params.id) ?? ada),
           messages: [aMessage({ _id: 'asked', text: 'Un échange, s’il vous plaît.' })],
+          handedOff: true,
           events: [anEvent({ kind: 'handed-over', actor: 'agent', reason: 'delivery-date' })],
         }),
       },

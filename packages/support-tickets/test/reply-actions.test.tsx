@@ -92,6 +92,24 @@ test('what becomes of the ticket comes back with the text when sending is undone
   expect(told).toEqual([])
 })
 
+test('“Send & close” closes, whatever the saved reply would make of the ticket', async () => {
+  const told = await open()
+  await insert('resend')
+  await button('Send & close').click()
+  await expect.poll(() => told).toEqual([{ message: 'We resend it.' }, 'closed'])
+})
+
+test('that the ticket is closed comes back with the text when “Send & close” is undone', async () => {
+  localStorage.setItem('replybay:answer-settings:user-1', '{"undoSeconds":30}')
+  const told = await open()
+  await insert('resend')
+  await button('Send & close').click()
+  await page.getByRole('button', { name: /^Undo/ }).first().click()
+  await expect.element(composer).toHaveValue('We resend it.')
+  await expect.element(button('Don’t: Close the ticket')).toBeVisible()
+  expect(told).toEqual([])
+})
+
 test('a saved reply is made of what is written, in the language of the person', async () => {
   const told = await open()
   await userEvent.keyboard('It left today.')

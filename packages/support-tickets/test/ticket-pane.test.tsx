@@ -116,7 +116,7 @@ const handOff = (change = {}) =>
 const line = page.getByRole('note', { name: 'Hand-off' })
 
 test('hand-off: its line says why, until it is hidden', async () => {
-  answerWith(user(), info({ events: [handOff({ _id: 'off', reason: 'delivery-date' })] }))
+  answerWith(user(), info({ handedOff: true, events: [handOff({ _id: 'off', reason: 'delivery-date' })] }))
   await show()
   await expect
     .element(
@@ -128,7 +128,7 @@ test('hand-off: its line says why, until it is hidden', async () => {
 })
 
 test('hand-off: without a reason that is known, its line says no more', async () => {
-  answerWith(user(), info({ events: [handOff({ reason: 'moon-phase' })] }))
+  answerWith(user(), info({ handedOff: true, events: [handOff({ reason: 'moon-phase' })] }))
   await show()
   await expect
     .element(line.getByRole('button', { name: 'The AI agent handed off.', exact: true }))

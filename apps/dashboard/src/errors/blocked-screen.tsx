@@ -1,24 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { guardsAt, useAccess, useUser } from '@replybay/feature-kit'
+import { useAccess, useUser } from '@replybay/feature-kit'
 import { buttonClassName, LockedState } from '@replybay/ui-kit'
-import { Link, type LinkProps, useRouter } from '@tanstack/react-router'
-
-const BILLING: string = '/settings/billing'
+import { Link } from '@tanstack/react-router'
+import { useLaterPage } from '../layouts/use-later-page.ts'
 
 /** In place of a page that is blocked for the account. @see specification §2, page-access-blocked */
 export function BlockedScreen() {
   const { t } = useLingui()
   const access = useAccess()
-  const router = useRouter()
   const { ownerName } = useUser()
-  const hasBilling = guardsAt(router, BILLING) !== undefined
+  const billing = useLaterPage('billing')
   function paymentWords(): string {
     if (!access?.isOwner) {
       return ownerName
         ? t`A payment is overdue. ${ownerName}, who owns the account, can settle it.`
         : t`A payment is overdue. The owner of the account can settle it.`
     }
-    return hasBilling
+    return billing
       ? t`A payment is overdue. Once it is paid, everything opens again.`
       : t`A payment is overdue. Ask whoever runs this server how to pay it: everything opens again then.`
   }
@@ -27,7 +25,7 @@ export function BlockedScreen() {
     policy: t`The account was suspended for breaking the terms of use.`,
     other: t`The account is suspended.`,
   }
-  const canPay = access?.suspended === 'payment' && access.isOwner && hasBilling
+  const payment = access?.suspended === 'payment' && access.isOwner ? billing : undefined
   return (
     <>
       <title>{`${t`Page blocked`} · Replybay`}</title>
@@ -39,12 +37,8 @@ export function BlockedScreen() {
             : t`It is closed to your company for now. What you have is kept.`
         }
         action={
-          canPay && (
-            // Another package's page, which need not be there: the router's types don't know it, but it was asked.
-            <Link
-              to={BILLING as NonNullable<LinkProps['to']>}
-              className={buttonClassName({ variant: 'primary' })}
-            >
+          payment && (
+            <Link to={payment} className={buttonClassName({ variant: 'primary' })}>
               <Trans>Pay now</Trans>
             </Link>
           )

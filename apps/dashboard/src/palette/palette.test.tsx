@@ -221,6 +221,12 @@ test('palette, a ticket is open: its actions come first, in the order of their u
   await expect.element(option('Go to Tickets')).toBeVisible()
 })
 
+test('palette on a phone, a ticket is open: what its sheets do stands under it', async () => {
+  await page.viewport(390, 844)
+  await openOnTicket()
+  await expect.element(option('Snooze…')).toBeVisible()
+})
+
 test('palette, second step: Escape goes back, and a choice is made where one looks', async () => {
   const assigned = await openOnTicket()
   await userEvent.keyboard('assign to{Enter}')

@@ -25,7 +25,12 @@ export function useInvitation({ _id, email }: TeamMember) {
     onError: sayFailed('revokeInvitation'),
   })
   async function copy(link = '') {
-    await navigator.clipboard.writeText(link)
+    try {
+      await navigator.clipboard.writeText(link)
+    } catch {
+      toasts.show({ tone: 'danger', title: t`The link could not be copied`, detail: link })
+      return
+    }
     say(t`Link copied`, t`Whoever has it can join. Earlier copied links open nothing any more.`)
   }
   return {

@@ -3,7 +3,10 @@ import { useCan, useUser } from '@replybay/feature-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-/** For so long a claim holds; whoever goes on writing says so again after half of it. In ms. */
+/**
+ * For so long a claim holds, as `claimTicket` of the contract says; whoever goes on writing says so again after half of
+ * it. In ms. On the server, it is in claims.ts; the settings say it in words.
+ */
 const HOLDS_MS = 600_000
 
 /**

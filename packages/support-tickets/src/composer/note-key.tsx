@@ -12,7 +12,6 @@ export function NoteKey({ ticket, onNote }: { ticket: Ticket; onNote: () => void
     label: t`Write a note`,
     detail: t`only your team sees it`,
     icon: IconLock,
-    place: 3,
     run: onNote,
   })
   return null

@@ -4,7 +4,6 @@ import { useUser } from '@replybay/feature-kit'
 import { type Draft, draftKey, forgetText } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
-import { asAfterwards } from '../model/afterwards.ts'
 import { queueAnswer } from '../outbox/queue-answer.ts'
 import { replies } from '../outbox/replies.ts'
 import { replyToasts } from '../outbox/reply-toasts.ts'
@@ -21,7 +20,7 @@ import { useAnswerSettings } from './answer-settings.ts'
 export function useSendAnswer(
   ticket: Ticket,
   { onDone }: { onDone: () => void },
-): (draft: Draft, closes: boolean) => void {
+): (draft: Draft, isClosing: boolean) => void {
   const { t, i18n } = useLingui()
   const user = useUser()
   const userId = user._id
@@ -37,18 +36,16 @@ export function useSendAnswer(
   }
   return (draft, isClosing) => {
     const undoMs = undoSeconds * 1_000
-    const afterwards = asAfterwards(draft.afterwards)
-    const closes = isClosing || afterwards === 'close'
-    const entry = queueAnswer(user, { ticket, draft, closes, undoMs })
+    const entry = queueAnswer(user, { ticket, draft, isClosing, undoMs })
     forgetText(draftKey(userId, ticket._id))
-    if (closes || afterwards) onDone()
+    if (entry.afterwards) onDone()
     if (undoMs === 0) return
     const words = (seconds: number) => t`Reply sends in ${seconds} s`
     const release = replies.hold(userId, entry.key)
     const toast = toasts.show({
       title: words(undoSeconds),
       titleAt: words,
-      detail: closes ? t`Answering ${name} and closing…` : name,
+      detail: entry.closes ? t`Answering ${name} and closing…` : name,
       seconds: undoSeconds,
       undo: () => void undo(entry),
       onExpire: () => {

@@ -4,6 +4,7 @@ import { LazyBoundary, lazyPart, useCan } from '@replybay/feature-kit'
 import { IconButton, Menu, type MenuItem, useToasts } from '@replybay/ui-kit'
 import { IconBan, IconCopy, IconDots, IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { firstName } from '../model/first-name.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import { useDraftIds } from '../drafts/use-draft-ids.ts'
 import { customerName } from '../model/customer-name.ts'
@@ -36,7 +37,7 @@ export function CustomerMenu(props: CustomerMenuProps) {
   const isBegun = useDraftIds().has(`opening:${ticket.customer._id}`)
   const customer = record ?? ticket.customer
   const name = customerName(i18n, customer)
-  const first = name.split(' ')[0] ?? name
+  const first = firstName(name)
   const group = t`Block`
 
   async function copy() {

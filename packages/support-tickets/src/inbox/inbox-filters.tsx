@@ -3,7 +3,7 @@ import { useFormats } from '@replybay/i18n'
 import { Button, FilterBar } from '@replybay/ui-kit'
 import { IconBookmarkPlus } from '@tabler/icons-react'
 import { memo } from 'react'
-import { type InboxSearch, isFiltered, searchOfAll } from '../model/inbox-search.ts'
+import { type InboxSearch, isFiltered, offersAllTickets, searchOfAll } from '../model/inbox-search.ts'
 import { useInboxFilters } from './filters/use-inbox-filters.tsx'
 
 interface InboxFiltersProps {
@@ -33,7 +33,7 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
               {t`Save view`}
             </Button>
           )}
-          {search.q !== undefined && search.status !== 'all' && count !== 0 && (
+          {offersAllTickets(search, count) && (
             <Button size="sm" variant="subtle" onClick={() => onSearch(searchOfAll(search))}>
               {t`Search all tickets`}
             </Button>

@@ -17,7 +17,7 @@ import { filtersOn } from './filters/filters-on.ts'
 import { useInboxFilters } from './filters/use-inbox-filters.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
 import styles from './inbox-list.module.css'
-import { type InboxChannel, type InboxSearch, searchOfAll } from '../model/inbox-search.ts'
+import { type InboxChannel, type InboxSearch, offersAllTickets, searchOfAll } from '../model/inbox-search.ts'
 import { ListHead } from './list-head.tsx'
 import { ListViews } from './list-views.tsx'
 import { ListState } from './list-state.tsx'
@@ -97,7 +97,7 @@ export function InboxList(props: InboxListProps) {
   const narrowing = { search: listSearch, onSearch, tags, count: matching }
   const filters = useInboxFilters(narrowing)
   const on = hasPanes ? [] : filtersOn(listSearch, filters)
-  const isElsewhere = !hasPanes && search.q !== undefined && search.status !== 'all' && matching !== 0
+  const isElsewhere = !hasPanes && offersAllTickets(search, matching)
   const strip = (on.length > 0 || isElsewhere) && (
     <FilterStrip
       filters={on}
@@ -108,7 +108,7 @@ export function InboxList(props: InboxListProps) {
     <div ref={pane} className={styles['pane']}>
       {hasPanes ? (
         <>
-          <ListHead search={listSearch} {...head} />
+          <ListHead webId={webId} search={listSearch} {...head} />
           <div className={styles['views']}>
             <ListViews {...place} />
           </div>

@@ -11,13 +11,13 @@ import { IconArrowsSort, IconDots } from '@tabler/icons-react'
 import { memo, useRef } from 'react'
 import { NewTicket } from '../opening/new-ticket.tsx'
 import type { InboxSearch, Sort } from '../model/inbox-search.ts'
-import { currentView } from '../model/ticket-views.ts'
-import { useViewLabels } from '../views/use-view-labels.ts'
+import { useViewName } from '../views/use-view-name.ts'
 import styles from './list-head.module.css'
 import { useListOrder } from './use-list-order.ts'
 import { useTypedSearch } from '../model/use-typed-search.ts'
 
 interface ListHeadProps {
+  webId: string
   title: string
   search: InboxSearch
   /** The order that the list has now. */
@@ -30,6 +30,7 @@ interface ListHeadProps {
 
 /** The first row of the list: search, order, and what can be done with all of it. */
 export const ListHead = memo(function ListHead({
+  webId,
   title,
   search,
   sort,
@@ -39,9 +40,7 @@ export const ListHead = memo(function ListHead({
 }: ListHeadProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
-  const labels = useViewLabels()
-  const view = currentView(search)
-  const viewName = view && labels[view]
+  const viewName = useViewName(webId, search)
   const typed = useTypedSearch(search.q, (q) => onSearch({ q: q || undefined }, search.q !== undefined))
   useShortcut({
     id: 'search-tickets',
@@ -60,7 +59,7 @@ export const ListHead = memo(function ListHead({
       <SearchField
         ref={field}
         label={t`Search tickets`}
-        placeholder={viewName && view !== 'all' ? t`Search in ${viewName}` : undefined}
+        placeholder={viewName && search.status !== 'all' ? t`Search in ${viewName}` : undefined}
         shortcut="/"
         maxLength={200}
         value={typed.text}

@@ -6,6 +6,7 @@ import {
   type InboxChannel,
   type InboxSearch,
   isFiltered,
+  offersAllTickets,
   searchOfAll,
   withoutFilters,
 } from '../model/inbox-search.ts'
@@ -76,7 +77,7 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
         detail={t`Others may stand in this view without the filters.`}
         action={
           <>
-            {search.q !== undefined && search.status !== 'all' && (
+            {offersAllTickets(search) && (
               <Button variant="primary" onClick={() => onSearch(searchOfAll(search))}>
                 {t`Search all tickets`}
               </Button>

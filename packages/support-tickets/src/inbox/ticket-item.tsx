@@ -4,8 +4,10 @@ import { LazyBoundary } from '@replybay/feature-kit'
 import { TicketRow } from '@replybay/ui-kit'
 import { memo } from 'react'
 import { customerName } from '../model/customer-name.ts'
+import { firstName } from '../model/first-name.ts'
 import { RowPresence } from '../presence/late-presence.ts'
 import { usePeopleAt, without } from '../presence/presence-store.ts'
+import { isHandedOff } from '../ticket/hand-off.ts'
 import { firstTags } from './first-tags.ts'
 import type { TicketLink } from './use-ticket-links.ts'
 
@@ -33,7 +35,7 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
   const { t, i18n } = useLingui()
   const people = without(usePeopleAt(ticket._id), user._id)
   const { lastMessage } = ticket
-  const isHandedOff = ticket.handedOff === true && ticket.status === 'open'
+  const wasHandedOff = isHandedOff(ticket)
   return (
     <TicketRow
       name={customerName(i18n, ticket.customer)}
@@ -44,7 +46,11 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
       lastAt={new Date(lastMessage?.createdAt ?? ticket.createdAt)}
       lastLine={lastMessage?.text ?? ticket.subject ?? ''}
       lastAuthor={lastMessage?.author ?? 'customer'}
-      supportName={lastMessage?.authorId === user._id ? t`You` : lastMessage?.authorName?.split(' ')[0]}
+      supportName={
+        lastMessage?.authorId === user._id
+          ? t`You`
+          : lastMessage?.authorName && firstName(lastMessage.authorName)
+      }
       status={ticket.status}
       assignee={ticket.assigneeId ? (ticket.assigneeName ?? t`a colleague`) : undefined}
       tags={[
@@ -52,8 +58,8 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
         ...(user.sample_webs?.includes(ticket.webId)
           ? [{ text: t`Sample`, tone: 'accent', icon: 'sample' } as const]
           : []),
-        ...firstTags(ticket.tags ?? [], isHandedOff ? 1 : 2),
-        ...(isHandedOff ? [{ text: t`Handed off`, tone: 'ai', icon: 'agent' } as const] : []),
+        ...firstTags(ticket.tags ?? [], wasHandedOff ? 1 : 2),
+        ...(wasHandedOff ? [{ text: t`Handed off`, tone: 'ai', icon: 'agent' } as const] : []),
       ]}
       presence={
         people.length > 0 && (

@@ -1,4 +1,6 @@
 import type { Assignee, Ticket } from '@replybay/api-client'
+import { plainText } from '@replybay/i18n'
+import { firstName } from '../model/first-name.ts'
 
 /** As many as there is room for. */
 const MOST = 5
@@ -10,13 +12,13 @@ export function findColleagues(
   ticket: Pick<Ticket, 'assigneeId' | 'messages' | 'notes'>,
   userId: string,
 ): Assignee[] {
-  const words = plain(query).split(' ').filter(Boolean)
+  const words = plainText(query).split(' ').filter(Boolean)
   const takesPart = new Set([
     ticket.assigneeId,
     ...[...ticket.messages, ...(ticket.notes ?? [])].map(({ authorId }) => authorId),
   ])
   const fits = ({ name }: Assignee) => {
-    const own = plain(name).split(/[\s-]+/)
+    const own = plainText(name).split(/[\s-]+/)
     return words.every((word) => own.some((each) => each.startsWith(word)))
   }
   const found = colleagues.filter((one) => one._id !== userId && fits(one))
@@ -29,8 +31,3 @@ export function mentionName({ _id, name }: Assignee, colleagues: readonly Assign
   const isShared = colleagues.some((other) => other._id !== _id && firstName(other.name) === first)
   return isShared ? name : first
 }
-
-const firstName = (name: string) => name.split(' ')[0] ?? name
-
-/** Without case and accents. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -58,6 +58,11 @@ export function withoutFilters(search: InboxSearch): InboxSearch {
   return { ...search, ...Object.fromEntries(filterKeys.map((key) => [key, undefined])), view: undefined }
 }
 
+/** Whether the same words can be looked for in all tickets; `count` is how many match here, where that is known. */
+export function offersAllTickets({ q, status }: InboxSearch, count?: number): boolean {
+  return q !== undefined && status !== 'all' && count !== 0
+}
+
 /** The same words in all tickets of all channels. */
 export function searchOfAll(search: InboxSearch): InboxSearch {
   return { ...withoutFilters(search), q: search.q, status: 'all', channel: 'all' }

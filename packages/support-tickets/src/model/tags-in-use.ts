@@ -3,6 +3,8 @@ import { loadedLists } from './loaded-lists.ts'
 
 /** How many characters a tag may have. */
 export const TAG_LIMIT = 40
+/** How many tags a ticket may have. */
+export const MOST_TAGS = 20
 
 /** The tags of the tickets that were read, in the order of the alphabet. */
 export function tagsInUse(client: QueryClient): string[] {

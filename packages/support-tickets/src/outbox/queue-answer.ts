@@ -9,14 +9,15 @@ import { replies } from './replies.ts'
 interface NewEntry {
   ticket: Ticket
   draft: Draft
-  /** Whether the ticket is closed with it. */
-  closes: boolean
+  /** Whether the ticket is closed with it, whatever else the draft would make of it. */
+  isClosing: boolean
   /** How long it can be undone, ms. */
   undoMs: number
 }
 
 /** Sends an answer: from now on it is the outbox that brings it to the server. */
-export function queueAnswer(user: User, { ticket, draft, closes, undoMs }: NewEntry): OutboxEntry {
+export function queueAnswer(user: User, { ticket, draft, isClosing, undoMs }: NewEntry): OutboxEntry {
+  const afterwards = isClosing ? 'close' : asAfterwards(draft.afterwards)
   const entry: OutboxEntry = {
     key: draft.key ?? randomId(),
     ticketId: ticket._id,
@@ -25,8 +26,8 @@ export function queueAnswer(user: User, { ticket, draft, closes, undoMs }: NewEn
     attachments: draft.attachments ?? [],
     seen: draft.seen,
     tags: draft.tags ?? [],
-    afterwards: asAfterwards(draft.afterwards),
-    closes,
+    afterwards,
+    closes: afterwards === 'close',
     state: 'waiting',
     ...heldFor(undoMs),
   }

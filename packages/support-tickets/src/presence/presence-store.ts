@@ -1,6 +1,9 @@
 import type { ChangeEvent, PresentPerson } from '@replybay/api-client'
 import { useSyncExternalStore } from 'react'
 
+/** What a person does in a ticket. */
+export type Doing = NonNullable<PresentPerson['doing']>
+
 type PresenceEvent = Extract<ChangeEvent, { topic: 'presence' }>
 
 /** All that is known of who is there: by ticket, and by the web for who follows it. */
@@ -49,10 +52,10 @@ export function subscribePresence(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-let hearTyped: ((ticketId: string, doing: 'replying' | 'noting' | 'looking') => void) | undefined
+let hearTyped: ((ticketId: string, doing: Doing) => void) | undefined
 
 /** Something was typed in a ticket, or what was typed was sent. */
-export function typed(ticketId: string, doing: 'replying' | 'noting' | 'looking'): void {
+export function typed(ticketId: string, doing: Doing): void {
   hearTyped?.(ticketId, doing)
 }
 

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { PresentPerson } from '@replybay/api-client'
 import { Avatar } from '@replybay/ui-kit'
+import { firstName } from '../model/first-name.ts'
 import { isWritingPerson, useLapsing } from './use-lapsing.ts'
 import styles from './presence.module.css'
 import { TypingDots } from './typing-dots.tsx'
@@ -37,7 +38,7 @@ export function usePresenceWords(people: readonly PresentPerson[]): string {
   const { t } = useLingui()
   const writing = people.filter(isWritingPerson)
   const shown = writing.length > 0 ? writing : people
-  const [one = '', other = ''] = shown.map(({ name }) => name.split(' ')[0] ?? name)
+  const [one = '', other = ''] = shown.map(({ name }) => firstName(name))
   const more = shown.length - 1
   if (writing.length === 0) {
     if (shown.length === 1) return t`${one} is looking`

@@ -1,9 +1,8 @@
-import { type PresentPerson, tellPresence } from '@replybay/api-client'
+import { tellPresence } from '@replybay/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { v4 as randomId } from 'uuid'
-import { onTyped, peopleAt, subscribePresence, without } from './presence-store.ts'
-
-type Doing = NonNullable<PresentPerson['doing']>
+import { type Doing, onTyped, peopleAt, subscribePresence, without } from './presence-store.ts'
+import { repeats } from './presence-times.ts'
 
 interface Act {
   ticketId: string
@@ -20,9 +19,7 @@ interface Telling {
 /** Who steps through tickets looks at none of them; who looks at another tab for a moment has not left. In ms. */
 const [LOOKS_AFTER_MS, LEAVES_AFTER_MS] = [400, 10_000]
 /** So long after the last key, they write no more; in ms. */
-const WRITES_MS = 10_000
-/** What holds is said again after so long, while they go on; in ms. */
-const [WRITES_ON_MS, LOOKS_ON_MS] = [30_000, 300_000]
+const TYPING_PAUSE_MS = 10_000
 /** So long after something was told of others, what was said of this page is known to the server; in ms. */
 const KNOWN_AFTER_MS = 1_500
 
@@ -48,7 +45,7 @@ export function startTelling(telling: Telling): () => void {
     clearTimeout(turning)
     clearTimeout(typing)
     act = next
-    if (next && next.doing !== 'looking') typing = setTimeout(() => turn(looking), WRITES_MS)
+    if (next && next.doing !== 'looking') typing = setTimeout(() => turn(looking), TYPING_PAUSE_MS)
     void say(telling)
   }
   const looking: Act = { ticketId, doing: 'looking' }
@@ -123,7 +120,7 @@ const hasOthers = ({ webId, userId }: Telling) => without(peopleAt(webId), userI
 function isDue(): boolean {
   if (!act || !told) return act !== told
   if (act.ticketId !== told.ticketId || act.doing !== told.doing) return true
-  return Date.now() - told.at > (act.doing === 'looking' ? LOOKS_ON_MS : WRITES_ON_MS)
+  return Date.now() - told.at > (act.doing === 'looking' ? repeats.looks : repeats.writes)
 }
 
 /** The page goes: the call outlives it. */

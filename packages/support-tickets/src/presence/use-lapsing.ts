@@ -1,15 +1,13 @@
 import type { PresentPerson } from '@replybay/api-client'
 import { useEffect, useState } from 'react'
-
-/** Who writes says so again while they do; of who does not, nothing is known after so long. In ms. */
-const [WRITES_MS, LOOKS_MS] = [60_000, 600_000]
+import { lapses } from './presence-times.ts'
 
 /** Those who are there, for as long as what was told of them can be believed. */
 export function useLapsing(people: readonly PresentPerson[]): readonly PresentPerson[] {
   const [lapsed, setLapsed] = useState<{ people: readonly PresentPerson[]; age: 'writes' | 'looks' }>()
   useEffect(() => {
-    const writes = setTimeout(() => setLapsed({ people, age: 'writes' }), WRITES_MS)
-    const looks = setTimeout(() => setLapsed({ people, age: 'looks' }), LOOKS_MS)
+    const writes = setTimeout(() => setLapsed({ people, age: 'writes' }), lapses.writes)
+    const looks = setTimeout(() => setLapsed({ people, age: 'looks' }), lapses.looks)
     return () => {
       clearTimeout(writes)
       clearTimeout(looks)

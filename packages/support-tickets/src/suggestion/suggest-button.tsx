@@ -37,7 +37,6 @@ function AskShortcut({ ticket, onAsk }: { ticket: Ticket; onAsk: () => void }) {
     keys: 'mod+j',
     label: t`Suggest a reply`,
     icon: IconSparkles,
-    place: 7,
     run: onAsk,
   })
   return null

@@ -16,7 +16,6 @@ export function useInsertKey(ticket: Ticket, openCount: number, run: () => void)
         ? t`${plural(openCount, { one: '# fact to fill in', other: '# facts to fill in' })}`
         : undefined,
     icon: IconSparkles,
-    place: 7,
     run,
   })
 }

@@ -1,16 +1,12 @@
-import type { Ticket, TicketEvent } from '@replybay/api-client'
+import type { Ticket, TicketEvent, TicketSummary } from '@replybay/api-client'
+
+/** Whether the AI agent left the ticket to people, and nobody has replied since. */
+export const isHandedOff = ({ status, handedOff }: Pick<TicketSummary, 'status' | 'handedOff'>): boolean =>
+  handedOff === true && status === 'open'
 
 /** The AI agent's last handing off, where nobody has replied since. */
-export function unansweredHandOff({
-  status,
-  events = [],
-  messages,
-}: Pick<Ticket, 'status' | 'events' | 'messages'>): TicketEvent | undefined {
-  if (status !== 'open') return undefined
-  const handOff = events.findLast(({ kind }) => kind === 'handed-over')
-  const isAnswered = messages.some(
-    ({ author, createdAt }) =>
-      author !== 'customer' && handOff !== undefined && createdAt > handOff.createdAt,
-  )
-  return isAnswered ? undefined : handOff
+export function unansweredHandOff(
+  ticket: Pick<Ticket, 'status' | 'handedOff' | 'events'>,
+): TicketEvent | undefined {
+  return isHandedOff(ticket) ? ticket.events?.findLast(({ kind }) => kind === 'handed-over') : undefined
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
-import { type MenuItem, StatusGlyph, useShortcut } from '@replybay/ui-kit'
+import { type MenuItem, StatusGlyph } from '@replybay/ui-kit'
 import { IconMoon, IconTag, IconUser } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { useTicketShortcut } from '../model/use-ticket-shortcut.ts'
 import type { WorkSheetKind } from './work/work-sheet.tsx'
 import type { TicketStatus } from './use-ticket-status.ts'
 import type { TicketStep } from '../change/ticket-step.ts'
@@ -25,15 +26,20 @@ export function PhoneWork({ ticket, status, onChange, onDone, children }: PhoneW
   const { t } = useLingui()
   const user = useUser()
   const [sheet, setSheet] = useState<WorkSheetKind>()
-  const group = t`Tickets`
-  useShortcut({
+  useTicketShortcut(ticket, {
     id: 'assign-to-me',
     keys: 'a',
     label: t`Assign to me`,
-    group,
+    icon: IconUser,
     run: () => ticket.assigneeId !== user._id && onChange({ assigneeId: user._id }),
   })
-  useShortcut({ id: 'snooze-ticket', keys: 's', label: t`Snooze`, group, run: () => setSheet('snooze') })
+  useTicketShortcut(ticket, {
+    id: 'snooze-ticket',
+    keys: 's',
+    label: t`Snooze…`,
+    icon: IconMoon,
+    run: () => setSheet('snooze'),
+  })
   const item = (key: WorkSheetKind, label: string, icon: ReactNode): MenuItem => ({
     key,
     label,

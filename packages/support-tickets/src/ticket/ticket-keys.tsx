@@ -22,7 +22,6 @@ export function TicketKeys({ ticket, onClose, onReopen, onDelete, onMarkUnread }
     keys: 'e',
     label: isClosed ? t`Reopen ticket` : t`Close ticket`,
     icon: isClosed ? IconArrowBackUp : IconCheck,
-    place: 1,
     run: () => (isClosed ? onReopen?.() : onClose()),
   })
   useTicketShortcut(ticket, {
@@ -30,7 +29,6 @@ export function TicketKeys({ ticket, onClose, onReopen, onDelete, onMarkUnread }
     keys: '#',
     label: t`Delete ticket`,
     icon: IconTrash,
-    place: 11,
     isDanger: true,
     run: onDelete,
   })
@@ -44,7 +42,6 @@ function UnreadKey({ ticket, onMarkUnread }: { ticket: Ticket; onMarkUnread: () 
     keys: 'u',
     label: t`Mark as unread`,
     icon: IconMail,
-    place: 8,
     run: onMarkUnread,
   })
   return null

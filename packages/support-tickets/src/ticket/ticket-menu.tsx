@@ -58,7 +58,6 @@ export function TicketMenu(props: TicketMenuProps) {
     keys: 'l',
     label: t`Copy the link`,
     icon: IconLink,
-    place: 10,
     run: () => void copyLink(),
   })
   const step = (key: string, label: string, icon: MenuItem['icon'], id: string | undefined): MenuItem[] =>

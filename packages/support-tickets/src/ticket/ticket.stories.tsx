@@ -231,6 +231,7 @@ export const WithoutAdditions: Story = {
 export const HandedOff: Story = {
   beforeEach: prepare({
     ticket: {
+      handedOff: true,
       events: [
         anEvent({
           kind: 'handed-over',

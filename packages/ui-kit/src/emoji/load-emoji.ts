@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@replybay/i18n'
+import { type LocaleCode, plainText } from '@replybay/i18n'
 
 /** One emoji, as a language names it. */
 interface Emoji {
@@ -55,14 +55,14 @@ export async function loadEmoji(locale: LocaleCode): Promise<EmojiGroup[]> {
 
 /** Those that each of the words finds, by name or tag; what is called so comes first, and its group with it. */
 export function findEmoji(groups: readonly EmojiGroup[], query: string): EmojiGroup[] {
-  const wanted = plain(query).trim()
+  const wanted = plainText(query).trim()
   if (wanted === '') return [...groups]
   const words = wanted.split(/\s+/)
   const distance = ({ name, tags }: Emoji) => {
-    const own = plain(name)
+    const own = plainText(name)
     if (own === wanted) return 0
     if (own.startsWith(wanted)) return 1
-    const heard = [own, ...tags.map(plain)].join(' ')
+    const heard = [own, ...tags.map(plainText)].join(' ')
     return words.every((word) => heard.includes(word)) ? 2 : Infinity
   }
   return groups
@@ -76,8 +76,4 @@ export function findEmoji(groups: readonly EmojiGroup[], query: string): EmojiGr
     .filter(({ emoji }) => emoji.length > 0)
     .toSorted((a, b) => a.nearest - b.nearest)
     .map(({ key, name, emoji }) => ({ key, name, emoji }))
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,3 +1,5 @@
+import { plainText } from '@replybay/i18n'
+
 /** Whether every word of a search begins a word of a text, whatever its case and accents. */
 export function matches(search: string, text: string): boolean {
   const words = wordsOf(text).map(({ plain }) => plain)
@@ -23,7 +25,7 @@ export function markHits(search: string, text: string): { text: string; isHit: b
 /** How much of a word is as long as a beginning without case and accents. */
 function lengthOf(plainBegin: string, word: string): number {
   let length = 0
-  while (length < word.length && plainOf(word.slice(0, length)).length < plainBegin.length) length++
+  while (length < word.length && plainText(word.slice(0, length)).length < plainBegin.length) length++
   // An accent of its own belongs to the letter before it.
   while (/^\p{M}/u.test(word.slice(length))) length++
   return length
@@ -32,11 +34,7 @@ function lengthOf(plainBegin: string, word: string): number {
 function wordsOf(text: string): { word: string; plain: string; at: number }[] {
   return Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu), ({ 0: word, index: at }) => ({
     word,
-    plain: plainOf(word),
+    plain: plainText(word),
     at,
   }))
-}
-
-function plainOf(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -5,13 +5,10 @@ import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import { actorOf } from './actor.ts'
 import { applyChange } from './changes.ts'
-import { isDeleted } from './rules.ts'
+import { isDeleted, MOST_TAGS } from './rules.ts'
 import { applyTransition, lockTicket, type Actor } from './writing.ts'
 
 type BulkChange = components['schemas']['BulkChange']
-
-/** Tags of a ticket, as in the contract. */
-const MOST_TAGS = 20
 
 /** What became of the tickets, by their ids. */
 export interface BulkResult {

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts'
 import type { tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import { unclaimed } from './claims.ts'
-import { firstUnanswered, isAnswered, isSetTo, type EventKind } from './rules.ts'
+import { firstUnanswered, isAnswered, isSetTo, MOST_TAGS, type EventKind } from './rules.ts'
 import { findColleague, listMessages } from './store.ts'
 import { addWords } from './word-index.ts'
 import { insertEvent, updateTicket, type Actor } from './writing.ts'
@@ -15,9 +15,6 @@ type TicketRow = typeof tickets.$inferSelect
 interface By extends Actor {
   at: Date
 }
-
-/** Of a ticket, as the contract says. */
-const MOST_TAGS = 20
 
 /** Nobody sets a ticket aside for longer; in ms. */
 const LONGEST_SNOOZE_MS = 366 * 24 * 3_600_000

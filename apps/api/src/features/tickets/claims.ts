@@ -6,7 +6,7 @@ import { tickets } from './tables.ts'
 import { publishChange } from './topic.ts'
 import { updateTicket, type Actor } from './writing.ts'
 
-/** So long after they said so last that they reply; in ms. */
+/** So long after they said so last that they reply, as `claimTicket` of the contract says; in ms. */
 export const CLAIM_MS = 600_000
 /** So many at a time: whoever answers one of them waits no longer. */
 const BATCH = 100

@@ -12,7 +12,7 @@ import { createTicketService } from './service.ts'
 import { foldCounts } from './counts.ts'
 import { idempotencyKeys, messages, ticketEvents, tickets } from './tables.ts'
 import { ticketsTopic } from './topic.ts'
-import { startWaking } from './waking.ts'
+import { startTicketTimers } from './timers.ts'
 import { backfillWords } from './word-index.ts'
 import { ticketsFailures } from './failures.ts'
 
@@ -37,7 +37,7 @@ export const ticketsFeature = defineServerFeature({
   handlers: (context) => ticketHandlers(createTicketService(context.database, presence(context))),
   topics: (context) => [ticketsTopic(context.database), presence(context).topic],
   backfill: backfillWords,
-  start: ({ database, log }) => startWaking(database, log),
+  start: ({ database, log }) => startTicketTimers(database, log),
   housekeeping: [forgetKeys, emptyDeletedTickets, foldCounts],
   async lockAccount(queries, companyId) {
     await queries

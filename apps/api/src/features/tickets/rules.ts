@@ -5,6 +5,9 @@ type Row = typeof tickets.$inferSelect
 
 export type Status = Row['status']
 
+/** How many tags a ticket may have, as the contract says. */
+export const MOST_TAGS = 20
+
 /** What the rules decide about; the rest of a ticket does not depend on them. */
 export type TicketState = Pick<Row, 'status' | 'waitingSince' | 'waitedSince' | 'unread'>
 

@@ -1,11 +1,8 @@
 import { and, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
-import { endClaims } from './claims.ts'
 import { tickets } from './tables.ts'
 import { publishChange } from './topic.ts'
 
-const EVERY_MS = 30_000
 /** So many at a time: whoever answers one of them waits no longer. */
 const BATCH = 100
 
@@ -30,22 +27,5 @@ export async function wakeTickets(database: Database, now: Date): Promise<void> 
       return rows.length
     })
     if (woken < BATCH) return
-  }
-}
-
-/** Ends claims, too. @returns the way to stop it; resolves when no ticket is being woken any more. */
-export function startWaking(database: Database, log: FastifyBaseLogger): () => Promise<void> {
-  let turn = Promise.resolve()
-  const wake = () =>
-    wakeTickets(database, new Date())
-      .then(() => endClaims(database, new Date()))
-      .catch((error: unknown) => log.warn({ err: error }, 'Waking tickets failed'))
-  const timer = setInterval(() => {
-    turn = turn.then(wake)
-  }, EVERY_MS)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await turn
   }
 }

@@ -4,7 +4,7 @@ import type { Signal, Signals } from './signals.ts'
 import type { Follower, Topic, Web } from './topic.ts'
 
 /** So long, and its reader comes again: with a token that is still good. In ms. */
-const LIFE_MS = 120_000
+export const STREAM_LIFE_MS = 120_000
 /** How often to show that the stream is there, so that nobody in between gives it up; in ms. */
 const ALIVE_MS = 15_000
 /** What may wait for a reader who is slower than what happens; in characters. Two times the most that is sent at once. */
@@ -29,7 +29,7 @@ interface Following {
 /** What happens in a web, until the stream has had its time, or its reader is too slow. */
 export function followTopics(parts: Following): EventStream {
   const shutOut = new AbortController()
-  const end = AbortSignal.any([parts.stopped, shutOut.signal, AbortSignal.timeout(LIFE_MS)])
+  const end = AbortSignal.any([parts.stopped, shutOut.signal, AbortSignal.timeout(STREAM_LIFE_MS)])
   return new EventStream(hearChanges(parts, shutOut, end), end)
 }
 

@@ -1,22 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import { guardsAt } from '@replybay/feature-kit'
 import { buttonClassName } from '@replybay/ui-kit'
 import { IconArrowRight, IconDownload } from '@tabler/icons-react'
-import { Link, type LinkProps, useRouter } from '@tanstack/react-router'
-import { features } from '../../features.ts'
-import { entryTarget } from '../../layouts/entry-target.ts'
+import { Link } from '@tanstack/react-router'
+import { useLaterPage } from '../../layouts/use-later-page.ts'
 import styles from './subscription.module.css'
-
-const PLANS: string = '/settings/plans'
 
 /** What an owner can do where the subscription is over. */
 export function OwnerActions() {
-  const router = useRouter()
-  const profile = features.flatMap(({ navigation }) => navigation).find(({ id }) => id === 'profile')
-  const hasPlans = guardsAt(router, PLANS) !== undefined
+  const plans = useLaterPage('plans')
   return (
     <>
-      {!hasPlans && (
+      {!plans && (
         <p className={styles['advice']}>
           <Trans>
             There is no page for plans on this server. Ask whoever runs it to start one for your company:
@@ -25,25 +19,16 @@ export function OwnerActions() {
         </p>
       )}
       <div className={styles['actions']}>
-        {hasPlans && (
-          // Another package's page, which need not be there: the router's types don't know it, but it was asked.
-          <Link
-            to={PLANS as NonNullable<LinkProps['to']>}
-            className={buttonClassName({ variant: 'primary' })}
-          >
+        {plans && (
+          <Link to={plans} className={buttonClassName({ variant: 'primary' })}>
             <Trans>Choose a plan</Trans>
             <IconArrowRight aria-hidden />
           </Link>
         )}
-        {profile && (
-          <Link
-            {...entryTarget(profile)}
-            className={buttonClassName({ variant: hasPlans ? 'subtle' : 'default' })}
-          >
-            <IconDownload aria-hidden />
-            <Trans>Export your data</Trans>
-          </Link>
-        )}
+        <Link to="/settings/profile" className={buttonClassName({ variant: plans ? 'subtle' : 'default' })}>
+          <IconDownload aria-hidden />
+          <Trans>Export your data</Trans>
+        </Link>
       </div>
     </>
   )

@@ -2,15 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Select, TagsInput, useLimitRule } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { afterwardsChoices } from '../../model/afterwards.ts'
-import { asWritten, TAG_LIMIT, tagsInUse } from '../../model/tags-in-use.ts'
+import { asWritten, MOST_TAGS, TAG_LIMIT, tagsInUse } from '../../model/tags-in-use.ts'
 import { useAfterwardsWords } from '../../model/use-afterwards-words.ts'
 import styles from './canned-settings.module.css'
 import { type CannedValues, tagsOf } from './canned-values.ts'
 
 type Actions = Pick<CannedValues, 'tags' | 'afterwards'>
-
-/** How many tags a ticket may have. */
-const MOST_TAGS = 20
 
 interface CannedActionsProps {
   values: Actions

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { locales } from '@replybay/i18n'
+import { isLocaleCode, type LocaleCode, locales } from '@replybay/i18n'
 import type { CannedValues } from './canned-values.ts'
 
 /** A longer text is shown by its beginning. */
@@ -8,11 +8,14 @@ const LONGEST = 300
 /** How the form says that a colleague changed a text while this person was changing it. */
 export function useConflictWords() {
   const { t } = useLingui()
+  const labels: Record<Exclude<keyof CannedValues, LocaleCode>, string> = {
+    title: t`Title`,
+    shortcut: t`Shortcut`,
+    tags: t`Tags`,
+    afterwards: t`Afterwards`,
+  }
   const labelOf = (field: keyof CannedValues) => {
-    if (field === 'title') return t`Title`
-    if (field === 'shortcut') return t`Shortcut`
-    if (field === 'tags') return t`Tags`
-    if (field === 'afterwards') return t`Afterwards`
+    if (!isLocaleCode(field)) return labels[field]
     const name = locales.find(({ code }) => code === field)?.name ?? field
     return t`Text in ${name}`
   }

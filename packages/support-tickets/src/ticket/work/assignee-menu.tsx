@@ -40,7 +40,6 @@ export function AssigneeMenu({ ticket, onChange }: AssigneeMenuProps) {
     label: t`Assign to…`,
     detail: isMine ? t`now you` : assigneeName && t`now ${assigneeName}`,
     icon: IconUserPlus,
-    place: 4,
     step: () => ({
       label: t`Assign to…`,
       render: (props) => (

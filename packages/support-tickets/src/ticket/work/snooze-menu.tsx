@@ -38,7 +38,6 @@ export function SnoozeMenu({ ticket, onChange, onDone }: SnoozeMenuProps) {
     label: t`Snooze…`,
     detail: sayUntil(wakesAt ?? snoozedUntil('tomorrow', now), now),
     icon: IconMoon,
-    place: 6,
     step: () => ({
       label: t`Snooze until`,
       render: (props) => (

@@ -4,7 +4,7 @@ import { LazyBoundary } from '@replybay/feature-kit'
 import { Button } from '@replybay/ui-kit'
 import { IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { tagsInUse } from '../../model/tags-in-use.ts'
+import { MOST_TAGS, tagsInUse } from '../../model/tags-in-use.ts'
 import { LateTagField } from '../../tags/late-tag-field.ts'
 import type { TicketStep } from '../../change/ticket-step.ts'
 import styles from './work-strip.module.css'
@@ -16,9 +16,6 @@ interface TagsFormProps {
   onTyped: (typed: string) => void
   onChange: (step: TicketStep) => void
 }
-
-/** How many tags a ticket may have. */
-const MOST_TAGS = 20
 
 const NONE: string[] = []
 

@@ -29,7 +29,6 @@ export function TagsPopover({ ticket, onChange }: TagsPopoverProps) {
     keys: 't',
     label: t`Add a tag…`,
     icon: IconTag,
-    place: 5,
     step: () => ({
       label: t`Add a tag…`,
       render: (props) => (

@@ -1,11 +1,12 @@
 import type { components } from '@replybay/api-client'
+import { STREAM_LIFE_MS } from '../../../platform/stream/follow.ts'
 import { type Doing, MOST_TABS, type Said, type Tab } from './said.ts'
 
 export type PresentPerson = components['schemas']['PresentPerson']
 
-/** A stream lives two minutes, and its reader comes again: so long after it began, its person is there no more. In ms. */
-const FOLLOWS_MS = 150_000
-/** Who has said nothing for so long looks no more, and writes no more; in ms. Who goes on says it again. */
+/** The reader of a stream that has ended comes again: so long after it began, its person is there no more. In ms. */
+const FOLLOWS_MS = STREAM_LIFE_MS + 30_000
+/** Who has said nothing for so long looks no more, and writes no more, as `tellPresence` of the contract says; in ms. */
 const [LOOKS_MS, WRITES_MS] = [600_000, 60_000]
 
 interface Person {

@@ -1,7 +1,9 @@
+import type { components } from '@replybay/api-client'
+
 /** What processes say to each other of presence, by a channel that anybody who may ask the database can write to. */
 
 /** What a person does in a ticket. */
-export type Doing = 'looking' | 'replying' | 'noting'
+export type Doing = NonNullable<components['schemas']['PresentPerson']['doing']>
 
 /** A page of a person's browser, and the ticket that it shows. */
 export interface Tab {
