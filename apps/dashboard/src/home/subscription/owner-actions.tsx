@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { guardsAt } from '@replybay/feature-kit'
+import { dataExport, guardsAt, SlotOutlet } from '@replybay/feature-kit'
 import { buttonClassName } from '@replybay/ui-kit'
-import { IconArrowRight, IconDownload } from '@tabler/icons-react'
+import { IconArrowRight } from '@tabler/icons-react'
 import { Link, type LinkProps, useRouter } from '@tanstack/react-router'
-import { features } from '../../features.ts'
-import { entryTarget } from '../../layouts/entry-target.ts'
 import styles from './subscription.module.css'
 
 const PLANS: string = '/settings/plans'
@@ -12,7 +10,6 @@ const PLANS: string = '/settings/plans'
 /** What an owner can do where the subscription is over. */
 export function OwnerActions() {
   const router = useRouter()
-  const profile = features.flatMap(({ navigation }) => navigation).find(({ id }) => id === 'profile')
   const hasPlans = guardsAt(router, PLANS) !== undefined
   return (
     <>
@@ -35,15 +32,7 @@ export function OwnerActions() {
             <IconArrowRight aria-hidden />
           </Link>
         )}
-        {profile && (
-          <Link
-            {...entryTarget(profile)}
-            className={buttonClassName({ variant: hasPlans ? 'subtle' : 'default' })}
-          >
-            <IconDownload aria-hidden />
-            <Trans>Export your data</Trans>
-          </Link>
-        )}
+        <SlotOutlet slot={dataExport} />
       </div>
     </>
   )
