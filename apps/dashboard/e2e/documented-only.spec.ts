@@ -69,7 +69,7 @@ test('the main job needs the documented calls alone', async ({ page, request }) 
   })
 
   await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByText('Ticket from Ada Visitor closed')).toBeVisible()
+  await expect(page.getByText('Closed: Ada Visitor')).toBeVisible()
   await page.getByRole('link', { name: 'Closed' }).click()
   await expect(page.getByRole('link', { name: /Ada Visitor/ })).toBeVisible()
 

@@ -53,7 +53,7 @@ test('a visitor writes, support answers and closes, and all is still there after
 
   await test.step('the ticket is closed', async () => {
     await page.getByRole('button', { name: 'Close', exact: true }).click()
-    await expect(page.getByText('Ticket from Ada Visitor closed')).toBeVisible()
+    await expect(page.getByText('Closed: Ada Visitor')).toBeVisible()
   })
 
   await test.step('after a restart all is there, and the person is still signed in', async () => {
@@ -76,7 +76,7 @@ test('a deleted ticket is gone for everybody once the time to undo is over', asy
   await enter(page, 'owner@maison-lumen.example', `/ticket/${data.conversation.id}`)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('Ticket from Spam Bot deleted')).toBeVisible()
+  await expect(page.getByText('Deleted: Spam Bot')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect
     .poll(async () => {

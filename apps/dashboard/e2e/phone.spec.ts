@@ -49,7 +49,7 @@ test('on a phone the list is swiped, what was done is undone, and a ticket is an
   await test.step('closed by a swipe to the left, and back', async () => {
     await expect(async () => {
       await swipe(touch, row(page, 'Phoebe Swift'), -144)
-      await expect(notices(page).getByText('Ticket from Phoebe Swift closed')).toBeVisible({ timeout: 1_000 })
+      await expect(notices(page).getByText('Closed: Phoebe Swift')).toBeVisible({ timeout: 1_000 })
     }).toPass()
     await expect(row(page, 'Phoebe Swift')).toHaveCount(0)
     await notices(page).getByRole('button', { name: 'Undo' }).tap()
@@ -57,7 +57,7 @@ test('on a phone the list is swiped, what was done is undone, and a ticket is an
   })
   await test.step('snoozed by a swipe to the right, and back', async () => {
     await swipe(touch, row(page, 'Phoebe Swift'), 144)
-    await expect(notices(page).getByText('Ticket from Phoebe Swift snoozed')).toBeVisible()
+    await expect(notices(page).getByText(/^Snoozed until tomorrow/)).toBeVisible()
     await expect(row(page, 'Phoebe Swift')).toHaveCount(0)
     await notices(page).getByRole('button', { name: 'Undo' }).tap()
     await expect(row(page, 'Phoebe Swift')).toBeVisible()

@@ -102,7 +102,7 @@ test('spam is deleted and its sender blocked, not before it can no longer be und
   await enter(page, support, `/ticket/${visitor.id}`)
   const callSpam = async () => {
     await choose(more(page), 'Spam: block and delete')
-    await expect(page.getByText('Ticket from Sam Spam deleted, customer blocked')).toBeVisible()
+    await expect(page.getByText('Deleted and blocked: Sam Spam')).toBeVisible()
   }
   await test.step('undone after a reload, nothing has happened', async () => {
     await callSpam()

@@ -69,7 +69,7 @@ async function beginAtTheTop(camille: Agent, names: ReadonlyMap<string, string>)
   await camille.go('j')
   await camille.answerAndClose('Camille answers and closes')
   await camille.note('Camille notes')
-  const closed = `Ticket from ${name()} closed`
+  const closed = `Closed: ${name()}`
   await camille.go('e')
   await camille.pressIn(closed, 'Undo')
 }
@@ -131,7 +131,7 @@ test('two people work by keyboard through a crash and a cut network: nothing is 
     await Promise.all([camille.open('Bo Gone'), ines.open('Bo Gone')])
     await ines.type('You must not lose this')
     await camille.go('#')
-    await camille.pressIn('Ticket from Bo Gone deleted', 'Dismiss')
+    await camille.pressIn('Deleted: Bo Gone', 'Dismiss')
     await expect(ines.page.getByText('This ticket was deleted')).toBeVisible()
     await expect(ines.page.getByText('You must not lose this')).toBeVisible()
   })
@@ -149,7 +149,7 @@ test('two people work by keyboard through a crash and a cut network: nothing is 
     await expect(ines.thread.getByText('Not sent')).toBeVisible()
     await server.start()
     await ines.seesAllSent()
-    await expect(camille.page.getByText('Ticket from Dee Crash closed')).toBeVisible({ timeout: 40_000 })
+    await expect(camille.page.getByText('Closed: Dee Crash')).toBeVisible({ timeout: 40_000 })
   })
 
   await test.step('one goes on without a network, while the customer and the other write', async () => {

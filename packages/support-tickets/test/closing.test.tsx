@@ -1,4 +1,5 @@
 import {
+  changeTickets,
   closeTicket,
   countTickets,
   getTicketInfo,
@@ -21,7 +22,7 @@ const article = (name: string) => page.getByRole('article', { name: `About ${nam
 
 /** An inbox with two tickets, the first of them open, on a server that holds every close until it is let go. */
 async function open() {
-  const held = Promise.withResolvers<{ isRefused: boolean }>()
+  const held = Promise.withResolvers<'closed' | 'refused' | 'unreachable'>()
   const told: unknown[] = []
   const status = { ada: 'open', ben: 'open' }
   const tickets = () =>
@@ -40,12 +41,21 @@ async function open() {
     })),
     handle(closeTicket, async () => {
       told.push('closed')
-      if ((await held.promise).isRefused) return problem(503)
+      const answer = await held.promise
+      if (answer === 'unreachable') return Response.error()
+      if (answer === 'refused') return problem(503)
       status.ada = 'closed'
       return { data: { ticket: aTicket(tickets()[0]) } }
     }),
-    handle(updateTicket, async ({ request }) => {
+    handle(changeTickets, async ({ request }) => {
       told.push(await request.json())
+      status.ada = 'closed'
+      return { data: { changed: ['ada'], failed: [] } }
+    }),
+    handle(updateTicket, async ({ request }) => {
+      const change = await request.json()
+      told.push(change)
+      if (change.snoozedUntil && (await held.promise) === 'refused') return problem(503)
       status.ada = 'open'
       return { data: { ticket: aTicket(tickets()[0]) } }
     }),
@@ -62,8 +72,8 @@ test('close: the ticket leaves its list and the next one opens, however long the
   await userEvent.keyboard('e')
   await expect.element(article('Ben')).toBeVisible()
   await expect.element(row('Ada')).not.toBeInTheDocument()
-  await expect.element(page.getByText('Ticket from Ada closed')).toBeVisible()
-  held.resolve({ isRefused: false })
+  await expect.element(page.getByText('Closed: Ada')).toBeVisible()
+  held.resolve('closed')
   await expect.poll(() => told).toEqual(['closed'])
   await expect.element(row('Ben')).toBeVisible()
   await expect.element(row('Ada')).not.toBeInTheDocument()
@@ -73,12 +83,33 @@ test('close: where the server refuses, the ticket comes back, and it is said', a
   const { held } = await open()
   await userEvent.keyboard('e')
   await expect.element(row('Ada')).not.toBeInTheDocument()
-  held.resolve({ isRefused: true })
+  held.resolve('refused')
   await expect.element(page.getByText('Error on closing ticket')).toBeVisible()
   await expect.element(row('Ada')).toBeVisible()
-  await expect.element(page.getByText('Ticket from Ada closed')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Closed: Ada')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Open the ticket' }).click()
   await expect.element(article('Ada')).toBeVisible()
+})
+
+test('close: where the server can’t be reached, it goes on its way as other changes do', async () => {
+  const { held, told } = await open()
+  await userEvent.keyboard('e')
+  held.resolve('unreachable')
+  await expect.element(page.getByText(/once the server responds/)).toBeVisible()
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(() => told).toEqual(['closed', { ids: ['ada'], status: 'closed' }])
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+})
+
+test('snooze: the ticket leaves its list before the server knows, and comes back where it refuses', async () => {
+  const { held } = await open()
+  await userEvent.keyboard('s')
+  await page.getByRole('menuitem', { name: 'In 1 hour' }).click()
+  await expect.element(article('Ben')).toBeVisible()
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  held.resolve('refused')
+  await expect.element(row('Ada')).toBeVisible()
 })
 
 test('close: undone before the server knows of it, the ticket is opened again once it does', async () => {
@@ -86,7 +117,7 @@ test('close: undone before the server knows of it, the ticket is opened again on
   await userEvent.keyboard('e')
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect.element(article('Ada')).toBeVisible()
-  held.resolve({ isRefused: false })
+  held.resolve('closed')
   await expect.poll(() => told).toEqual(['closed', { status: 'open' }])
   await expect.element(row('Ada')).toBeVisible()
 })

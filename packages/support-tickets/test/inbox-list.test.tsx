@@ -218,6 +218,28 @@ test('what is chosen is closed at once for the eye, and for the server once it c
   await expect.poll(() => closed).toEqual([['ada', 'ben']])
 })
 
+test('the keys of an open ticket work on what is chosen', async () => {
+  inbox([ada, ben, cleo])
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('jxjx')
+  await expect.element(chosen().getByText('2 tickets')).toBeVisible()
+  await userEvent.keyboard('s')
+  await expect.element(page.getByRole('menuitem', { name: 'In 1 hour' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Shift>}a{/Shift}')
+  await expect.element(page.getByRole('menuitem', { name: 'Nobody' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('t')
+  const tag = page.getByRole('dialog', { name: 'Tags' })
+  await expect.element(tag).toBeVisible()
+  await expect.element(tag.getByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard('VIP{Enter}{Enter}')
+  await expect.element(toast().getByText('Tags of 2 tickets changed')).toBeVisible()
+  await userEvent.keyboard('jxa')
+  await expect.element(toast().getByText(/^1 ticket assigned/)).toBeVisible()
+})
+
 test('what is undone is sent to nobody', async () => {
   const { closed } = inbox([ada, ben])
   await show()

@@ -126,7 +126,7 @@ test('closing a ticket moves on to the next one', async () => {
   await show('/webs/tickets?ticket=elodie')
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect.element(page.getByRole('article', { name: 'Dimmer' })).toBeVisible()
-  await expect.element(page.getByText('Ticket from Élodie Marchand closed')).toBeVisible()
+  await expect.element(page.getByText('Closed: Élodie Marchand')).toBeVisible()
   expect(closed).toEqual(['elodie'])
 })
 

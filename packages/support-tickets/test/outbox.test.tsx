@@ -438,7 +438,7 @@ test('send and close closes once the answer is on the server, and can be taken b
   undoSeconds(0)
   await composer.click()
   await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
-  await expect.element(page.getByText('Ticket from Élodie Marchand closed')).toBeVisible()
+  await expect.element(page.getByText('Closed: Élodie Marchand')).toBeVisible()
   expect(server.taken.map(({ message }) => message)).toEqual(['Done.'])
   expect(server.status()).toBe('closed')
 })

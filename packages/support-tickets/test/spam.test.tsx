@@ -61,7 +61,7 @@ test('spam is deleted and its customer blocked, after the time to undo it', asyn
   const told = await open()
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Spam: block and delete' }).click()
-  await expect.element(page.getByText('Ticket from Lamp Seller deleted, customer blocked')).toBeVisible()
+  await expect.element(page.getByText('Deleted and blocked: Lamp Seller')).toBeVisible()
   await expect.element(page.getByText('Nobody is waiting')).toBeVisible()
   expect(told).toEqual([])
   await page.getByRole('button', { name: 'Dismiss' }).click()

@@ -1,6 +1,7 @@
 import { pageAlerts, pageBanners, SlotOutlet } from '@replybay/feature-kit'
 import { NewBuildNotice } from '../builds/new-build-notice.tsx'
 import { ArrivalNotice } from './arrival-notice.tsx'
+import { OfflineStrip } from './offline-strip.tsx'
 import styles from './page-banners.module.css'
 import { SubscriptionStrip } from './subscription-strip.tsx'
 import { ViewedRoleStrip } from './viewed-role-strip.tsx'
@@ -15,6 +16,7 @@ export function PageBanners() {
       <ViewedRoleStrip />
       <div className={styles['banners']}>
         <SlotOutlet slot={pageAlerts} />
+        <OfflineStrip />
         <ArrivalNotice />
         <SubscriptionStrip />
         <SlotOutlet slot={pageBanners} />

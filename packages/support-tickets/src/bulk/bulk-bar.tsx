@@ -17,6 +17,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
 import styles from './bulk-bar.module.css'
 import { BulkCommand } from './bulk-command.tsx'
@@ -61,6 +62,7 @@ export function BulkBar(props: BulkBarProps) {
   ].map(({ _id, name, label }) => ({
     key: _id,
     label,
+    ...(_id === user._id && { shortcut: 'a' }),
     onSelect: () => onChange({ assigneeId: _id }, name),
   }))
   assign.push({ key: 'none', label: t`Nobody`, onSelect: () => onChange({ assigneeId: null }) })
@@ -71,6 +73,11 @@ export function BulkBar(props: BulkBarProps) {
     onSelect: () => onChange({ snoozedUntil: snoozedUntil(time, new Date()).toISOString() }),
   }))
   snooze.push({ key: 'wake', label: t`Wake`, onSelect: () => onChange({ snoozedUntil: null }) })
+
+  const assignPlace = useRef<HTMLSpanElement>(null)
+  const snoozePlace = useRef<HTMLSpanElement>(null)
+  const [isTagging, setTagging] = useState(false)
+  const press = (place: typeof assignPlace) => () => place.current?.querySelector('button')?.click()
 
   const close = () => onChange({ status: 'closed' })
   const reopen = () => onChange({ status: 'open' })
@@ -88,6 +95,7 @@ export function BulkBar(props: BulkBarProps) {
             key: 'unread',
             label: t`Mark as unread`,
             icon: <IconMail aria-hidden />,
+            shortcut: 'u',
             onSelect: () => onChange({ unread: true }),
           },
           {
@@ -111,11 +119,17 @@ export function BulkBar(props: BulkBarProps) {
   const commands = [
     { id: 'close', label: t`Close`, keys: 'e', run: close },
     ...(canWork
-      ? assign.map(({ key, label, onSelect: run }) => ({
-          id: `to-${key}`,
-          label: t`Assign to: ${label}`,
-          run,
-        }))
+      ? [
+          { id: 'assign', label: t`Assign to…`, keys: 'shift+a', run: press(assignPlace) },
+          { id: 'tag', label: t`Tags…`, keys: 't', run: () => setTagging(true) },
+          { id: 'snooze', label: t`Snooze…`, keys: 's', run: press(snoozePlace) },
+          ...assign.map(({ key, label, shortcut: keys, onSelect: run }) => ({
+            id: `to-${key}`,
+            label: t`Assign to: ${label}`,
+            keys,
+            run,
+          })),
+        ]
       : []),
     ...(canWork
       ? snooze.map(({ key, label, onSelect: run }) => ({ id: key, label: t`Snooze: ${label}`, run }))
@@ -158,17 +172,21 @@ export function BulkBar(props: BulkBarProps) {
         )}
         {canWork && (
           <>
-            <Menu
-              label={t`Assign to`}
-              trigger={<IconButton label={t`Assign`} icon={<IconUser aria-hidden />} />}
-              items={assign}
-            />
-            {canWork && <TagPopover tags={tags} onChange={onChange} />}
-            <Menu
-              label={t`Snooze`}
-              trigger={<IconButton label={t`Snooze`} icon={<IconMoon aria-hidden />} />}
-              items={snooze}
-            />
+            <span ref={assignPlace}>
+              <Menu
+                label={t`Assign to`}
+                trigger={<IconButton label={t`Assign`} shortcut="shift+a" icon={<IconUser aria-hidden />} />}
+                items={assign}
+              />
+            </span>
+            <TagPopover tags={tags} isOpen={isTagging} onOpenChange={setTagging} onChange={onChange} />
+            <span ref={snoozePlace}>
+              <Menu
+                label={t`Snooze`}
+                trigger={<IconButton label={t`Snooze`} shortcut="s" icon={<IconMoon aria-hidden />} />}
+                items={snooze}
+              />
+            </span>
           </>
         )}
         <Menu

@@ -10,13 +10,14 @@ import styles from './bulk-bar.module.css'
 interface TagPopoverProps {
   /** To choose from. */
   tags: readonly string[]
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
   onChange: (change: BulkChange) => void
 }
 
 /** Puts a tag on the chosen tickets, or takes one away. */
-export function TagPopover({ tags, onChange }: TagPopoverProps) {
+export function TagPopover({ tags, isOpen, onOpenChange: setOpen, onChange }: TagPopoverProps) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const tag = asWritten(typed.trim(), tags)
   const fits = useLimitRule()(TAG_LIMIT)(tag)
@@ -32,7 +33,7 @@ export function TagPopover({ tags, onChange }: TagPopoverProps) {
       label={t`Tags`}
       isOpen={isOpen}
       onOpenChange={setOpen}
-      trigger={<IconButton label={t`Tags`} icon={<IconTag aria-hidden />} />}
+      trigger={<IconButton label={t`Tags`} shortcut="t" icon={<IconTag aria-hidden />} />}
     >
       <form
         className={styles['tags']}

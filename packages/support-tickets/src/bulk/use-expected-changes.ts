@@ -2,8 +2,11 @@ import { useUser } from '@replybay/feature-kit'
 import { usePending } from '@replybay/sync'
 import { useMemo } from 'react'
 import { idsOf, jobs } from './jobs.ts'
+import { changeOf, tagChangeOf } from '../change/ticket-step.ts'
+import { useStepsOnTheirWay } from '../change/use-optimistic-ticket.ts'
 import { useTicketsBeingClosed } from '../closing/use-tickets-being-closed.ts'
 import { deletions } from '../deletion/deletions.ts'
+import { snoozeOf } from '../model/afterwards.ts'
 import type { BulkChange } from '../model/bulk-change.ts'
 import { replies } from '../outbox/replies.ts'
 
@@ -22,6 +25,7 @@ export function useExpectedChanges(): readonly OnItsWay[] {
   const sent = usePending(replies, userId)
   const changed = usePending(jobs, userId)
   const closing = useTicketsBeingClosed(userId)
+  const steps = useStepsOnTheirWay()
   return useMemo(
     () => [
       ...deleted.map(({ key, ticketId, dueAt }) => ({
@@ -31,13 +35,20 @@ export function useExpectedChanges(): readonly OnItsWay[] {
         dueAt,
       })),
       ...sent
-        .filter(({ closes, state }) => closes && (state === 'waiting' || state === 'answered'))
-        .map(({ key, ticketId, dueAt }) => ({
-          key: `reply ${key}`,
-          ids: [ticketId],
-          change: { status: 'closed' } as const,
-          dueAt,
-        })),
+        .filter(({ state }) => state === 'waiting' || state === 'answered')
+        .flatMap(({ key, ticketId, dueAt, closes, afterwards }) => {
+          const until = snoozeOf(afterwards, new Date(dueAt))
+          const change: BulkChange | undefined = closes
+            ? { status: 'closed' }
+            : until && { status: 'answered', snoozedUntil: until.toISOString() }
+          return change ? [{ key: `reply ${key}`, ids: [ticketId], change, dueAt }] : []
+        }),
+      ...steps.map(({ ticketId, step, at }) => ({
+        key: `step ${ticketId} ${at}`,
+        ids: [ticketId],
+        change: { ...changeOf(step), ...tagChangeOf(step) },
+        dueAt: at,
+      })),
       ...closing.map(({ id, at }) => ({
         key: `closing ${id}`,
         ids: [id],
@@ -53,6 +64,6 @@ export function useExpectedChanges(): readonly OnItsWay[] {
           dueAt,
         })),
     ],
-    [deleted, sent, closing, changed, userId],
+    [deleted, sent, closing, steps, changed, userId],
   )
 }

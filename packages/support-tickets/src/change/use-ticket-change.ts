@@ -29,6 +29,7 @@ export function useTicketChange({ _id: id, webId }: Ticket): (step: TicketStep) 
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey })
+      void client.invalidateQueries({ queryKey: [...ticketQueries.all, 'counts'] })
       toasts.show({ tone: 'danger', title: wordError(i18n, 'updateTicket', error) })
     },
   })

@@ -28,7 +28,7 @@ export function useClosedToast(): (
   }
   return (ticket, before, closed) => {
     const name = customerName(i18n, ticket.customer)
-    const told = { tone: 'success', title: t`Ticket from ${name} closed` } as const
+    const told = { tone: 'success', title: t`Closed: ${name}` } as const
     if (!canReopen) return show(told)
     const closing = aClosing(user, ticket, before)
     closings.keep(userId, closing)

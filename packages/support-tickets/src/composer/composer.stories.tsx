@@ -227,6 +227,18 @@ export const ToFillIn: Story = {
   },
 }
 
+/** What a customer put into such marks is no place to fill in. */
+export const SentAsItIs: Story = {
+  beforeEach: prepare({ draft: { text: 'It says ‹closed› on the door.' } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Your answer' }))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByText('Not sent. Fill in: closed')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send anyway' }))
+    await expect(await canvas.findByText(/^Reply sends in \d s$/, { selector: 'p' })).toBeVisible()
+  },
+}
+
 /** The draft that was there comes back. */
 export const DraftReplaced: Story = {
   beforeEach: prepare({ draft: { text: 'Bonjour Élodie, merci.' }, suggestion }),

@@ -89,8 +89,11 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
   const canSend = !isEmpty && !attachments.isIncomplete && isFitting && takesAnswers
   const channel = t(channelLabel(ticket.channel))
 
-  function send(closes: boolean) {
-    if (!canSend || open.refuses()) return
+  /** Whether the ticket was to be closed with the answer that was sent last, or was to be. */
+  const closesLast = useRef(false)
+  function send(closes: boolean, { asItIs = false } = {}) {
+    closesLast.current = closes
+    if (!canSend || (!asItIs && open.refuses())) return
     const isStale = hasConflict(ticket, draft.seen, user._id) !== undefined
     const isUnfinished = missingVariables(draft.text).length > 0
     if ((isStale || isUnfinished) && !asking) return setAsking({ closes })
@@ -187,6 +190,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
           onSuggested={(state) => setSuggesting(state ?? 'over')}
           onActions={change}
           onSend={asking && (() => send(asking.closes))}
+          onSendAsItIs={() => send(closesLast.current, { asItIs: true })}
           onLook={() => {
             setAsking(undefined)
             change({ seen })

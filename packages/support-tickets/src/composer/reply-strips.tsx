@@ -37,6 +37,8 @@ interface ReplyStripsProps {
   onActions: (actions: Pick<Draft, 'tags' | 'afterwards'>) => void
   /** Sends all the same, where somebody wanted to send. */
   onSend: (() => void) | undefined
+  /** Sends what looks unfinished as it is. */
+  onSendAsItIs: () => void
   /** What was said meanwhile was read. */
   onLook: () => void
 }
@@ -44,7 +46,7 @@ interface ReplyStripsProps {
 /** What is to be known before an answer is sent, one below the other. */
 export function ReplyStrips(props: ReplyStripsProps) {
   const { ticket, draft, editor, open, isSuggesting, suggestion, onSuggested, onActions } = props
-  const { onSend, onLook } = props
+  const { onSend, onSendAsItIs, onLook } = props
   const { t } = useLingui()
   const userId = useUser()._id
   const takesAnswers = useTakesAnswers(ticket)
@@ -94,7 +96,7 @@ export function ReplyStrips(props: ReplyStripsProps) {
           <ReplyActions {...draft} onChange={onActions} />
         </LazyBoundary>
       )}
-      {open.isRefused && <OpenFieldsStrip fields={open.fields} />}
+      {open.isRefused && <OpenFieldsStrip fields={open.fields} onSend={onSendAsItIs} />}
       {isSuggesting && suggestion && (
         <LazyBoundary>
           <PhoneSuggestion

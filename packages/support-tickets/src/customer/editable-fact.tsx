@@ -108,7 +108,7 @@ export function EditableFact({ customer, field, label, startsOpen = false, aside
             </span>
             <IconPencil aria-hidden />
           </button>
-          {aside}
+          {aside && <span className={styles['aside']}>{aside}</span>}
           {value !== '' && <CopyFact label={t`Copy: ${label}`} text={value} />}
         </dd>
       </div>

@@ -22,7 +22,7 @@ export function Fact({ label, value, isCopied = false, aside }: FactProps) {
         <span className={styles['value']} title={value} dir="auto">
           {value}
         </span>
-        {aside}
+        {aside && <span className={styles['aside']}>{aside}</span>}
         {isCopied && <CopyFact label={t`Copy: ${label}`} text={value} />}
       </dd>
     </div>

@@ -28,7 +28,7 @@ export function useTicketDeletion(): (
         ...heldFor(toastMilliseconds),
       },
       {
-        title: blocks ? t`Ticket from ${name} deleted, customer blocked` : t`Ticket from ${name} deleted`,
+        title: blocks ? t`Deleted and blocked: ${name}` : t`Deleted: ${name}`,
         tooLate: t`The ticket was already deleted`,
         ...(wasOpen && { onUndone: () => returnTo(ticketId) }),
       },

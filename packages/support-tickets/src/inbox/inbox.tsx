@@ -90,7 +90,16 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
   return (
     <SplitView
       detailOpen={openId !== undefined}
-      views={<ViewsPane webId={webId} path={path} search={listSearch} channel={channel} asOf={inbox.asOf} />}
+      views={
+        <ViewsPane
+          webId={webId}
+          path={path}
+          search={listSearch}
+          channel={channel}
+          asOf={inbox.asOf}
+          isStale={Boolean(inbox.error)}
+        />
+      }
       list={
         <InboxList
           list={list}

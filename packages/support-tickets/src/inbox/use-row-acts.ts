@@ -31,7 +31,7 @@ export function useRowActs({ webId, onChanged, onOtherTime }: RowActOptions): Ro
   return {
     close(ticket) {
       const name = customerName(i18n, ticket.customer)
-      act(ticket, { status: 'closed' }, { title: t`Ticket from ${name} closed` })
+      act(ticket, { status: 'closed' }, { title: t`Closed: ${name}` })
     },
     reopen: (ticket) => act(ticket, { status: 'open' }, undefined),
     snooze(ticket, moment) {
@@ -40,8 +40,8 @@ export function useRowActs({ webId, onChanged, onOtherTime }: RowActOptions): Ro
         ticket,
         { snoozedUntil: moment.toISOString() },
         {
-          title: t`Ticket from ${name} snoozed`,
-          detail: sayUntil(moment, new Date()),
+          title: sayUntil(moment, new Date()),
+          detail: name,
           action: { label: t`Other time`, onSelect: () => onOtherTime(ticket) },
         },
       )

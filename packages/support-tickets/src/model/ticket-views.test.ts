@@ -26,7 +26,6 @@ test('another view keeps words, tag and days, and drops what made up the one bef
     tag: 'Invoice',
     from: '2026-11-20',
     ticket: 'one',
-    view: 'view-1',
   }
   expect(builtInSearch('closed', search)).toEqual({
     q: 'globe',
@@ -34,6 +33,11 @@ test('another view keeps words, tag and days, and drops what made up the one bef
     from: '2026-11-20',
     status: 'closed',
   })
+})
+
+test('another view after a saved one drops what that one kept, its channel included', () => {
+  const search = { channel: 'whatsapp', q: 'globe', tag: 'Invoice', unread: true, view: 'view-1' } as const
+  expect(builtInSearch('closed', search)).toEqual({ channel: 'all', status: 'closed' })
 })
 
 test('the view that is shown is known by its filters', () => {

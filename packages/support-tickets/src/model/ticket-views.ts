@@ -26,9 +26,13 @@ export function builtInViews(user: User): BuiltInView[] {
   )
 }
 
-/** A view in place of the present one: words, tag and days that narrow it stay. */
+/**
+ * A view in place of the present one: words, tag and days that narrow it stay. What a saved view narrows ends with it,
+ * its channel included.
+ */
 export function builtInSearch(view: BuiltInView, search: InboxSearch): InboxSearch {
   const { channel, q, tag, from, to, sort } = search
+  if (search.view !== undefined) return { channel: 'all', from, to, ...searches[view] }
   return { channel, q, tag, from, to, sort, ...searches[view] }
 }
 

@@ -50,6 +50,21 @@ test('a note that names me is news once, and not my own', () => {
   expect(noticeOf(named, ticket, 'user-3', { by: 'user-2', at })).toBeUndefined()
 })
 
+test('nobody is told of a ticket of sample data', () => {
+  expect(noticeOf(ticket, undefined, ME)).toBeDefined()
+  expect(noticeOf(ticket, undefined, ME, { samples: [ticket.webId] })).toBeUndefined()
+})
+
+test('what is told late stands by the time at which it was', () => {
+  const told = ['10:00', '08:00', '09:00'].map((time, index) => {
+    const createdAt = `2026-11-20T${time}:00.000Z`
+    const lastMessage = aMessage({ author: 'customer', createdAt })
+    return noticeOf({ ...ticket, _id: `t${index}`, lastMessage }, undefined, ME)
+  })
+  const notices = told.filter((notice) => notice !== undefined).reduce(withNotice, [])
+  expect(notices.map(({ at }) => at.slice(11, 16))).toEqual(['10:00', '09:00', '08:00'])
+})
+
 test('a ticket stands among the notices once, the newest first, and at most fifty do', () => {
   const notices = Array.from({ length: 60 }, (_, index) =>
     noticeOf({ ...ticket, _id: `t${index}` }, undefined, ME),

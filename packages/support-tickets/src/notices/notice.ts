@@ -37,6 +37,8 @@ interface Told {
   by?: string | undefined
   /** By the server's clock, ms since 1970. */
   at?: number
+  /** Ids of the websites of sample data, which nobody has to look after. */
+  samples?: readonly string[]
 }
 
 /**
@@ -49,10 +51,10 @@ export function noticeOf(
   ticket: TicketSummary,
   before: TicketSummary | undefined,
   userId: string,
-  { by, at = 0 }: Told = {},
+  { by, at = 0, samples = [] }: Told = {},
 ): Notice | undefined {
-  const { lastMessage, assigneeId, customer, channel } = ticket
-  if (!lastMessage) return undefined
+  const { lastMessage, assigneeId, customer, channel, webId } = ticket
+  if (!lastMessage || samples.includes(webId)) return undefined
   const shared = {
     ticketId: ticket._id,
     messageId: lastMessage._id,
@@ -104,9 +106,11 @@ export function noticeOf(
   }
 }
 
-/** With one more, the newest first; one for each ticket. */
+/** With one more, the latest first, whenever it is told; one for each ticket. */
 export function withNotice(notices: readonly Notice[], notice: Notice): Notice[] {
-  return [notice, ...notices.filter(({ ticketId }) => ticketId !== notice.ticketId)].slice(0, MOST)
+  return [notice, ...notices.filter(({ ticketId }) => ticketId !== notice.ticketId)]
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .slice(0, MOST)
 }
 
 /** With those of a ticket read, or all of them. */

@@ -7,12 +7,12 @@ import { useUnreadMark } from './use-unread-mark.ts'
 
 /** Keeps the tickets of this tab up to date and tells of what is new, wherever in the dashboard one is. Shows nothing. */
 export function TicketWatch() {
-  const userId = useUser()._id
+  const { _id: userId, sample_webs: samples = [] } = useUser()
   const announce = useAnnounce(userId)
   useUnreadMark(useNotices(userId).filter(({ isRead }) => !isRead).length)
   useLiveTickets((ticket, before, told) => {
     if (ticket.unread === false) markNoticesRead(userId, ticket._id)
-    const notice = noticeOf(ticket, before, userId, told)
+    const notice = noticeOf(ticket, before, userId, { ...told, samples })
     if (notice && addNotice(userId, notice)) announce(notice)
   })
   return null

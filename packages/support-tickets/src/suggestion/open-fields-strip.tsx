@@ -1,12 +1,19 @@
-import { Trans } from '@lingui/react/macro'
-import { Banner } from '@replybay/ui-kit'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Banner, Button } from '@replybay/ui-kit'
 import type { OpenField } from './open-fields.ts'
 
+interface OpenFieldsStripProps {
+  fields: readonly OpenField[]
+  /** Sends it as it is: what looks like a place to fill in may be meant. */
+  onSend: () => void
+}
+
 /** Says why a reply was not sent: something in it is to be filled in. */
-export function OpenFieldsStrip({ fields }: { fields: readonly OpenField[] }) {
+export function OpenFieldsStrip({ fields, onSend }: OpenFieldsStripProps) {
+  const { t } = useLingui()
   const words = [...new Set(fields.map(({ word }) => word))].join(', ')
   return (
-    <Banner tone="warning">
+    <Banner tone="warning" action={<Button size="sm" onClick={onSend}>{t`Send anyway`}</Button>}>
       <Trans>Not sent. Fill in: {words}</Trans>
     </Banner>
   )

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Ticket, ticketMutations, ticketQueries } from '@replybay/api-client'
+import { ApiError, type Ticket, ticketMutations, ticketQueries } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
 import { usePending } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useBulkChange } from '../bulk/use-bulk-change.ts'
 import { closings } from '../closing/closings.ts'
 import { useClosedToast } from '../closing/use-closed-toast.ts'
 import { wordError } from '../errors.ts'
@@ -33,6 +34,7 @@ export function useTicketStatus(ticket: Ticket): TicketStatus {
   const toasts = useToasts()
   const canReopen = useCan('tickets')
   const sayClosed = useClosedToast()
+  const closeLater = useBulkChange()
   const isComingBack = usePending(closings, useUser()._id).some(
     ({ key, isUndone }) => key === ticket._id && isUndone,
   )
@@ -45,6 +47,16 @@ export function useTicketStatus(ticket: Ticket): TicketStatus {
     ...ticketMutations.close(ticket._id),
     onSuccess: () => applyToLists(client, ticket._id, { ...ticket, ...closed }),
     onError: (error) => {
+      if (canReopen && error instanceof ApiError && error.isUnreachable) {
+        const name = customerName(i18n, ticket.customer)
+        closeLater({
+          webId: ticket.webId,
+          ids: [ticket._id],
+          change: { status: 'closed' },
+          told: { title: t`Closed: ${name}`, detail: t`It’s sent once the server responds.` },
+        })
+        return
+      }
       // Its answer alone may be what was lost.
       void client.invalidateQueries({ queryKey: ticketQueries.detail(ticket._id).queryKey })
       void client.invalidateQueries({ queryKey: [...ticketQueries.all, 'counts'] })

@@ -36,7 +36,7 @@ export function ViewLinks({ webId, path, search, channel, shape, children }: Vie
     <nav aria-label={t`Views`} className={styles[shape]}>
       {views.map((view) => {
         const Icon = viewIcons[view]
-        const count = countOf(view, channel)
+        const count = countOf(view, search.view === undefined ? channel : 'all')
         return (
           <Link
             key={view}

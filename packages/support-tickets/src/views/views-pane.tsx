@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
+import { useIsOnline } from '@replybay/ui-kit'
 import { memo, useDeferredValue } from 'react'
 import { OnTheirWay } from '../pending/on-their-way.tsx'
 import { AllViews, type AllViewsProps } from './all-views.tsx'
@@ -8,10 +9,13 @@ import styles from './views-pane.module.css'
 interface ViewsPaneProps extends AllViewsProps {
   /** When the list was last known to be as shown. */
   asOf: Date | undefined
+  /** It could not be read again since. */
+  isStale: boolean
 }
 
 /** The first pane of a wide inbox. */
-export const ViewsPane = memo(function ViewsPane({ asOf, ...views }: ViewsPaneProps) {
+export const ViewsPane = memo(function ViewsPane({ asOf, isStale, ...views }: ViewsPaneProps) {
+  const isOnline = useIsOnline()
   const formats = useFormats()
   // What writes times has to be made first, which takes longer than the pane: that comes after it.
   const shownAsOf = useDeferredValue(asOf, undefined)
@@ -26,7 +30,11 @@ export const ViewsPane = memo(function ViewsPane({ asOf, ...views }: ViewsPanePr
       {shownAsOf && (
         <p className={styles['foot']}>
           <OnTheirWay>
-            <Trans>Up to date · {formats.time(shownAsOf)}</Trans>
+            {isStale || !isOnline ? (
+              <Trans>Loaded at {formats.time(shownAsOf)}</Trans>
+            ) : (
+              <Trans>Up to date · {formats.time(shownAsOf)}</Trans>
+            )}
           </OnTheirWay>
         </p>
       )}

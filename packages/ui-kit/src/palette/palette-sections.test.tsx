@@ -21,6 +21,19 @@ test('typed: three of each section are listed, and five of the one that fits bes
   expect(findSections([views, tickets], 'alba').map(({ commands }) => commands.length)).toEqual([3, 5])
 })
 
+test('typed: what is called so comes before what only says so', () => {
+  const ticket: PaletteSection = {
+    ...section('ticket', ''),
+    commands: [{ id: 'note', label: 'Write a note', detail: 'only your team sees it' }],
+  }
+  const last = section('last', 'team', { isLast: true })
+  expect(read(findSections([ticket, section('pages', 'Team'), last], 'team'))).toEqual([
+    'pages: Team',
+    'ticket: Write a note',
+    'last: team',
+  ])
+})
+
 test('typed: what a server has found for these words is not looked through again, what it found before is', () => {
   const now = section('now', 'alba other', { found: 'now' })
   const before = section('before', 'alba other', { found: 'before' })

@@ -8,8 +8,12 @@ const MORE = 5
 
 /** The sections with what fits the words, and no more of each than can be looked through at a glance. */
 export function findSections(sections: readonly PaletteSection[], words: string): PaletteSection[] {
-  const fitting = fitSections(sections, words)
-  if (words === '') return fitting
+  const fits = fitSections(sections, words)
+  if (words === '') return fits
+  // What is called so comes before what only says so somewhere.
+  const place = (section: PaletteSection) =>
+    section.isLast ? 2 : Number(section.found !== 'now' && rank(section, words) === 2)
+  const fitting = fits.toSorted((one, other) => place(one) - place(other))
   const ranks = fitting.map((section) => (section.isLast ? Infinity : rank(section, words)))
   const best = ranks.indexOf(Math.min(...ranks))
   return fitting.map((section, index) => ({

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import styles from './stale-strip.module.css'
 
 export interface StaleStripProps {
-  /** The catalogued text of the error, without a full stop. */
+  /** The catalogued text of the error, with or without a full stop. */
   title: string
   /** When what is shown was loaded. */
   asOf: Date
@@ -13,9 +13,10 @@ export interface StaleStripProps {
 }
 
 /** A call failed, and the last good data stays below. */
-export function StaleStrip({ title, asOf, onRetry }: StaleStripProps) {
+export function StaleStrip({ title: words, asOf, onRetry }: StaleStripProps) {
   const { t } = useLingui()
   const time = useFormats().time(asOf)
+  const title = words.replace(/\.$/, '')
   return (
     <div className={styles['strip']} role="alert">
       <IconAlertTriangle aria-hidden />

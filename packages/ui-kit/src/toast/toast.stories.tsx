@@ -26,7 +26,7 @@ const meta = {
   args: {
     toasts: [
       {
-        title: 'Ticket from Élodie Marchand closed',
+        title: 'Closed: Élodie Marchand',
         tone: 'success',
         undo: fn(),
         action: { label: 'View', onSelect: fn() },

@@ -24,6 +24,8 @@ interface ToastProps {
 export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) {
   const { t } = useLingui()
   const { title, titleAt, detail, tone = 'info', action, undo, clock, isBehind } = toast
+  const more =
+    behind > 0 && t`${plural(behind, { one: '# more can be undone', other: '# more can be undone' })}`
   const stays = tone === 'danger'
   const secondsLeft = useCountdown(clock, {
     isRunning: !stays && !isHeld,
@@ -50,12 +52,7 @@ export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) 
         ) : (
           <p className={styles['title']}>{title}</p>
         )}
-        {detail && behind === 0 && <p className={styles['detail']}>{detail}</p>}
-        {behind > 0 && (
-          <p className={styles['detail']}>
-            {t`${plural(behind, { one: '# more can be undone', other: '# more can be undone' })}`}
-          </p>
-        )}
+        {(detail || more) && <p className={styles['detail']}>{[detail, more].filter(Boolean).join(' · ')}</p>}
       </div>
       {undo && (
         <button type="button" className={joinClasses(styles['button'], styles['filled'])} onClick={onUndo}>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 export interface ToastOptions {
-  /** What, and what happened to it: "Ticket from Élodie Marchand closed". */
+  /** What, and what happened to it: "Closed: Élodie Marchand". */
   title: string
   /** The title as it is seen while the seconds run: "Reply sends in 6 s". */
   titleAt?: ((secondsLeft: number) => string) | undefined

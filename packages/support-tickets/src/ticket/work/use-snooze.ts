@@ -15,7 +15,7 @@ interface SnoozeOptions {
 
 /** Lets the open ticket sleep until a moment and goes on to the next, with a way back; says until when it sleeps. */
 export function useSnooze({ _id: id, snoozedUntil, customer }: Ticket, { onChange, onDone }: SnoozeOptions) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const toasts = useToasts()
   const returnTo = useReturnToTicket()
   const sayUntil = useSnoozedWords()
@@ -29,12 +29,11 @@ export function useSnooze({ _id: id, snoozedUntil, customer }: Ticket, { onChang
     until: isAsleep ? sayUntil(wakesAt, now) : undefined,
     wake: () => onChange({ snoozedUntil: null }),
     snooze: (moment: Date) => {
-      const name = customerName(i18n, customer)
       onChange({ snoozedUntil: moment.toISOString() })
       onDone()
       toasts.show({
-        title: t`Ticket from ${name} snoozed`,
-        detail: sayUntil(moment, new Date()),
+        title: sayUntil(moment, new Date()),
+        detail: customerName(i18n, customer),
         undo: () => {
           onChange({ snoozedUntil: isAsleep ? wakesAt.toISOString() : null })
           returnTo(id)
