@@ -61,7 +61,8 @@ export function Select({ label, aside, hint, error, options, clearable = false, 
 
 function findOptions({ options, search }: { options: readonly ComboboxParsedItem[]; search: string }) {
   return options.filter((option) => {
-    const keywords = 'keywords' in option ? option.keywords : ''
-    return 'label' in option && matches(search, `${option.label} ${keywords}`)
+    if (!('label' in option)) return false
+    const keywords = 'keywords' in option ? String(option.keywords) : ''
+    return matches(search, `${option.label} ${keywords}`)
   })
 }
