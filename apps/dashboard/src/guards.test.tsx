@@ -124,6 +124,25 @@ test('a subscription that is over: other pages say so and lead home, the menu ke
   await expect.element(page.getByRole('link', { name: 'See what still works' })).not.toBeInTheDocument()
 })
 
+test('a subscription that is over: pages that lack a website, too, wait for the subscription first', async () => {
+  await page.viewport(1920, 900)
+  await openDashboard('/', aUser({ subscription: { status: 'none' }, owner_webs: [] }))
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('button', { name: /WhatsApp/ }).click()
+  const reason = page.getByRole('dialog', { name: 'WhatsApp' })
+  await expect.element(reason.getByText('Your company has no running subscription')).toBeVisible()
+})
+
+test('settings: of two views of one page, only the one that is shown is current', async () => {
+  await page.viewport(1920, 900)
+  await openDashboard('/settings/settings?section=tickets', aUser())
+  const settings = page.getByRole('navigation', { name: 'Settings' })
+  await expect
+    .element(settings.getByRole('link', { name: 'Tickets' }))
+    .toHaveAttribute('aria-current', 'page')
+  await expect.element(settings.getByRole('link', { name: 'Company' })).not.toHaveAttribute('aria-current')
+})
+
 test('a subscription that is over: the owner is led to plans once there is a page for them', async () => {
   const plansRoute = createRoute({
     getParentRoute: () => defaultLayoutRoute,
@@ -139,7 +158,7 @@ test('a subscription that is over: the owner is led to plans once there is a pag
 })
 
 test.each([
-  ['the owner', aUser({ owner_webs: [] }), /Its tickets arrive here once it is\./, 0],
+  ['the owner', aUser({ owner_webs: [] }), /Ask whoever runs this server to connect one/, 0],
   [
     'a teammate',
     aUser({ owner_webs: [], role: 'support' }),

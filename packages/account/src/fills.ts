@@ -1,4 +1,4 @@
-import { emptyInbox, type Fill, fillSlot, homeCards, pageBanners } from '@replybay/feature-kit'
+import { dataExport, emptyInbox, type Fill, fillSlot, homeCards, pageBanners } from '@replybay/feature-kit'
 
 export const fills: readonly Fill[] = [
   fillSlot(homeCards, {
@@ -8,6 +8,10 @@ export const fills: readonly Fill[] = [
   fillSlot(emptyInbox, {
     id: 'sample-button',
     load: async () => (await import('./sample-data/sample-button.tsx')).SampleButton,
+  }),
+  fillSlot(dataExport, {
+    id: 'export-button',
+    load: async () => (await import('./profile/export-button.tsx')).ExportButton,
   }),
   fillSlot(pageBanners, {
     id: 'sample-strip',

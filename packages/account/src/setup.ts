@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { userQueries } from '@replybay/api-client'
 import { setupQuery, type SetupStep } from '@replybay/feature-kit'
+import { hasReturnPolicy } from './company/has-return-policy.ts'
+import { sectionIds } from './company/section-ids.ts'
 import { companyRoute, teamRoute } from './routes.ts'
 
 /** What a company tells of itself, and who works with it. */
@@ -12,6 +14,7 @@ export const setup: readonly SetupStep[] = [
     detail: msg`So that the agent knows whom it speaks for`,
     action: msg`Describe`,
     page: companyRoute,
+    hash: sectionIds.company,
     state: setupQuery(userQueries.info(), ({ companyDescription }) => ({
       is: companyDescription ? 'done' : 'open',
     })),
@@ -23,7 +26,8 @@ export const setup: readonly SetupStep[] = [
     detail: msg`What you promise, returns are decided by`,
     action: msg`Write`,
     page: companyRoute,
-    state: setupQuery(userQueries.info(), ({ returnPolicy }) => ({ is: returnPolicy ? 'done' : 'open' })),
+    hash: sectionIds.returnPolicy,
+    state: setupQuery(userQueries.info(), (user) => ({ is: hasReturnPolicy(user) ? 'done' : 'open' })),
   },
   {
     id: 'colleagues',

@@ -44,6 +44,7 @@ export { setupQuery, setupStages, type SetupQuery, type SetupState, type SetupSt
 export { SlotOutlet } from './slot-outlet.tsx'
 export { defineSlot, type Fill, fillSlot, type Slot } from './slot.ts'
 export {
+  dataExport,
   emptyInbox,
   homeCards,
   homeFigures,

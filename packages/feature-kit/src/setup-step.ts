@@ -35,6 +35,8 @@ export interface SetupStep {
   action: MessageDescriptor
   /** Where it is done. Its guards say who can do it; what else keeps a person from it, the step is blocked by. */
   page: AnyRoute
+  /** The section of the page, by its id. @default its top */
+  hash?: string
   state: SetupQuery
 }
 

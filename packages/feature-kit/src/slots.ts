@@ -37,6 +37,10 @@ export const ticketAfterClose = defineSlot<{ ticket: Ticket }>('ticket.after-clo
 
 /** What the command palette finds beside commands. Its sources ask nobody before something is typed, and show nothing. */
 export const paletteSources = defineSlot<PaletteSourceProps>('palette.sources')
+
+/** Where the owner of a blocked account reads what is left to do: the way to take the data along. */
+export const dataExport = defineSlot('account.export')
+
 /** In an inbox to which nobody has written yet: what brings the first tickets, one button a fill. */
 export const emptyInbox = defineSlot('tickets.empty')
 
@@ -55,4 +59,5 @@ export const slots = [
   ticketAfterClose,
   paletteSources,
   emptyInbox,
+  dataExport,
 ] as const

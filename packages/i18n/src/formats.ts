@@ -69,9 +69,11 @@ export function createFormats(locale: string, timeZone?: string): Formats {
       const distance = Math.abs(difference)
       // Of a single minute the browser says “this minute”, which nobody does.
       if (distance < MINUTE) return justNow(locale) ?? relative().format(0, 'second')
-      if (distance < HOUR) return relative().format(Math.trunc(difference / MINUTE), 'minute')
-      if (distance < DAY) return relative().format(Math.trunc(difference / HOUR), 'hour')
-      return relative().format(Math.trunc(difference / DAY), 'day')
+      // What comes in 7 days does not come in 6 a second later.
+      const whole = difference < 0 ? Math.trunc : Math.round
+      if (distance < HOUR) return relative().format(whole(difference / MINUTE), 'minute')
+      if (distance < DAY) return relative().format(whole(difference / HOUR), 'hour')
+      return relative().format(whole(difference / DAY), 'day')
     },
     fileSize: (bytes) =>
       bytes < MEGABYTE

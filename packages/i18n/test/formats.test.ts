@@ -35,6 +35,12 @@ test('how long ago, in words', () => {
   expect(french.relative(minutesAgo(60 * 24), now)).toBe('hier')
   expect(spanish.relative(minutesAgo(0), now)).toBe('ahora mismo')
   expect(french.relative(minutesAgo(0), now)).toBe('à l’instant')
+  expect(english.relative(minutesAgo(119), now)).toBe('1 hour ago')
+})
+
+test('in how long, in words: a second less than 7 days is no 6 days', () => {
+  expect(english.relative(new Date('2026-11-28T11:59:59Z'), now)).toBe('in 7 days')
+  expect(english.relative(new Date('2026-11-21T13:59:59Z'), now)).toBe('in 2 hours')
 })
 
 test.each([

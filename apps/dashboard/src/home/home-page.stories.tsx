@@ -9,7 +9,7 @@ import {
 import { answerWith, aTicketSummary, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createScreen, quietServer } from '../../test/dashboard-screen.tsx'
 
 /** The home page in its frame, for whom the stories say. */
@@ -68,7 +68,7 @@ export const Loaded: Story = {
 export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
 export const Phone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } }
 
-const newcomer = aUser({ owner_webs: [] })
+const newcomer = aUser({ owner_webs: [], returnPolicy: '' })
 
 /** Nothing is there yet: the set-up comes first, and somebody may look around. */
 export const FirstRun: Story = {
@@ -80,6 +80,26 @@ export const FirstRun: Story = {
     await expect(canvas.queryByText('Open tickets')).toBeNull()
   },
 }
+
+const french = aUser({
+  owner_webs: [],
+  returnPolicyTranslations: { 'fr-FR': 'Sous 30 jours.' },
+  returnPolicy: '',
+})
+
+/** A policy in one language is written; a step leads to its section, with the focus in it. */
+export const SomeDone: Story = {
+  args: { user: french },
+  globals: { viewport: { value: 'laptop' } },
+  beforeEach: server(french),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 of 3')
+    await userEvent.click(canvas.getByRole('link', { name: 'Describe' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Company' })).toHaveFocus(), LATE)
+  },
+}
+
+const LATE = { timeout: 10_000 }
 
 /** Nobody waits. */
 export const Quiet: Story = {
@@ -161,6 +181,11 @@ export const Blocked: Story = {
     await expect(waits.queryByRole('link')).toBeNull()
     await expect(canvas.queryByText('Get Replybay ready')).toBeNull()
     await expect(canvas.queryByText(/The owner of your account/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await userEvent.click(await card.findByRole('button', { name: 'Export your data' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Export everything' }))
+    await expect(question.getByLabelText('Your password')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
   },
 }
 
@@ -244,6 +269,8 @@ export const SampleData: Story = {
     await canvas.findByText('You are looking at sample data')
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
     const question = within(await screen.findByRole('dialog', { name: 'Remove the sample data?' }))
+    // They are the dialog's buttons, not links of the strip below it.
+    await expect(question.getByRole('button', { name: 'Remove' })).toHaveStyle('text-decoration-line: none')
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
     await question.findByText('Could not remove the sample data')
   },

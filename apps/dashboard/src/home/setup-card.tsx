@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { GuardName } from '@replybay/feature-kit'
 import { Card, Progress } from '@replybay/ui-kit'
-import { IconLock } from '@tabler/icons-react'
+import { IconChevronRight, IconLock } from '@tabler/icons-react'
 import { isReason } from '../layouts/guard-words.ts'
 import { useGuardWords } from '../layouts/use-guard-words.ts'
 import styles from './setup-card.module.css'
@@ -52,6 +52,7 @@ export function SetupCard({ said, isFirst, className }: SetupCardProps) {
         {!isFirst && doneCount > 0 && (
           <details className={styles['done']}>
             <summary>
+              <IconChevronRight aria-hidden />
               <Plural value={doneCount} one="# step done" other="# steps done" />
             </summary>
             <ul>

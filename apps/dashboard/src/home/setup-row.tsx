@@ -47,6 +47,7 @@ export function SetupRow({ step, state, guard, retry, isNext, isOpen }: SetupRow
       {state?.is === 'open' && !isBlocked && (
         <Link
           {...pageTarget(step.page)}
+          {...(step.hash && { hash: step.hash })}
           className={buttonClassName(isOpen ? { variant: 'primary' } : { size: 'sm' })}
         >
           {i18n._(step.action)}

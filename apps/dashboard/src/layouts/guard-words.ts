@@ -35,7 +35,7 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
   'no-setup-web': {
     title: msg`No website is connected yet`,
     detail: msg`An admin of your account connects it; its tickets arrive here then.`,
-    own: msg`Its tickets arrive here once it is.`,
+    own: msg`Ask whoever runs this server to connect one: its tickets arrive here then.`,
   },
   'no-access-web': {
     title: msg`The tickets of the website are closed to you`,

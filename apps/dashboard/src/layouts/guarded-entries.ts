@@ -27,7 +27,7 @@ export function isSettingsGroup(section: NavigationSection): section is Settings
 
 /**
  * Every entry in the order of the menu, the settings last, with the guard that keeps somebody from its page: the
- * page's own guards say.
+ * page's own guards say. What waits for a subscription waits for that first, whatever else it lacks.
  */
 export function guardedEntries(features: readonly Feature[], access: Access | undefined): GuardedEntry[] {
   const entries = features.flatMap(({ navigation }) => navigation)
@@ -35,6 +35,13 @@ export function guardedEntries(features: readonly Feature[], access: Access | un
     .flatMap((section) => entries.filter((entry) => entry.section === section))
     .map((entry) => ({
       entry,
-      guard: blockingGuard(guardsOf(entry.route), { access, path: entry.route.fullPath }),
+      guard: guardOf(entry, access),
     }))
+}
+
+function guardOf({ route }: NavigationEntry, access: Access | undefined): GuardName | undefined {
+  const guards = guardsOf(route)
+  const request = { access, path: route.fullPath }
+  const first = guards.filter((guard) => guard === 'no-subscribed')
+  return blockingGuard(first, request) ?? blockingGuard(guards, request)
 }

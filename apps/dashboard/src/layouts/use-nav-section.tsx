@@ -7,6 +7,9 @@ import { useSectionLabels } from './use-section-labels.ts'
 import { useGuardWords } from './use-guard-words.ts'
 import { useAskWhy } from './why-locked.tsx'
 
+/** An entry is current only where its whole address is: views of one route differ in the search alone. */
+const wholeAddress = { exact: true, includeSearch: true } as const
+
 /** A group of the menu as the frame draws it: open entries are links, locked ones say why when they are asked. */
 export function useNavSection(): (group: MenuSection) => NavSectionEntry {
   const { i18n } = useLingui()
@@ -28,7 +31,7 @@ export function useNavSection(): (group: MenuSection) => NavSectionEntry {
         guard ? (
           <button type="button" {...props} onClick={() => askWhy({ entry, guard })} />
         ) : (
-          <Link {...entryTarget(entry)} {...props} />
+          <Link {...entryTarget(entry)} activeOptions={wholeAddress} {...props} />
         ),
     })),
   })

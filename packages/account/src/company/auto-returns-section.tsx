@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type User, userMutations } from '@replybay/api-client'
+import { useLocale } from '@replybay/i18n'
 import { SettingsSection, Switch, VisuallyHidden } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { wordError } from '../errors.ts'
-import { hasReturnPolicy } from './has-return-policy.ts'
+import { hasReturnPolicy, languagesWithoutPolicy } from './has-return-policy.ts'
 import { sectionIds } from './section-ids.ts'
 
 /**
@@ -13,9 +14,12 @@ import { sectionIds } from './section-ids.ts'
  */
 export function AutoReturnsSection({ user }: { user: User }) {
   const { t, i18n } = useLingui()
+  const { locale } = useLocale()
   const detailId = useId()
   const change = useMutation(userMutations.setAutoReturns())
   const canBeOn = hasReturnPolicy(user)
+  const without = languagesWithoutPolicy(user)
+  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(without)
   const isOn = canBeOn && !(change.isPending ? change.variables.disable : user.autoReturnsDisabled)
   return (
     <SettingsSection
@@ -26,6 +30,7 @@ export function AutoReturnsSection({ user }: { user: User }) {
           {canBeOn
             ? t`What the policy allows is accepted without you. Saved at once.`
             : t`Off while there is no return policy. Write and save one, then you can turn this on.`}
+          {canBeOn && without.length > 0 && ` ${t`No policy yet for customers who read ${names}.`}`}
         </span>
       }
       aside={

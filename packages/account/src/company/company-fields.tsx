@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { FieldRow, type Form, Select, SettingsSection, TextArea, TextField } from '@replybay/ui-kit'
+import { useState } from 'react'
 import type { CompanyValues } from './company-values.ts'
 import { limits } from './limits.ts'
 import { sectionIds } from './section-ids.ts'
+import { timeZones } from './time-zones.ts'
 
 interface CompanyFieldsProps {
   form: Form<CompanyValues>
@@ -13,6 +15,7 @@ interface CompanyFieldsProps {
 /** Name, description and time zone of the company. */
 export function CompanyFields({ form, hasDetails }: CompanyFieldsProps) {
   const { t } = useLingui()
+  const [zones] = useState(timeZones)
   return (
     <SettingsSection
       id={sectionIds.company}
@@ -44,15 +47,10 @@ export function CompanyFields({ form, hasDetails }: CompanyFieldsProps) {
             label={t`Time zone`}
             searchable
             clearable
-            options={timeZones}
+            options={zones}
           />
         </FieldRow>
       )}
     </SettingsSection>
   )
 }
-
-const timeZones = Intl.supportedValuesOf('timeZone').map((zone) => ({
-  value: zone,
-  label: zone.replaceAll('_', ' '),
-}))

@@ -7,7 +7,7 @@ import {
 } from '@replybay/api-client/operations'
 import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AccountScreen } from '../stories/account-screen.tsx'
 
 const meta: Meta<typeof AccountScreen> = {
@@ -259,6 +259,68 @@ export const PolicyInFrench: Story = {
         seen: { returnPolicy: 'Within 30 days.', translations: {} },
       }),
     )
+  },
+}
+
+/** A text in a language alone: what is said of the others is so, and every language is in reach in a narrow window. */
+export const PolicyInFrenchOnly: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'fr-FR' },
+  beforeEach: () => answerWith(handle(getUserInfo, () => ({ data: { user: aUser({ ...onlyFrench }) } }))),
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('radiogroup', { name: 'Pour les clients qui lisent' })
+    const edge = choice.getBoundingClientRect().right
+    for (const language of within(choice).getAllByText(/^(English US|Français|Español)$/)) {
+      await expect(language.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
+    }
+    await userEvent.click(within(choice).getByText('English US'))
+    await canvas.findByText(/ces clients n’ont pas de politique/)
+    const { offsetWidth, offsetHeight } = choice
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Texte de la politique' }), 'Within 30 days.')
+    await expect(canvas.queryByText(/ces clients n’ont pas de politique/)).toBeNull()
+    // The check of what is filled has its room before.
+    await expect(choice).toMatchObject({ offsetWidth, offsetHeight })
+    await expect(await canvas.findByRole('switch')).toHaveAccessibleDescription(
+      /clients qui lisent English US ou Español/,
+    )
+    // Without it, no save bar lies above the page.
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Texte de la politique' }))
+  },
+}
+
+const onlyFrench = { returnPolicy: '', returnPolicyTranslations: { 'fr-FR': 'Sous 30 jours.' } }
+
+/** A country is found by its short name and without accents, a time zone by its city or its region. */
+export const Searching: Story = {
+  globals: { locale: 'fr-FR' },
+  beforeEach: () => answerWith(somebody),
+  play: async ({ canvas }) => {
+    const country = await canvas.findByRole('combobox', { name: 'Pays' })
+    for (const [typed, name] of [
+      ['uk', 'Royaume-Uni'],
+      ['etats', 'États-Unis'],
+    ] as const) {
+      await userEvent.clear(country)
+      await userEvent.type(country, typed)
+      await canvas.findByRole('option', { name })
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(country).toHaveValue('États-Unis')
+    const zone = canvas.getByRole('combobox', { name: 'Fuseau horaire' })
+    await expect(zone).toHaveDisplayValue(/^Paris \(UTC\+[12]\)$/)
+    await userEvent.clear(zone)
+    await userEvent.type(zone, 'europe lon')
+    await userEvent.click(await canvas.findByRole('option', { name: /^London \(UTC/ }))
+    await expect(zone).toHaveDisplayValue(/^London/)
+  },
+}
+
+/** The owner takes everything along from here, too. */
+export const Exporting: Story = {
+  beforeEach: () => answerWith(somebody),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Export' }))
+    await userEvent.click(section.getByRole('button', { name: 'Export your data' }))
+    await screen.findByRole('dialog', { name: 'Export everything' })
   },
 }
 

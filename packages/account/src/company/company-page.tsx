@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCan, useUser } from '@replybay/feature-kit'
+import { useAccess, useCan, useUser } from '@replybay/feature-kit'
 import { PageOutline, SettingsPage } from '@replybay/ui-kit'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { AutoReturnsSection } from './auto-returns-section.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { ElsewhereLinks } from './elsewhere-links.tsx'
+import { ExportSection } from './export-section.tsx'
 import { sectionIds } from './section-ids.ts'
 
 /** What the company is, and what it promises. */
@@ -11,11 +14,16 @@ export function CompanyPage() {
   const { t } = useLingui()
   const user = useUser()
   const hasDetails = useCan('users')
+  const canExport = useAccess()?.isOwner === true && hasDetails
+  const { hash } = useLocation()
+  // The router scrolls to the section that the address names; the focus belongs there, too.
+  useEffect(() => document.getElementById(hash)?.focus({ preventScroll: true }), [hash])
   const sections = [
     { id: sectionIds.company, label: t`Company` },
     ...(hasDetails ? [{ id: sectionIds.address, label: t`Address` }] : []),
     { id: sectionIds.returnPolicy, label: t`Return policy` },
     { id: sectionIds.autoReturns, label: t`Automatic returns` },
+    ...(canExport ? [{ id: sectionIds.export, label: t`Export` }] : []),
   ]
   return (
     <SettingsPage
@@ -29,6 +37,7 @@ export function CompanyPage() {
       <title>{`${t`Company`} · Replybay`}</title>
       <CompanyForm key={user._id} user={user} hasDetails={hasDetails} />
       <AutoReturnsSection user={user} />
+      {canExport && <ExportSection />}
     </SettingsPage>
   )
 }

@@ -24,6 +24,10 @@ export function PolicyFields({ form, user, hasTranslations, shown, onShow }: Pol
   const field = shown === 'all' ? 'returnPolicy' : policyFields[shown]
   const savedAt = user.returnPolicySavedAt && formats.shortMoment(new Date(user.returnPolicySavedAt))
   const values = form.getValues()
+  const emptyHint =
+    values.returnPolicy.trim() === ''
+      ? t`Empty, and there is no text for all languages: these customers have no policy.`
+      : t`Empty, they read the text for all languages.`
   return (
     <SettingsSection
       id={sectionIds.returnPolicy}
@@ -41,7 +45,7 @@ export function PolicyFields({ form, user, hasTranslations, shown, onShow }: Pol
               ...locales.map(({ code, name }) => ({
                 value: code,
                 label: name,
-                ...(values[policyFields[code]].trim() !== '' && { mark: t`has its own text` }),
+                mark: values[policyFields[code]].trim() !== '' && t`has its own text`,
               })),
             ]}
             value={shown}
@@ -52,7 +56,7 @@ export function PolicyFields({ form, user, hasTranslations, shown, onShow }: Pol
           key={form.key(field)}
           {...form.getInputProps(field)}
           label={t`Policy text`}
-          hint={shown !== 'all' && t`Empty, they read the text for all languages.`}
+          hint={shown !== 'all' && values[field].trim() === '' && emptyHint}
           placeholder={shown === 'all' ? undefined : values.returnPolicy}
           limit={limits.policy}
         />

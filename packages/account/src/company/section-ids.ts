@@ -4,4 +4,5 @@ export const sectionIds = {
   address: 'address',
   returnPolicy: 'return-policy',
   autoReturns: 'automatic-returns',
+  export: 'export',
 } as const

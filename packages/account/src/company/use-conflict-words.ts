@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '@replybay/i18n'
 import { countriesIn } from './countries.ts'
 import type { CompanyValues } from './company-values.ts'
+import { timeZoneLabel } from './time-zones.ts'
 import { useFieldLabels } from './use-field-labels.ts'
 
 /** A longer text is shown by its beginning. */
@@ -18,7 +19,7 @@ export function useConflictWords() {
       if (!value) return t`Your team cleared this field. Save again to keep your version.`
       const name =
         field === 'country' && countriesIn(locale).find((country) => country.value === value)?.label
-      const zone = field === 'timeZone' && value.replaceAll('_', ' ')
+      const zone = field === 'timeZone' && timeZoneLabel(value)
       const shown = name || zone || (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value)
       return t`Your team’s version: “${shown}”. Save again to replace it with yours.`
     },

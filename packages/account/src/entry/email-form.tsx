@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, FormFrame, TextField, useForm } from '@replybay/ui-kit'
 import type { ReactNode } from 'react'
-import { looksLikeEmail } from './email-rule.ts'
 import styles from './entry.module.css'
 import { FailureNote } from './failure-note.tsx'
+import { useEmailRule } from './use-email-rule.ts'
 
 interface EmailFormProps {
   /** What was typed on an earlier page. @default '' */
@@ -22,7 +22,7 @@ export function EmailForm({ typed = '', label, isBusy, error, failure, onSubmit 
   const { t } = useLingui()
   const form = useForm({
     initialValues: { email: typed },
-    rules: { email: (email) => looksLikeEmail(email) || t`Enter your email address` },
+    rules: { email: useEmailRule() },
   })
   return (
     <FormFrame form={form} className={styles['form']} onSubmit={({ email }) => onSubmit(email.trim())}>

@@ -98,6 +98,7 @@ export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteD
       <form id={formId} className={styles['form']} noValidate onSubmit={submit} onKeyDown={sendByKey}>
         <PillsField
           ref={field}
+          data-autofocus
           label={t`Email addresses`}
           inputMode="email"
           placeholder={count > 0 ? t`Add another, or paste a list` : t`Type an address, or paste a list`}

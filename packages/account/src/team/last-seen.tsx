@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TeamMember } from '@replybay/api-client'
-import { useSession } from '@replybay/feature-kit'
+import { useSession, useUser } from '@replybay/feature-kit'
 import { RelativeTime, VisuallyHidden } from '@replybay/ui-kit'
 import styles from './team.module.css'
 
-/** When somebody was last here. Of an invitation there is nothing to say. */
-export function LastSeen({ member: { state, lastSeenAt } }: { member: TeamMember }) {
+/** When somebody was last here; the person who reads it is here now. Of an invitation there is nothing to say. */
+export function LastSeen({ member: { _id, state, lastSeenAt } }: { member: TeamMember }) {
   const { t } = useLingui()
+  const user = useUser()
   const now = new Date(useSession().now())
   if (state === 'invited' || lastSeenAt === undefined) {
     return (
@@ -18,7 +19,11 @@ export function LastSeen({ member: { state, lastSeenAt } }: { member: TeamMember
   }
   return (
     <span className={styles['quiet']}>
-      {lastSeenAt === null ? <Trans>never</Trans> : <RelativeTime moment={new Date(lastSeenAt)} now={now} />}
+      {lastSeenAt === null ? (
+        <Trans>never</Trans>
+      ) : (
+        <RelativeTime moment={_id === user._id ? now : new Date(lastSeenAt)} now={now} />
+      )}
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { useFormats } from '@replybay/i18n'
 import { Avatar, MiddleEllipsis, Tag } from '@replybay/ui-kit'
 import { IconMail } from '@tabler/icons-react'
 import { LastSeen } from './last-seen.tsx'
+import { MemberRole } from './member-role.tsx'
 import { MemberState } from './member-state.tsx'
 import styles from './team.module.css'
 
@@ -39,13 +40,22 @@ export function MemberName({ member, hasLastSeen }: MemberNameProps) {
           {name && <MiddleEllipsis text={email} />}
           {!name && invited && <Trans>Invited {invited}</Trans>}
         </div>
-        {hasLastSeen && state === 'active' && (
-          <div className={styles['foldedBelowMd']}>
-            <Trans>Last seen:</Trans> <LastSeen member={member} />
-          </div>
-        )}
+        <div className={styles['foldedBelowMd']}>
+          <span className={styles['foldedBelowSm']}>
+            <MemberState member={member} />
+          </span>
+          {hasLastSeen && state === 'active' && (
+            <>
+              <span className={styles['foldedBelowSm']}>{' · '}</span>
+              <span className={styles['fromSm']}>
+                <Trans>Last seen:</Trans>{' '}
+              </span>
+              <LastSeen member={member} />
+            </>
+          )}
+        </div>
         <div className={styles['foldedBelowSm']}>
-          <MemberState member={member} />
+          <MemberRole member={member} />
         </div>
       </div>
     </div>

@@ -23,7 +23,7 @@ export function MemberTable({ label, members }: MemberTableProps) {
       grows: true,
       renderCell: (member) => <MemberName member={member} hasLastSeen={tellsLastSeen} />,
     },
-    { id: 'role', header: t`Role`, renderCell: (member) => <MemberRole member={member} /> },
+    { id: 'role', header: t`Role`, from: 'sm', renderCell: (member) => <MemberRole member={member} /> },
     { id: 'state', header: t`State`, from: 'sm', renderCell: (member) => <MemberState member={member} /> },
     ...(tellsLastSeen
       ? [

@@ -10,8 +10,8 @@ export interface SegmentedControlProps {
   /** Its name, for those who hear it. */
   label: string
   options: readonly (ChoiceOption & {
-    /** What the check beside it says. @default no check */
-    mark?: string
+    /** What the check beside it says; `false` keeps the check's room free. @default no check, and no room for one */
+    mark?: string | false
   })[]
   value?: string
   defaultValue?: string
@@ -21,7 +21,7 @@ export interface SegmentedControlProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** One of two to five, all of them in sight. Arrow keys move. */
+/** One of two to five, all of them in sight: what has no room in one line is in the next. Arrow keys move. */
 export function SegmentedControl({ label, options, ...rest }: SegmentedControlProps) {
   return (
     <MantineSegmentedControl
@@ -42,12 +42,12 @@ export function SegmentedControl({ label, options, ...rest }: SegmentedControlPr
   )
 }
 
-function Marked({ name, mark }: { name: string; mark: string }) {
+function Marked({ name, mark }: { name: string; mark: string | false }) {
   return (
     <span className={styles['marked']}>
       {name}
-      <IconCheck aria-hidden />
-      <VisuallyHidden>{`, ${mark}`}</VisuallyHidden>
+      <IconCheck aria-hidden visibility={mark === false ? 'hidden' : undefined} />
+      {mark !== false && <VisuallyHidden>{`, ${mark}`}</VisuallyHidden>}
     </span>
   )
 }

@@ -1,9 +1,14 @@
-import { Select as MantineSelect, type SelectProps as MantineSelectProps } from '@mantine/core'
+import {
+  type ComboboxParsedItem,
+  Select as MantineSelect,
+  type SelectProps as MantineSelectProps,
+} from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { Field, type FieldTexts } from '../field/field.tsx'
 import { useFieldControl } from '../field/use-field-control.ts'
 import type { ChoiceOption } from './choice-option.ts'
 import { choiceProps } from './dropdown-props.ts'
+import { matches } from '../palette/matches.ts'
 
 export interface SelectProps
   extends
@@ -23,7 +28,10 @@ export interface SelectProps
       | 'aria-describedby'
       | 'ref'
     > {
-  options: readonly ChoiceOption[]
+  options: readonly (ChoiceOption & {
+    /** Words beside its label by which a search finds it. */
+    keywords?: string
+  })[]
   /** Whether one can type to find an option: for more than a handful. @default false */
   searchable?: boolean
   /** Whether it can be left empty again. @default false */
@@ -45,7 +53,16 @@ export function Select({ label, aside, hint, error, options, clearable = false, 
         data={options}
         clearable={clearable}
         allowDeselect={clearable}
+        filter={findOptions}
       />
     </Field>
   )
+}
+
+function findOptions({ options, search }: { options: readonly ComboboxParsedItem[]; search: string }) {
+  return options.filter((option) => {
+    if (!('label' in option)) return false
+    const keywords = 'keywords' in option ? String(option.keywords) : ''
+    return matches(search, `${option.label} ${keywords}`)
+  })
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { dataExport, SlotOutlet } from '@replybay/feature-kit'
 import { buttonClassName } from '@replybay/ui-kit'
-import { IconArrowRight, IconDownload } from '@tabler/icons-react'
+import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useLaterPage } from '../../layouts/use-later-page.ts'
 import styles from './subscription.module.css'
@@ -25,10 +26,7 @@ export function OwnerActions() {
             <IconArrowRight aria-hidden />
           </Link>
         )}
-        <Link to="/settings/profile" className={buttonClassName({ variant: plans ? 'subtle' : 'default' })}>
-          <IconDownload aria-hidden />
-          <Trans>Export your data</Trans>
-        </Link>
+        <SlotOutlet slot={dataExport} />
       </div>
     </>
   )

@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAccess, useUser } from '@replybay/feature-kit'
+import { Button } from '@replybay/ui-kit'
+import { SignOutDialog } from '../../layouts/sign-out-dialog.tsx'
+import { useSignOut } from '../../layouts/use-sign-out.ts'
 import { OwnerActions } from './owner-actions.tsx'
 import { PagesByPlan } from './pages-by-plan.tsx'
 import { RequestToOwner } from './request-to-owner.tsx'
@@ -11,6 +14,7 @@ export function SubscriptionOver() {
   const { t } = useLingui()
   const access = useAccess()
   const { ownerId, _id } = useUser()
+  const signOut = useSignOut()
   const { title, reason } = useSubscriptionWords()
   return (
     <div className={styles['page']}>
@@ -26,11 +30,18 @@ export function SubscriptionOver() {
         {access?.isOwner ? <OwnerActions /> : <RequestToOwner reason={title} />}
       </section>
       <PagesByPlan />
-      {access?.isOwner && ownerId === _id && (
-        <p className={styles['foot']}>
-          <Trans>Your teammates read this too, with your name.</Trans>
-        </p>
-      )}
+      <p className={styles['foot']}>
+        {access?.isOwner && ownerId === _id && <Trans>Your teammates read this too, with your name.</Trans>}{' '}
+        <Button variant="subtle" size="sm" loading={signOut.isLeaving} onClick={signOut.ask}>
+          <Trans>Sign out</Trans>
+        </Button>
+      </p>
+      <SignOutDialog
+        draftCount={signOut.draftCount}
+        onKeep={signOut.keepDrafts}
+        onDelete={signOut.deleteDrafts}
+        onClose={signOut.stay}
+      />
     </div>
   )
 }

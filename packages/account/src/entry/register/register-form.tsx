@@ -4,9 +4,9 @@ import { useTermsUrl } from '@replybay/feature-kit'
 import { Button, Checkbox, FormFrame, TextField, textLinkClassName, useForm } from '@replybay/ui-kit'
 import { wordFormError } from '../captcha/captcha-failure.ts'
 import type { Registration } from '../entry-state.ts'
-import { looksLikeEmail } from '../email-rule.ts'
 import styles from '../entry.module.css'
 import { FailureNote } from '../failure-note.tsx'
+import { useEmailRule } from '../use-email-rule.ts'
 import { useFieldFailure } from '../use-field-failure.ts'
 import { NewPasswordField } from '../new-password/new-password-field.tsx'
 import { useNewPasswordRules } from '../new-password/use-new-password-rules.ts'
@@ -45,7 +45,7 @@ export function RegisterForm({ invited, typed, isBusy, error, onSubmit }: Regist
     rules: {
       companyName: (name) => invited !== undefined || name.trim() !== '' || t`Enter the name of your shop`,
       name: (name) => name.trim() !== '' || t`Enter your name`,
-      email: (email) => looksLikeEmail(email) || t`Enter your email address`,
+      email: useEmailRule(),
       password,
       hasAccepted: (isSo) => termsUrl === undefined || isSo || t`Accept the terms of use to go on`,
     },

@@ -38,6 +38,10 @@ export const Missing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create the account' }))
     await expect(canvas.getByLabelText('Name of your shop')).toHaveFocus()
     await canvas.findByText('Use at least 8 characters')
+    await canvas.findByText('Enter your email address')
+    await userEvent.type(canvas.getByLabelText('Email'), 'nora@birchandbolt')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the account' }))
+    await canvas.findByText('Address is not complete')
   },
 }
 
