@@ -243,9 +243,9 @@ export const SampleData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('You are looking at sample data')
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Remove the sample data?' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete the sample data?' }))
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
-    await question.findByText('Could not remove the sample data')
+    await question.findByText('Could not delete the sample data')
   },
 }
 

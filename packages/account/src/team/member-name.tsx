@@ -41,7 +41,9 @@ export function MemberName({ member, hasLastSeen }: MemberNameProps) {
         </div>
         {hasLastSeen && state === 'active' && (
           <div className={styles['foldedBelowMd']}>
-            <Trans>Last seen:</Trans> <LastSeen member={member} />
+            <Trans>
+              Last seen: <LastSeen member={member} />
+            </Trans>
           </div>
         )}
         <div className={styles['foldedBelowSm']}>

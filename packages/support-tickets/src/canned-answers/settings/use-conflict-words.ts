@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { locales } from '@replybay/i18n'
+import { locales, useLocale } from '@replybay/i18n'
 import type { CannedValues } from './canned-values.ts'
 
 /** A longer text is shown by its beginning. */
@@ -8,6 +8,7 @@ const LONGEST = 300
 /** How the form says that a colleague changed a text while this person was changing it. */
 export function useConflictWords() {
   const { t } = useLingui()
+  const { locale } = useLocale()
   const labelOf = (field: keyof CannedValues) => {
     if (field === 'title') return t`Title`
     if (field === 'shortcut') return t`Shortcut`
@@ -25,7 +26,7 @@ export function useConflictWords() {
     },
     /** For the form: which texts it is about. */
     summary(fields: readonly (keyof CannedValues)[]) {
-      const names = fields.map(labelOf).join(', ')
+      const names = new Intl.ListFormat(locale).format(fields.map(labelOf))
       return t`Your team also changed: ${names}. Your version is kept. Save again to replace theirs.`
     },
   }
