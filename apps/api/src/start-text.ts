@@ -26,7 +26,7 @@ function describeDatabase(database: DatabaseChoice): string[] {
   if (database.kind === 'embedded') {
     return [
       `Database: embedded, in ${database.folder}`,
-      '  For trying out and development: it survives a crash of the server, but not for certain a power cut.',
+      '  For trying out and development: it survives a server crash, but may not survive a power outage.',
       '  For work that must not be lost, set DATABASE_URL to a PostgreSQL (15 or newer).',
     ]
   }

@@ -16,8 +16,8 @@ const languages = [
   {
     locale: 'en-US',
     validation: /^\d{6} is your Replybay code$/,
-    reset: /^\d{6} is your code for a new password$/,
-    invitation: /^Camille Roy invites you to Maison Lumen$/,
+    reset: /^\d{6} is your password reset code$/,
+    invitation: /^Camille Roy invited you to join Maison Lumen$/,
     passwordChanged: /^Your password was changed$/,
   },
   {

@@ -271,7 +271,7 @@ test('settings: leaving asks once for what is not saved, and it is there again',
   const bar = page.getByRole('region', { name: 'Unsaved changes' })
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await page.getByLabel('Description').fill('Lamps for long evenings.')
-  await expect(bar).toContainText('1 change not saved: description')
+  await expect(bar).toContainText('1 change not saved: Description')
 
   await test.step('Stay stays', async () => {
     await page.getByRole('link', { name: 'Team' }).click()

@@ -29,8 +29,8 @@ test('the team writes a saved reply, and a colleague answers with it', async ({ 
     await expect(page.getByText('Saved reply “Opening hours” saved')).toBeVisible()
   })
   await test.step('it is removed, and back when that is undone', async () => {
-    await page.getByRole('button', { name: 'Remove “Opening hours”' }).click()
-    await expect(page.getByText('Saved reply “Opening hours” removed')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete “Opening hours”' }).click()
+    await expect(page.getByText('Saved reply “Opening hours” deleted')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Edit “Opening hours”' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('button', { name: 'Edit “Opening hours”' })).toBeVisible()

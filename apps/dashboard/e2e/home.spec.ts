@@ -57,11 +57,11 @@ test('a new shop sees what is left to do, looks around in sample data, and remov
   })
 
   await test.step('removing asks once, and takes all of it', async () => {
-    await page.getByRole('button', { name: 'Remove', exact: true }).click()
-    const question = page.getByRole('dialog', { name: 'Remove the sample data?' })
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    const question = page.getByRole('dialog', { name: 'Delete the sample data?' })
     await expect(question.getByText(/with the answers that you and your colleagues wrote/)).toBeVisible()
-    await question.getByRole('button', { name: 'Remove' }).click()
-    await expect(page.getByText('The sample data was removed')).toBeVisible()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Sample data deleted')).toBeVisible()
     await expect(page).toHaveURL(/\/$/)
     await expect(page.getByText('You are looking at sample data')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Explore with sample data' })).toBeVisible()

@@ -92,7 +92,7 @@ test('filters are saved as a view, which is renamed and removed with a way back'
   await expect(renamed).toBeAttached()
   await renamed.focus()
   await renamed.press('Enter')
-  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(renamed).not.toBeAttached()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(renamed).toBeAttached()

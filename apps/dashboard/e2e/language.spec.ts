@@ -26,7 +26,7 @@ withPrefix(
   async ({ page }) => {
     await page.goto('/fr-FR/login?from=%2Fsettings%2Fteam')
     await expect(page).toHaveTitle('Se connecter · Replybay')
-    await expect(page.getByRole('link', { name: 'Mot de passe oublié' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Réinitialiser le mot de passe' })).toHaveAttribute(
       'href',
       /^\/fr-FR\/forgot-password/,
     )
@@ -97,9 +97,9 @@ withPrefix(
     const inFrench = page.getByRole('button', { name: 'Supprimer le compte…' })
     await expect(inFrench).toBeInViewport()
     await inFrench.click()
-    await page.getByRole('dialog').getByLabel('Saisissez Maison Lumen pour continuer').fill('Maison L')
+    await page.getByRole('dialog').getByLabel('Saisissez Maison Lumen pour confirmer').fill('Maison L')
     await readdress('/es-ES/settings/profile')
-    await expect(page.getByRole('dialog').getByLabel('Escribe Maison Lumen para continuar')).toHaveValue(
+    await expect(page.getByRole('dialog').getByLabel('Escribe Maison Lumen para confirmar')).toHaveValue(
       'Maison L',
     )
     await expect(page).toHaveTitle('Perfil · Replybay')

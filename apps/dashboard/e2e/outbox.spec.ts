@@ -124,7 +124,7 @@ test('what the customer writes meanwhile asks once, elsewhere in the dashboard t
   await send(page, 'It is on its way')
   await visitor.write('No, cancel it')
   await page.goto('/')
-  await expect(page.getByText('One answer was not sent.')).toBeVisible()
+  await expect(page.getByText('1 reply wasn’t sent.')).toBeVisible()
   await page.getByRole('link', { name: 'Show', exact: true }).click()
   await expect(thread(page).getByText('Mia Meanwhile wrote meanwhile: No, cancel it')).toBeVisible()
   expect(await visitor.read()).toHaveLength(2)

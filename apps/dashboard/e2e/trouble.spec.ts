@@ -140,7 +140,7 @@ test('texts of a language that do not arrive: it is said that some are in Englis
   await page.route(files, (route) => route.abort())
   await page.getByRole('button', { name: /Your account/ }).click()
   await page.getByRole('menuitemradio', { name: 'Français' }).click()
-  const notice = page.locator('[aria-live=polite]').getByText('Certains textes ne sont pas arrivés')
+  const notice = page.locator('[aria-live=polite]').getByText('Certains textes ne se sont pas chargés')
   await expect(notice).toBeVisible()
   await page.unroute(files)
   await page.getByRole('button', { name: 'Réessayer' }).click()

@@ -10,7 +10,7 @@ export function ChangedFields({ labels }: { labels: readonly string[] }) {
       <b>
         <Plural value={count} one="# change not saved:" other="# changes not saved:" />
       </b>{' '}
-      {labels.join(', ').toLocaleLowerCase(locale)}
+      {new Intl.ListFormat(locale).format(labels)}
     </>
   )
 }

@@ -8,7 +8,7 @@ export interface Formats {
   dateTime(moment: Date): string
   /** Time today, else a short date. */
   shortMoment(moment: Date, now?: Date): string
-  /** 5 min, 2 h 14, 3 days: how long something has lasted, in the shortest words. */
+  /** 5 min, 2h 14m, 3 days: how long something has lasted, in the shortest words. */
   elapsed(milliseconds: number): string
   /** just now, 5 minutes ago, yesterday. */
   relative(moment: Date, now?: Date): string
@@ -59,8 +59,7 @@ export function createFormats(locale: string, timeZone?: string): Formats {
       const whole = Math.max(0, Math.floor(milliseconds / MINUTE))
       if (whole < 60) return minutes().format(whole)
       if (whole < 24 * 60) {
-        const rest = String(whole % 60).padStart(2, '0')
-        return `${Math.floor(whole / 60)} h ${rest}`
+        return hoursAndMinutes(locale, Math.floor(whole / 60), String(whole % 60).padStart(2, '0'))
       }
       return days().format(Math.floor(whole / (24 * 60)))
     },
@@ -95,6 +94,12 @@ const JUST_NOW: ReadonlyMap<string, string> = new Map([
   ['fr', 'à l’instant'],
   ['es', 'ahora mismo'],
 ])
+
+function hoursAndMinutes(locale: string, hours: number, minutes: string) {
+  if (locale.startsWith('fr')) return `${hours}\u00A0h\u00A0${minutes}`
+  if (locale.startsWith('es')) return `${hours}\u00A0h ${minutes}\u00A0min`
+  return `${hours}h ${minutes}m`
+}
 /* oxlint-enable lingui/no-unlocalized-strings */
 
 const justNow = (locale: string) => JUST_NOW.get(locale.split('-', 1)[0] ?? locale)

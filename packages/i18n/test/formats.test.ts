@@ -23,8 +23,8 @@ test('a day has its year only where it is not this one', () => {
 test.each([
   [0, '0 min'],
   [38, '38 min'],
-  [134, '2 h 14'],
-  [302, '5 h 02'],
+  [134, '2h 14m'],
+  [302, '5h 02m'],
   [60 * 24 * 3, '3 days'],
 ])('%d minutes have lasted %s', (minutes, words) => {
   expect(english.elapsed(minutes * 60_000)).toBe(words)
@@ -57,4 +57,10 @@ test('money comes in minor units, of as many to one as the currency has', () => 
   expect(spanish.money(1_250, 'EUR')).toMatch(/^12,50\s€$/)
   expect(english.money(1_250, 'JPY')).toBe('¥1,250')
   expect(english.money(1_250, 'KWD')).toMatch(/^KWD\s1\.250$/)
+})
+
+test('a duration of hours is written as each language does', () => {
+  const elapsed = (locale: string) => createFormats(locale).elapsed(134 * 60_000)
+  expect(elapsed('fr-FR')).toBe('2\u00A0h\u00A014')
+  expect(elapsed('es-ES')).toBe('2\u00A0h 14\u00A0min')
 })

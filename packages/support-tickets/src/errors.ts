@@ -40,7 +40,7 @@ export const errors: ErrorWording<
   },
   addNote: {
     'conversation-full': msg`This ticket has reached its limit, so your note wasn’t added.`,
-    default: msg`Could not update a ticket with specified id`,
+    default: msg`Could not save the note`,
   },
   answerTicket: {
     'conversation-full': msg`This ticket has reached its limit, so your answer wasn’t sent. Write to the customer in a new ticket.`,
@@ -49,25 +49,25 @@ export const errors: ErrorWording<
   closeTicket: { default: msg`Error on closing ticket` },
   createCannedAnswer: {
     conflict: msg`Another saved reply has this shortcut`,
-    'limit-reached': msg`500 saved replies are the most. Remove one first.`,
+    'limit-reached': msg`You’ve reached the limit of 500 saved replies. Delete one first.`,
     default: msg`Could not save the saved reply`,
   },
   createView: { conflict: msg`There are 50 views already`, default: msg`Could not save the view` },
-  deleteCannedAnswer: { default: msg`Could not remove the saved reply` },
+  deleteCannedAnswer: { default: msg`Could not delete the saved reply` },
   deleteTicket: { default: msg`Could not delete the ticket` },
   deleteView: {
     '403': msg`Only who saved a view of the team, the owner and admins can change it`,
-    default: msg`Could not remove the view`,
+    default: msg`Could not delete the view`,
   },
   getCustomer: { default: msg`Could not load the customer` },
   getTicketInfo: { default: msg`Could not find a ticket with specified id` },
   listAssignees: { default: msg`Could not get support list` },
   listCannedAnswers: { default: msg`Could not load the saved replies` },
-  listCustomers: { default: msg`Could not load the customer` },
+  listCustomers: { default: msg`Could not search customers` },
   listTicketIds: { default: msg`Error on fetching webTickets` },
   listViews: { default: msg`Could not load the views` },
   ...waitingErrors,
-  openTicket: { default: msg`Error on answering webTickets` },
+  openTicket: { default: msg`Could not send the message` },
   suggestAnswer: { default: msg`Could not suggest an answer` },
   updateCompanyDetails: {
     'changed-meanwhile': msg`Your team changed the same first. Their change is kept.`,
@@ -75,7 +75,7 @@ export const errors: ErrorWording<
     default: msg`Could not save the company settings. Try again.`,
   },
   updateCannedAnswer: {
-    '404': msg`This saved reply was removed. To keep your text, copy it into a new one.`,
+    '404': msg`This saved reply was deleted. To keep your text, copy it into a new one.`,
     'changed-meanwhile': msg`Your team saved other changes first. Yours are kept: check them and save again.`,
     conflict: msg`Another saved reply has this shortcut`,
     default: msg`Could not save the saved reply`,

@@ -472,7 +472,7 @@ test('a view that was removed: it is hidden at once, and back by Undo; the serve
   const view = page.getByRole('link', { name: /^Invoices/ })
   const remove = async () => {
     await page.getByRole('button', { name: 'Change view “Invoices”' }).first().click()
-    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect.element(view).not.toBeInTheDocument()
     await expect.element(page.getByRole('link', { name: /^Refunds/ }).first()).toBeVisible()
   }

@@ -74,7 +74,7 @@ test('a note that could not be added is kept, with a draft of its own', async ()
   await button('Add note').click()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Could not update a ticket with specified id · Your text is kept.')
+    .toHaveTextContent('Could not save the note · Your text is kept.')
   await expect.element(note).toHaveValue('For us')
 })
 

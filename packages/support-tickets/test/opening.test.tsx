@@ -156,7 +156,7 @@ test('a message that could not be sent stays, and is the same one when it is sen
   await chooseElodie()
   await message.fill('Your globe leaves today.')
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect.element(dialog.getByText(/Error on answering webTickets.*Your text is kept/)).toBeVisible()
+  await expect.element(dialog.getByText(/Could not send the message.*Your text is kept/)).toBeVisible()
   await expect.element(message).toHaveValue('Your globe leaves today.')
   isDown = false
   await dialog.getByRole('button', { name: 'Retry' }).click()

@@ -268,11 +268,11 @@ export const SampleData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('You are looking at sample data')
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Remove the sample data?' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete the sample data?' }))
     // They are the dialog's buttons, not links of the strip below it.
-    await expect(question.getByRole('button', { name: 'Remove' })).toHaveStyle('text-decoration-line: none')
-    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
-    await question.findByText('Could not remove the sample data')
+    await expect(question.getByRole('button', { name: 'Delete' })).toHaveStyle('text-decoration-line: none')
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await question.findByText('Could not delete the sample data')
   },
 }
 

@@ -31,14 +31,14 @@ export function ShellCommands({ entries, children }: ShellCommandsProps) {
     id: 'palette',
     keys: 'mod+k',
     label: t`Search commands`,
-    group: t`Move`,
+    group: t`Navigation`,
     run: () => show('palette'),
   })
   useShortcut({
     id: 'shortcuts',
     keys: '?',
     label: t`Keyboard shortcuts`,
-    group: t`Move`,
+    group: t`Navigation`,
     place: 4,
     run: () => show('shortcuts'),
   })

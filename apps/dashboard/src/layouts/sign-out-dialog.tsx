@@ -26,7 +26,7 @@ export function SignOutDialog({ draftCount, onKeep, onDelete, onClose }: SignOut
       }
     >
       <p>
-        <Plural value={draftCount} one="One draft has not been sent." other="# drafts have not been sent." />{' '}
+        <Plural value={draftCount} one="# draft hasn’t been sent." other="# drafts haven’t been sent." />{' '}
         <Trans>What you keep stays in this browser, and is there when you sign in again.</Trans>
       </p>
     </Dialog>

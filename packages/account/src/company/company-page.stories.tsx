@@ -364,7 +364,7 @@ export const Changed: Story = {
     await userEvent.type(await canvas.findByLabelText('Description'), ' In Lyon.')
     await userEvent.type(canvas.getByLabelText('Postal code'), '69002')
     const bar = await canvas.findByRole('region', { name: 'Unsaved changes' })
-    await waitFor(() => expect(bar).toHaveTextContent('2 changes not saved: description, postal code'))
+    await waitFor(() => expect(bar).toHaveTextContent('2 changes not saved: Description and Postal code'))
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByLabelText('Postal code')).toHaveValue('69002')
     await expect(bar.getBoundingClientRect().height).toBe(52)

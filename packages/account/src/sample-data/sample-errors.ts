@@ -9,7 +9,7 @@ export const sampleErrors: ErrorWording<'addSampleData' | 'removeSampleData', Me
     '409': msg`There is something in this account already`,
     default: msg`Could not add the sample data`,
   },
-  removeSampleData: { default: msg`Could not remove the sample data` },
+  removeSampleData: { default: msg`Could not delete the sample data` },
 }
 
 export const wordSampleError = createErrorWords(sampleErrors)

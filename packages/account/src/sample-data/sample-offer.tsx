@@ -13,8 +13,8 @@ export function SampleOffer() {
       <div className={styles['offer']}>
         <p>
           <Trans>
-            Twenty tickets of made-up customers, on every channel: read them, answer them, close them. They
-            are marked, nothing reaches anybody, and you remove them with one click.
+            Twenty tickets from fictional customers on every channel. They’re labeled as samples, nothing is
+            sent to anyone, and you can delete them with one click.
           </Trans>
         </p>
         <SampleButton />

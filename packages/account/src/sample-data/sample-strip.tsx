@@ -19,7 +19,7 @@ export function SampleStrip() {
   const [isAsking, setAsking] = useState(false)
   const remove = useMutation(userMutations.removeSampleData())
   const sayDone = () => {
-    toasts.show({ tone: 'success', title: t`The sample data was removed` })
+    toasts.show({ tone: 'success', title: t`Sample data deleted` })
     // The page that one stands on may have been about it.
     void router.navigate({ to: '/' })
   }
@@ -27,11 +27,11 @@ export function SampleStrip() {
   const removal = (
     <>
       <Button variant="subtle" size="sm" onClick={() => setAsking(true)}>
-        <Trans>Remove</Trans>
+        <Trans>Delete</Trans>
       </Button>
       <ConfirmDialog
-        title={t`Remove the sample data?`}
-        confirmLabel={t`Remove`}
+        title={t`Delete the sample data?`}
+        confirmLabel={t`Delete`}
         isOpen={isAsking}
         busy={remove.isPending}
         error={remove.error && wordSampleError(i18n, 'removeSampleData', remove.error)}

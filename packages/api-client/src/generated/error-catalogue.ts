@@ -159,7 +159,7 @@ export const errorCatalogue = {
     "default": "Could not add the sample data"
   },
   "removeSampleData": {
-    "default": "Could not remove the sample data"
+    "default": "Could not delete the sample data"
   },
   "getWebInfo": {
     "default": "User dont have any web"
@@ -242,7 +242,7 @@ export const errorCatalogue = {
     "default": "Could not update a ticket with specified id"
   },
   "openTicket": {
-    "default": "Error on answering webTickets"
+    "default": "Could not send the message"
   },
   "claimTicket": {
     "default": "Could not update a ticket with specified id"
@@ -252,7 +252,7 @@ export const errorCatalogue = {
   },
   "addNote": {
     "conversation-full": "This ticket has reached its limit, so your note wasn’t added.",
-    "default": "Could not update a ticket with specified id"
+    "default": "Could not save the note"
   },
   "suggestAnswer": {
     "default": "Could not suggest an answer"
@@ -270,7 +270,7 @@ export const errorCatalogue = {
     "default": "Could not get support list"
   },
   "listCustomers": {
-    "default": "Could not load the customer"
+    "default": "Could not search customers"
   },
   "getCustomer": {
     "default": "Could not load the customer"
@@ -294,24 +294,24 @@ export const errorCatalogue = {
   },
   "deleteView": {
     "403": "Only who saved a view of the team, the owner and admins can change it",
-    "default": "Could not remove the view"
+    "default": "Could not delete the view"
   },
   "listCannedAnswers": {
     "default": "Could not load the saved replies"
   },
   "createCannedAnswer": {
     "conflict": "Another saved reply has this shortcut",
-    "limit-reached": "500 saved replies are the most. Remove one first.",
+    "limit-reached": "You’ve reached the limit of 500 saved replies. Delete one first.",
     "default": "Could not save the saved reply"
   },
   "updateCannedAnswer": {
-    "404": "This saved reply was removed. To keep your text, copy it into a new one.",
+    "404": "This saved reply was deleted. To keep your text, copy it into a new one.",
     "changed-meanwhile": "Your team saved other changes first. Yours are kept: check them and save again.",
     "conflict": "Another saved reply has this shortcut",
     "default": "Could not save the saved reply"
   },
   "deleteCannedAnswer": {
-    "default": "Could not remove the saved reply"
+    "default": "Could not delete the saved reply"
   },
   "updateTicket": {
     "default": "Could not update a ticket with specified id"

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from '@replybay/i18n'
 import { Banner, Button } from '@replybay/ui-kit'
 import { missingVariables } from './fill-variables.ts'
 import { variableWords } from './variable-words.ts'
@@ -14,10 +15,11 @@ interface MissingStripProps {
 /** Says what a saved reply still lacks, and asks once. */
 export function MissingStrip({ text, onSend, onFillIn }: MissingStripProps) {
   const { t } = useLingui()
+  const { locale } = useLocale()
   const missing = missingVariables(text)
   const [first] = missing
   if (!first) return null
-  const names = [...new Set(missing.map(({ name }) => t(variableWords[name])))].join(', ')
+  const names = new Intl.ListFormat(locale).format(new Set(missing.map(({ name }) => t(variableWords[name]))))
   return (
     <Banner
       tone="warning"

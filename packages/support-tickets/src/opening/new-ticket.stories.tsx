@@ -90,7 +90,7 @@ export const SearchFailed: Story = {
   beforeEach: prepare({ search: () => problem(500) }),
   play: async (context) => {
     await searches(context)
-    await expect(await screen.findByText('Could not load the customer')).toBeVisible()
+    await expect(await screen.findByText('Could not search customers')).toBeVisible()
   },
 }
 

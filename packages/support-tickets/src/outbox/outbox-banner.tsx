@@ -22,7 +22,7 @@ export function OutboxBanner() {
         </Link>
       }
     >
-      <Plural value={stuck.length} one="One answer was not sent." other="# answers were not sent." />
+      <Plural value={stuck.length} one="# reply wasn’t sent." other="# replies weren’t sent." />
     </Banner>
   )
 }

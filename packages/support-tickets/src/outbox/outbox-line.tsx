@@ -94,12 +94,14 @@ function useStanding(
         ],
       }
     }
-    case 'refused':
+    case 'refused': {
+      const reason = wordError(i18n, 'answerTicket', refusalOf(entry))
       return {
         state: 'failed',
-        problem: `${t`Not sent`} · ${wordError(i18n, 'answerTicket', refusalOf(entry))}`,
+        problem: t`Not sent: ${reason}`,
         actions: [retry, change],
       }
+    }
     default:
       if (entry.failures > 0) {
         return { state: 'failed', problem: t`Not sent yet: it goes by itself`, actions: [retry, change] }

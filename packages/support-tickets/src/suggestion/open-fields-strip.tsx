@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from '@replybay/i18n'
 import { Banner, Button } from '@replybay/ui-kit'
 import type { OpenField } from './open-fields.ts'
 
@@ -11,7 +12,8 @@ interface OpenFieldsStripProps {
 /** Says why a reply was not sent: something in it is to be filled in. */
 export function OpenFieldsStrip({ fields, onSend }: OpenFieldsStripProps) {
   const { t } = useLingui()
-  const words = [...new Set(fields.map(({ word }) => word))].join(', ')
+  const { locale } = useLocale()
+  const words = new Intl.ListFormat(locale).format(new Set(fields.map(({ word }) => word)))
   return (
     <Banner tone="warning" action={<Button size="sm" onClick={onSend}>{t`Send anyway`}</Button>}>
       <Trans>Not sent. Fill in: {words}</Trans>

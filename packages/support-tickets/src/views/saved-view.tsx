@@ -126,13 +126,13 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
           },
           {
             key: 'remove',
-            label: t`Remove`,
+            label: t`Delete`,
             icon: <IconTrash aria-hidden />,
             danger: true,
             onSelect: () =>
               remove(aRemoval('view', view._id), {
-                title: t`View “${name}” removed`,
-                tooLate: t`The view was already removed`,
+                title: t`View “${name}” deleted`,
+                tooLate: t`The view was already deleted`,
               }),
           },
         ]}

@@ -8,7 +8,7 @@ export function useViewLabels(): Record<BuiltInView, string> {
     open: t`Open`,
     mine: t`Mine`,
     unassigned: t`Unassigned`,
-    unread: t`Unread`,
+    unread: t({ message: 'Unread', context: 'tickets' }),
     snoozed: t`Snoozed`,
     answered: t`Answered`,
     closed: t`Closed`,

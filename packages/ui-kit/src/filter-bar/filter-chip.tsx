@@ -27,7 +27,7 @@ export function FilterChip({
         onOpenChange={onOpenChange}
         trigger={
           <Button size="sm" className={styles['open']}>
-            {value === undefined ? label : `${label}: ${value}`}
+            {value === undefined ? label : t`${label}: ${value}`}
           </Button>
         }
       >

@@ -116,8 +116,8 @@ export const ShortcutTaken: Story = {
 export const Removed: Story = {
   beforeEach: lists(some(2)),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove “The parcel is late, 0”' }))
-    await expect(await canvas.findByText('Saved reply “The parcel is late, 0” removed')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete “The parcel is late, 0”' }))
+    await expect(await canvas.findByText('Saved reply “The parcel is late, 0” deleted')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Edit “The parcel is late, 0”' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'New saved reply' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Late')
@@ -146,7 +146,9 @@ export const TooMany: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Shortcut' }), 'late')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text in English US' }), 'It is late.')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('500 saved replies are the most. Remove one first.')).toBeVisible()
+    await expect(
+      await canvas.findByText('You’ve reached the limit of 500 saved replies. Delete one first.'),
+    ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Shortcut' })).toBeValid()
   },
 }
@@ -312,7 +314,7 @@ export const RemovedElsewhere: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit “Late”' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(
-      await canvas.findByText('This saved reply was removed. To keep your text, copy it into a new one.'),
+      await canvas.findByText('This saved reply was deleted. To keep your text, copy it into a new one.'),
     ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Too late')
     await userEvent.click(canvas.getByRole('button', { name: 'Save as a new answer' }))

@@ -41,8 +41,8 @@ function CannedList({ onEdit }: { onEdit: (answer: CannedAnswer) => void }) {
   const withoutRemoved = useWithoutRemoved('canned-answer')
   const onRemove = ({ _id, title }: CannedAnswer) =>
     remove(aRemoval('canned-answer', _id), {
-      title: t`Saved reply “${title}” removed`,
-      tooLate: t`The saved reply was already removed`,
+      title: t`Saved reply “${title}” deleted`,
+      tooLate: t`The saved reply was already deleted`,
     })
   const [query, setQuery] = useState('')
   if (!data) {

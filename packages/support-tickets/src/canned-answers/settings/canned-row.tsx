@@ -35,7 +35,7 @@ export function CannedRow({ answer, onEdit, onRemove }: CannedRowProps) {
           ))}
       </span>
       <IconButton label={t`Edit “${title}”`} icon={<IconPencil aria-hidden />} onClick={onEdit} />
-      <IconButton label={t`Remove “${title}”`} icon={<IconTrash aria-hidden />} onClick={onRemove} />
+      <IconButton label={t`Delete “${title}”`} icon={<IconTrash aria-hidden />} onClick={onRemove} />
     </li>
   )
 }

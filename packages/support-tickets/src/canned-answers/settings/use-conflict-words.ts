@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { isLocaleCode, type LocaleCode, locales } from '@replybay/i18n'
+import { isLocaleCode, type LocaleCode, locales, useLocale } from '@replybay/i18n'
 import type { CannedValues } from './canned-values.ts'
 
 /** A longer text is shown by its beginning. */
@@ -14,6 +14,7 @@ export function useConflictWords() {
     tags: t`Tags`,
     afterwards: t`Afterwards`,
   }
+  const { locale } = useLocale()
   const labelOf = (field: keyof CannedValues) => {
     if (!isLocaleCode(field)) return labels[field]
     const name = locales.find(({ code }) => code === field)?.name ?? field
@@ -28,7 +29,7 @@ export function useConflictWords() {
     },
     /** For the form: which texts it is about. */
     summary(fields: readonly (keyof CannedValues)[]) {
-      const names = fields.map(labelOf).join(', ')
+      const names = new Intl.ListFormat(locale).format(fields.map(labelOf))
       return t`Your team also changed: ${names}. Your version is kept. Save again to replace theirs.`
     },
   }

@@ -18,7 +18,7 @@ export function UnreadEditor({ unread, onSearch }: UnreadEditorProps) {
         value={unread === undefined ? 'any' : unread ? 'yes' : 'no'}
         options={[
           { value: 'any', label: t`Any` },
-          { value: 'yes', label: t`Unread` },
+          { value: 'yes', label: t({ message: 'Unread', context: 'tickets' }) },
           { value: 'no', label: t({ message: 'Read', context: 'tickets that somebody has seen' }) },
         ]}
         onChange={(value) => onSearch({ unread: value === 'any' ? undefined : value === 'yes' })}

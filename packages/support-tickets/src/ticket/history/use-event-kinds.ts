@@ -5,16 +5,16 @@ import type { TicketEvent } from '@replybay/api-client'
 export function useEventKinds(): Record<TicketEvent['kind'], string> {
   const { t } = useLingui()
   return {
-    opened: t`Opened`,
-    answered: t`Answers`,
-    'handed-over': t`Handed off`,
-    closed: t`Closed`,
-    reopened: t`Reopened`,
-    deleted: t`Deleted`,
-    changed: t`Changes`,
-    assigned: t`Assignments`,
-    tagged: t`Tags`,
-    snoozed: t`Snoozing`,
-    noted: t`Notes`,
+    opened: t({ message: 'Openings', context: 'kind of event' }),
+    answered: t({ message: 'Replies', context: 'kind of event' }),
+    'handed-over': t({ message: 'Handoffs', context: 'kind of event' }),
+    closed: t({ message: 'Closings', context: 'kind of event' }),
+    reopened: t({ message: 'Reopenings', context: 'kind of event' }),
+    deleted: t({ message: 'Deletions', context: 'kind of event' }),
+    changed: t({ message: 'Updates', context: 'kind of event' }),
+    assigned: t({ message: 'Assignments', context: 'kind of event' }),
+    tagged: t({ message: 'Tags', context: 'kind of event' }),
+    snoozed: t({ message: 'Snoozes', context: 'kind of event' }),
+    noted: t({ message: 'Notes', context: 'kind of event' }),
   }
 }

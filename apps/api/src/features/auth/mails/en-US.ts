@@ -2,7 +2,7 @@ import type { AuthMails } from './auth-mails.ts'
 
 const roles = {
   admin: 'as an admin',
-  support: 'to answer its customers',
+  support: 'to reply to its customers',
   warehouse: 'to work in its warehouse',
 }
 
@@ -13,49 +13,51 @@ export const englishMails: AuthMails = {
     subject: `${code} is your Replybay code`,
     parts: [
       'Hello,',
-      'Welcome to Replybay. Type this code to validate your address:',
+      'Welcome to Replybay. Enter this code to verify your email address:',
       { code },
-      'If the code is not accepted, set a new password instead. This validates your address, too.',
+      'If the code doesn’t work, set a new password instead. This also verifies your address.',
       { label: 'Set a new password', url },
-      'The code and the link are valid for 15 minutes. If you did not open an account, ignore this email: nothing happens without them.',
+      'The code and the link expire in 15 minutes. If you didn’t create an account, you can ignore this email.',
     ],
   }),
   validationLink: ({ url }) => ({
-    subject: 'Your link to validate your address',
+    subject: 'Your link to verify your email address',
     parts: [
       'Hello,',
-      'Welcome to Replybay. Many codes were asked for today, so this mail has a link instead. Set a new password with it: this validates your address, too.',
+      'Welcome to Replybay. Too many codes were requested today, so this email has a link instead. Use it to set a new password. This also verifies your address.',
       { label: 'Set a new password', url },
-      'The link is valid for 15 minutes. If you did not open an account, ignore this email: nothing happens without it.',
+      'The link expires in 15 minutes. If you didn’t create an account, you can ignore this email.',
     ],
   }),
   reset: ({ name, companyName, code, url }) => ({
-    subject: `${code} is your code for a new password`,
+    subject: `${code} is your password reset code`,
     parts: [
       hello(name),
-      `You asked for a new password for your account at ${companyName}. Type this code to choose one:`,
+      `You asked to reset the password of your account at ${companyName}. Enter this code to choose a new one:`,
       { code },
-      { label: 'Or choose one here', url },
-      `It is valid for 15 minutes. If you did not ask for it, or do not belong to ${companyName}, ignore this mail: your password stays as it is. Never pass the code on, not even to us.`,
+      { label: 'Choose a new password', url },
+      `The code and the link expire in 15 minutes. If you didn’t request this, or aren’t part of ${companyName}, you can ignore this email: your password stays the same. Never share the code with anyone, including us.`,
     ],
   }),
   resetLink: ({ name, companyName, url }) => ({
-    subject: 'Your link for a new password',
+    subject: 'Your password reset link',
     parts: [
       hello(name),
-      `You asked for a new password for your account at ${companyName}. Many codes were asked for today, so this mail has a link instead:`,
+      `You asked to reset the password of your account at ${companyName}. Too many codes were requested today, so this email has a link instead:`,
       { label: 'Choose a new password', url },
-      `It is valid for 15 minutes. If you did not ask for it, or do not belong to ${companyName}, ignore this mail: your password stays as it is. Never pass the link on, not even to us.`,
+      `The link expires in 15 minutes. If you didn’t request this, or aren’t part of ${companyName}, you can ignore this email: your password stays the same. Never share the link with anyone, including us.`,
     ],
   }),
   invitation: ({ companyName, invitedBy, role, message, url }) => ({
-    subject: invitedBy ? `${invitedBy} invites you to ${companyName}` : `An invitation to ${companyName}`,
+    subject: invitedBy
+      ? `${invitedBy} invited you to join ${companyName}`
+      : `You’re invited to join ${companyName}`,
     parts: [
       'Hello,',
-      `${invitedBy || companyName} invites you to join ${companyName} on Replybay ${roles[role]}.`,
+      `${invitedBy || companyName} invited you to join ${companyName} on Replybay ${roles[role]}.`,
       ...(message ? [{ quote: message }] : []),
       { label: 'Accept the invitation', url },
-      'The invitation is valid for 7 days. If you do not know who sent it, ignore this mail.',
+      'The invitation expires in 7 days. If you don’t know the sender, you can ignore this email.',
     ],
   }),
   passwordChanged: (name) => ({
@@ -63,7 +65,7 @@ export const englishMails: AuthMails = {
     parts: [
       hello(name),
       'The password of your Replybay account was just changed.',
-      'If this wasn’t you, choose “Forgot password?” on the sign-in page right away. A new password ends all sessions.',
+      'If this wasn’t you, choose “Forgot password?” on the sign-in page right away. A new password signs out every device.',
     ],
   }),
 }

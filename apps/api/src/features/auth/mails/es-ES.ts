@@ -13,20 +13,20 @@ export const spanishMails: AuthMails = {
     subject: `${code} es tu código de Replybay`,
     parts: [
       'Hola:',
-      'Te damos la bienvenida a Replybay. Escribe este código para validar tu dirección:',
+      'Te damos la bienvenida a Replybay. Escribe este código para verificar tu correo:',
       { code },
-      'Si no se acepta el código, elige una contraseña nueva. Así también se valida tu dirección.',
+      'Si no se acepta el código, elige una contraseña nueva. Así también se verifica tu correo.',
       { label: 'Elegir una contraseña nueva', url },
-      'El código y el enlace son válidos durante 15 minutos. Si no has abierto ninguna cuenta, ignora este correo: sin ellos no ocurre nada.',
+      'El código y el enlace son válidos durante 15\u00a0minutos. Si no has creado ninguna cuenta, ignora este correo.',
     ],
   }),
   validationLink: ({ url }) => ({
-    subject: 'Tu enlace para validar tu dirección',
+    subject: 'Tu enlace para verificar tu correo',
     parts: [
       'Hola:',
-      'Te damos la bienvenida a Replybay. Hoy ya se han pedido muchos códigos, así que este correo lleva un enlace. Elige con él una contraseña nueva: así también se valida tu dirección.',
+      'Te damos la bienvenida a Replybay. Hoy ya se han pedido muchos códigos, así que este correo lleva un enlace. Elige con él una contraseña nueva: así también se verifica tu correo.',
       { label: 'Elegir una contraseña nueva', url },
-      'El enlace es válido durante 15 minutos. Si no has abierto ninguna cuenta, ignora este correo: sin él no ocurre nada.',
+      'El enlace es válido durante 15\u00a0minutos. Si no has creado ninguna cuenta, ignora este correo.',
     ],
   }),
   reset: ({ name, companyName, code, url }) => ({
@@ -35,8 +35,8 @@ export const spanishMails: AuthMails = {
       hello(name),
       `Has pedido una contraseña nueva para tu cuenta de ${companyName}. Escribe este código para elegirla:`,
       { code },
-      { label: 'O elígela aquí', url },
-      `Es válido durante 15 minutos. Si no lo has pedido o no formas parte de ${companyName}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el código con nadie, ni siquiera con nosotros.`,
+      { label: 'Elegir una contraseña nueva', url },
+      `El código y el enlace son válidos durante 15\u00a0minutos. Si no lo has pedido o no formas parte de ${companyName}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el código con nadie, ni siquiera con el equipo de Replybay.`,
     ],
   }),
   resetLink: ({ name, companyName, url }) => ({
@@ -45,7 +45,7 @@ export const spanishMails: AuthMails = {
       hello(name),
       `Has pedido una contraseña nueva para tu cuenta de ${companyName}. Hoy ya se han pedido muchos códigos, así que este correo lleva un enlace:`,
       { label: 'Elegir una contraseña nueva', url },
-      `Es válido durante 15 minutos. Si no lo has pedido o no formas parte de ${companyName}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el enlace con nadie, ni siquiera con nosotros.`,
+      `Es válido durante 15\u00a0minutos. Si no lo has pedido o no formas parte de ${companyName}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el enlace con nadie, ni siquiera con el equipo de Replybay.`,
     ],
   }),
   invitation: ({ companyName, invitedBy, role, message, url }) => ({
@@ -57,7 +57,7 @@ export const spanishMails: AuthMails = {
       `${invitedBy || companyName} te invita a unirte a ${companyName} en Replybay ${roles[role]}.`,
       ...(message ? [{ quote: message }] : []),
       { label: 'Aceptar la invitación', url },
-      'La invitación es válida durante 7 días. Si no conoces a quien te la envía, ignora este correo.',
+      'La invitación es válida durante 7\u00a0días. Si no conoces a quien te la envía, ignora este correo.',
     ],
   }),
   passwordChanged: (name) => ({

@@ -1,7 +1,7 @@
 import type { AuthMails } from './auth-mails.ts'
 
 const roles = {
-  admin: 'en tant qu’administrateur',
+  admin: 'avec un rôle d’administration',
   support: 'pour répondre à ses clients',
   warehouse: 'pour travailler dans son entrepôt',
 }
@@ -13,20 +13,20 @@ export const frenchMails: AuthMails = {
     subject: `${code} est votre code Replybay`,
     parts: [
       'Bonjour,',
-      'Bienvenue sur Replybay. Saisissez ce code pour valider votre adresse\u00a0:',
+      'Bienvenue sur Replybay. Saisissez ce code pour vérifier votre adresse e-mail\u00a0:',
       { code },
-      'Si le code n’est pas accepté, choisissez plutôt un nouveau mot de passe. Votre adresse est alors validée aussi.',
+      'Si le code n’est pas accepté, choisissez plutôt un nouveau mot de passe. Votre adresse sera aussi vérifiée.',
       { label: 'Choisir un nouveau mot de passe', url },
-      'Le code et le lien sont valables 15\u00a0minutes. Si vous n’avez pas ouvert de compte, ignorez cet e-mail\u00a0: rien ne se passe sans eux.',
+      'Le code et le lien sont valables 15\u00a0minutes. Si vous n’avez pas créé de compte, ignorez cet e-mail.',
     ],
   }),
   validationLink: ({ url }) => ({
-    subject: 'Votre lien pour valider votre adresse',
+    subject: 'Votre lien pour vérifier votre adresse e-mail',
     parts: [
       'Bonjour,',
-      'Bienvenue sur Replybay. De nombreux codes ont déjà été demandés aujourd’hui\u00a0: cet e-mail contient donc un lien. Choisissez-y un nouveau mot de passe. Votre adresse est alors validée aussi.',
+      'Bienvenue sur Replybay. De nombreux codes ont déjà été demandés aujourd’hui\u00a0: cet e-mail contient donc un lien. Choisissez-y un nouveau mot de passe. Votre adresse sera aussi vérifiée.',
       { label: 'Choisir un nouveau mot de passe', url },
-      'Le lien est valable 15\u00a0minutes. Si vous n’avez pas ouvert de compte, ignorez cet e-mail\u00a0: rien ne se passe sans lui.',
+      'Le lien est valable 15\u00a0minutes. Si vous n’avez pas créé de compte, ignorez cet e-mail.',
     ],
   }),
   reset: ({ name, companyName, code, url }) => ({
@@ -35,8 +35,8 @@ export const frenchMails: AuthMails = {
       hello(name),
       `Vous avez demandé un nouveau mot de passe pour votre compte chez ${companyName}. Saisissez ce code pour le choisir\u00a0:`,
       { code },
-      { label: 'Ou choisissez-le ici', url },
-      `Il est valable 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande ou ne faites pas partie de ${companyName}, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce code à personne, pas même à nous.`,
+      { label: 'Choisir un nouveau mot de passe', url },
+      `Le code et le lien sont valables 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande ou ne faites pas partie de ${companyName}, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce code à personne, pas même à nous.`,
     ],
   }),
   resetLink: ({ name, companyName, url }) => ({
@@ -57,7 +57,7 @@ export const frenchMails: AuthMails = {
       `${invitedBy || companyName} vous invite à rejoindre ${companyName} sur Replybay ${roles[role]}.`,
       ...(message ? [{ quote: message }] : []),
       { label: 'Accepter l’invitation', url },
-      'L’invitation est valable 7\u00a0jours. Si vous ne connaissez pas l’expéditeur, ignorez cet e-mail.',
+      'L’invitation est valable 7\u00a0jours. Si vous ne connaissez pas la personne qui l’a envoyée, ignorez cet e-mail.',
     ],
   }),
   passwordChanged: (name) => ({

@@ -50,7 +50,7 @@ test('invitation: many addresses are invited at once, and each has its result', 
   })
   expect(await server().mailsTo('leire@maison-lumen.example')).toEqual([
     expect.objectContaining({
-      subject: 'Camille Roy invites you to Maison Lumen',
+      subject: 'Camille Roy invited you to join Maison Lumen',
       text: expect.stringContaining('> Welcome!'),
     }),
   ])

@@ -227,16 +227,16 @@ test('reset mail: holds a code ten times a day, then its link alone; a browser t
     .onConflictDoUpdate({ target: rateLimits.key, set: { count: 10 } })
   const newest = async () => (await server().mailsTo(email))[0]
   await generate(email)
-  expect((await newest())?.subject).toBe('Your link for a new password')
+  expect((await newest())?.subject).toBe('Your password reset link')
   const link = /#reset=(rb_r_[\w-]{43})/.exec((await newest())?.text ?? '')
   expect((await server().call(checkReset, { token: link?.[1] ?? '' })).status).toBe(200)
   const headers = asBrowser(await knownDevice(email))
   await server().call(generateCode, { body: { email }, headers })
-  expect((await newest())?.subject).toMatch(/^\d{6} is your code/)
+  expect((await newest())?.subject).toMatch(/^\d{6} is your password reset code/)
   const body = { email, code: await server().codeFor(email) }
   expect((await server().call(validateCode, { body, headers })).status).toBe(200)
   await generate(email)
-  expect((await newest())?.subject).toBe('Your link for a new password')
+  expect((await newest())?.subject).toBe('Your password reset link')
 })
 
 test('reset code: others’ guesses use up none of those of a browser that signed in before', async () => {
@@ -276,8 +276,8 @@ test('reset mail: holds a code ten times a day for all browsers that signed in b
     await server().call(generateCode, { body: { email }, headers })
     subjects.push((await server().mailsTo(email))[0]?.subject)
   }
-  expect(subjects[9]).toMatch(/^\d{6} is your code/)
-  expect(subjects[10]).toBe('Your link for a new password')
+  expect(subjects[9]).toMatch(/^\d{6} is your password reset code/)
+  expect(subjects[10]).toBe('Your password reset link')
 })
 
 const endings: Record<string, (email: string) => Promise<CallAnswer>> = {

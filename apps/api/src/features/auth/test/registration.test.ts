@@ -214,7 +214,7 @@ test('register: a reset in the browser of a registration is that registration’
   const { own } = await registerBoth(email, false)
   expect(await resetWithMailedCode(email, own.data.registration)).toBe('Mine')
   const mails = await server().mailsTo(email)
-  expect(mails.find(({ subject }) => subject.includes('new password'))?.text).toContain(
+  expect(mails.find(({ subject }) => subject.includes('password reset code'))?.text).toContain(
     'your account at Mine',
   )
 })
@@ -291,7 +291,7 @@ test('register: however often an address is registered, it is guessed at thirty 
   expect(taken).toBe(30)
   await tryRegister(email)
   const [mail] = await server().mailsTo(email)
-  expect(mail?.subject).toBe('Your link to validate your address')
+  expect(mail?.subject).toBe('Your link to verify your email address')
   const link = /#reset=(rb_r_[\w-]{43})/.exec(mail?.text ?? '')
   const reset = await server().call(resetPassword, { token: link?.[1], body: { password } })
   expect(reset.status).toBe(200)

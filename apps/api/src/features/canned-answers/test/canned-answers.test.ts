@@ -137,6 +137,9 @@ test('saved reply: one more than 500 says so, whatever its shortcut', async () =
   await queries.insert(cannedAnswers).values(rows)
   expect(await desk.call(createCannedAnswer, { body: content('one-too-many') })).toMatchObject({
     status: 409,
-    problem: { code: 'limit-reached', message: '500 saved replies are the most. Remove one first.' },
+    problem: {
+      code: 'limit-reached',
+      message: 'You’ve reached the limit of 500 saved replies. Delete one first.',
+    },
   })
 })

@@ -18,7 +18,7 @@ export function demoCompanies(now: Date, createdAt: Date): (typeof companies.$in
       currentPeriodEnd: inDays(19),
       timeZone: 'Europe/Paris',
       address: { street: '12 rue de la Verrerie', postalCode: '69001', city: 'Lyon', country: 'FR' },
-      returnPolicy: 'You may send back any lamp within 30 days. Bulbs only unopened.',
+      returnPolicy: 'You can return any lamp within 30 days. Bulbs must be unopened.',
       autoReturnsDisabled: false,
       createdAt,
     },
