@@ -56,6 +56,33 @@ const CLAIM = new RegExp(
   ].join('|'),
   'iu',
 )
+/** What is said of a person, and of what is theirs alone. */
+const PERSONAL = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:your|votre|vos|tus?|sus?|vuestr[oa]s?)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:he|she|his|her|him|husband|wife|neighbou?r|mari|épouse|voisine?|marido|esposa|vecin[oa])(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:for you alone|(?:only|just) for you|(?:rien que|seulement) pour vous|s[oó]lo para (?:ti|usted))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:we owe|vous devons|l[ae] debemos|te debemos)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)
+/** What has happened, once: no rule is told in the past. */
+const PAST = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:I|we|he|she|they|it|nobody|no one|someone|somebody|everybody|(?:the|a|an)\s+\p{L}+|^\s*\p{L}+)\s+(?:just\s+|already\s+|never\s+)?(?:\p{L}{2,}(?<!e)ed|was|were|had|did|went|came|left|took|gave|got|said|told|knew|sent|paid|bought|lost|broke|brought|wrote|saw|made|held|fell)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:ha|han|había|habían)\s+(?:sido\s+)?\p{L}+(?:ado|ido|to|cho)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:fue|fueron|era|eran|estaba|estaban|llegó|salió|quedó|\p{L}{2,}aron|\p{L}{2,}ieron)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:a|ont)\s+(?:été\s+)?\p{L}{2,}(?:é|ée|és|ées|[nrtlcd]u|[mr]is)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:était|étaient|avait|avaient)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)
+/** Said with a secret, it is one, whatever the condition. */
+const SECRET =
+  /(?<!\p{L})(?:password|passcode|IBAN|PIN|mot de passe|contraseña)(?!\p{L})[^.!?\n]{0,60}(?:(?<!\p{L})(?:is|est|es|ends|finit|termina)(?!\p{L})|:)/iu
+/** Then it is what anybody can do. */
+const ANYBODY =
+  /(?<!\p{L})(?:you (?:can|may)|always|please|vous pouvez|toujours|puede[ns]?|siempre)(?!\p{L})/iu
 /** Then it is what always happens. */
 const CONDITIONAL =
   /(?<!\p{L})(?:if|after|usually|après|en général|normalmente|once|as soon as|as long as|when(?:ever)?|unless|si|s['’]|dès que|une fois|lorsque|quand|tant que|cuando|en cuanto|una vez)(?!\p{L})/iu
@@ -92,7 +119,9 @@ export function adaptAnswer(
 }
 
 function isClaim(sentence: string): boolean {
-  return DEED.test(sentence) || (CLAIM.test(sentence) && !CONDITIONAL.test(sentence))
+  if (DEED.test(sentence) || SECRET.test(sentence)) return true
+  if (CONDITIONAL.test(sentence)) return false
+  return CLAIM.test(sentence) || PAST.test(sentence) || (PERSONAL.test(sentence) && !ANYBODY.test(sentence))
 }
 
 /** Without "Inès here". */

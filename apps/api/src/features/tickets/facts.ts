@@ -10,6 +10,7 @@ export interface Fact {
 }
 
 const COUNT = String.raw`(?:\d+(?:[.,]\d+)?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt|trente|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta)`
+const IN_WORDS = String.raw`(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|zéro|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|mille|cero|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|dieci\p{L}+|veinte|veinti\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|mil)`
 const UNIT = String.raw`(?:minutes?|hours?|days?|weeks?|months?|years?|heures?|jours?|semaines?|mois|ans?|années?|minutos?|horas?|días?|semanas?|meses|mes|años?)`
 const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)`
 const WEEKDAY = String.raw`(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)`
@@ -31,6 +32,9 @@ const PATTERNS: readonly [FactKind, RegExp][] = [
   // The customer's own values stand for themselves.
   ['name', pattern(String.raw`\{\{[^{}]*\}\}`)],
   ['order', ORDER],
+  // Written out, figures count with what they measure, or one after the other.
+  ['amount', pattern(word(`(?:${IN_WORDS}[\\s-])+(?:euros?|dollars?|dólares|pounds?|libras?)`))],
+  ['number', pattern(word(`${IN_WORDS}(?:[\\s-]${IN_WORDS})+`))],
   ['amount', pattern(`${MONEY}\\s?${FIGURE}|${FIGURE}\\s?${MONEY}(?![\\p{L}\\p{N}])`)],
   ['date', pattern(word(String.raw`\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2}\/\d{1,2}`))],
   [
@@ -76,7 +80,7 @@ const BEGINNING_LENGTH = 40
 const BEGINNING = /(?:[.!?:\n…]["“”«»(¿¡\s]*|["“«(¿¡]\s*)$/u
 /** Words that English writes with a capital, and short forms that are no names. */
 const NO_NAME =
-  /^(?:I(?:['’](?:m|ve|d|ll))?|OK|[A-Z]{2,}(?:\s[A-Z]+)*|Mr|Mrs|Ms|Monsieur|Madame|Mme|Señora?|Sra?)$/u
+  /^(?:I(?:['’](?:m|ve|d|ll))?|OK|(?:[A-Z]{2}|LED|USB|PDF|VAT|TVA|IVA|FAQ|SMS|USA)(?:s)?|Mr|Mrs|Ms|Monsieur|Madame|Mme|Señora?|Sra?)$/u
 
 /**
  * The facts of a sentence in the order in which they stand in it.
