@@ -121,8 +121,8 @@ test('what is added to a note while it is sent stays for the next one', async ()
     }),
     ...handlers,
   )
-  await composer.click()
-  await userEvent.keyboard('{Escape}n')
+  await button('Note').click()
+  await expect.element(note).toHaveFocus()
   await userEvent.keyboard('First{Control>}{Enter}{/Control}')
   await expect.poll(() => notes).toHaveLength(1)
   await userEvent.keyboard(' and more @dan{Tab}')

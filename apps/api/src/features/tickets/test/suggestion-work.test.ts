@@ -11,6 +11,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** How many characters patterns go over to adapt an answer: from where each begins to where it finds something. */
 function workOf(answer: string, conversation: readonly string[]): number {
+  // oxlint-disable-next-line typescript/unbound-method -- called with the pattern, as below
   const { exec } = RegExp.prototype
   let work = 0
   vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function execCounted(this: RegExp, text: string) {
