@@ -109,3 +109,35 @@ test('note: its files stand in the thread', async () => {
   await show()
   await expect.element(page.getByRole('log').getByText('stock.csv')).toBeVisible()
 })
+
+test('what is added to a note while it is sent stays for the next one', async () => {
+  const { notes, handlers } = await open()
+  const held = Promise.withResolvers<undefined>()
+  answerWith(
+    handle(addNote, async ({ request }) => {
+      notes.push(await request.json())
+      await held.promise
+      return { data: { ticket } }
+    }),
+    ...handlers,
+  )
+  await button('Note').click()
+  await expect.element(note).toHaveFocus()
+  await userEvent.keyboard('First{Control>}{Enter}{/Control}')
+  await expect.poll(() => notes).toHaveLength(1)
+  await userEvent.keyboard(' and more @dan{Tab}')
+  const data = new DataTransfer()
+  data.items.add(new File(['new'], 'new.png', { type: 'image/png' }))
+  note
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  await expect.element(page.getByText('new.png')).toBeVisible()
+  held.resolve(undefined)
+  await expect.element(note).toHaveValue('and more @Dana ')
+  await expect.element(page.getByText('new.png')).toBeVisible()
+  await note.click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect
+    .poll(() => notes[1])
+    .toMatchObject({ mentions: [{ name: 'Dana' }], attachments: ['file-new.png'] })
+})

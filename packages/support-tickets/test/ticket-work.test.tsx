@@ -158,6 +158,35 @@ test('a ticket sleeps until a moment, which leads on and can be undone by key, w
   await expect.poll(() => taken.at(-1)).toEqual({ snoozedUntil: null })
 })
 
+test('undo of a snooze leaves a ticket awake that its customer has woken meanwhile', async () => {
+  const asleep = new Date(Date.now() + 3_600_000).toISOString()
+  const taken: object[] = []
+  let ticket = aTicket({ _id: 'elodie', unread: false, snoozedUntil: asleep })
+  answerWith(
+    user(),
+    handle(getTicketInfo, () => ({ data: { ticket } })),
+    handle(listTickets, () => ({ data: { tickets: [ticket] } })),
+    handle(countTickets, () => ({ data: { counts: {} } })),
+    handle(updateTicket, async ({ request }) => {
+      taken.push((await request.json()) as object)
+      // The customer writes as soon as it sleeps.
+      const { snoozedUntil: _woken, ...awake } = ticket
+      ticket = awake
+      return { data: { ticket } }
+    }),
+  )
+  await show()
+  await page.getByRole('button', { name: /^Snooze/ }).click()
+  await page.getByRole('menuitem', { name: 'In 4 hours' }).click()
+  await expect.poll(() => taken).toHaveLength(1)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+  await page.getByRole('button', { name: 'Snooze', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'In 4 hours' }).click()
+  await expect.poll(() => taken).toHaveLength(2)
+  expect(taken).not.toContainEqual({ snoozedUntil: asleep })
+})
+
 test('marked as unread, it stays so and the list is there again', async () => {
   const { taken, handlers } = takesChanges()
   answerWith(user(), ...handlers)

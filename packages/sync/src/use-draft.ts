@@ -30,10 +30,16 @@ export function useDraft(storageKey: string, newest?: string | null) {
       keepDraft(storageKey, { ...draft, key })
       return key
     },
-    /** Forgets it, as far as it is still what was sent; what was typed after it stays. */
-    settle: (sent: string) => {
-      const { text } = parseDraft(readKept(storageKey))
-      if (text.startsWith(sent)) keepDraft(storageKey, { text: text.slice(sent.length).trimStart() })
+    /** Forgets what was sent of it: the files, and the text where it still begins with it. What came later stays. */
+    settle: (sent: { text: string; attachments?: readonly string[] | undefined }) => {
+      const { text, attachments = [], mentions } = parseDraft(readKept(storageKey))
+      const rest = text.startsWith(sent.text) ? text.slice(sent.text.length).trimStart() : text
+      const added = attachments.filter(({ _id }) => !sent.attachments?.includes(_id))
+      keepDraft(storageKey, {
+        text: rest,
+        ...(added.length > 0 && { attachments: added }),
+        ...(mentions && rest !== '' && { mentions }),
+      })
     },
   }
 }

@@ -54,8 +54,8 @@ export function NoteComposer({ ticket, tabs, toggle, editor }: NoteComposerProps
   const note = useMutation({
     ...ticketMutations.note(ticketId),
     // Here and not at the call: it holds also when another ticket was chosen meanwhile.
-    onSuccess: (_, { text }) => {
-      settle(text)
+    onSuccess: (_, sent) => {
+      settle(sent)
       typed(ticketId, 'looking')
     },
   })

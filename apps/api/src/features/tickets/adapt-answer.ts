@@ -1,6 +1,6 @@
 /** What was said to one customer, made ready to be said to another. */
 import type { components } from '@replybay/api-client'
-import { type Fact, findFacts, wholeWord } from './facts.ts'
+import { anyOf, type Fact, findFacts, findOrders } from './facts.ts'
 import { searchWords } from './search-words.ts'
 
 export type SuggestionPart = components['schemas']['SuggestionPart']
@@ -13,10 +13,14 @@ export interface AnswerContext {
   /** The names of those who answer, none of whom signs. */
   team: readonly string[]
   company: string
-  /** What is said in the ticket, subject and messages. */
+  /** What is said in the ticket, subject and messages, the newest last. */
   conversation: readonly string[]
 }
 
+/** Characters of an answer; a longer one says too much of one case. */
+const LONGEST_ANSWER = 3_000
+/** Characters of the conversation that are looked at, its newest. */
+const LOOKED_AT = 5_000
 /** With more to fill in, it says nothing. */
 const MOST_FIELDS = 4
 /** A sentence with fewer words than these answers nothing. */
@@ -33,7 +37,7 @@ const DEED = new RegExp(
   [
     String.raw`\b(?:I|we)(?:['’]ve|\s+have|\s+had)\s`,
     String.raw`(?<!\p{L})(?:j['’](?:y |en )?ai|je (?:l['’]|vous |les )?ai|nous (?:l['’]|vous |les )?avons|on a|je viens de|nous venons de)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:(?:se |te |le |la |lo |os )*(?:he|hemos)|acabo de|acabamos de)\s`,
+    String.raw`(?<!\p{L})(?:(?:se |te |le |la |lo |os ){0,3}(?:he|hemos)|acabo de|acabamos de)\s`,
   ].join('|'),
   'iu',
 )
@@ -52,6 +56,33 @@ const CLAIM = new RegExp(
   ].join('|'),
   'iu',
 )
+/** What is said of a person, and of what is theirs alone. */
+const PERSONAL = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:your|votre|vos|tus?|sus?|vuestr[oa]s?)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:he|she|his|her|him|husband|wife|neighbou?r|mari|épouse|voisine?|marido|esposa|vecin[oa])(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:for you alone|(?:only|just) for you|(?:rien que|seulement) pour vous|s[oó]lo para (?:ti|usted))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:we owe|vous devons|l[ae] debemos|te debemos)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)
+/** What has happened, once: no rule is told in the past. */
+const PAST = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:I|we|he|she|they|it|nobody|no one|someone|somebody|everybody|(?:the|a|an)\s+\p{L}+|^\s*\p{L}+)\s+(?:just\s+|already\s+|never\s+)?(?:\p{L}{2,}(?<!e)ed|was|were|had|did|went|came|left|took|gave|got|said|told|knew|sent|paid|bought|lost|broke|brought|wrote|saw|made|held|fell)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:ha|han|había|habían)\s+(?:sido\s+)?\p{L}+(?:ado|ido|to|cho)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:fue|fueron|era|eran|estaba|estaban|llegó|salió|quedó|\p{L}{2,}aron|\p{L}{2,}ieron)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:a|ont)\s+(?:été\s+)?\p{L}{2,}(?:é|ée|és|ées|[nrtlcd]u|[mr]is)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:était|étaient|avait|avaient)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)
+/** Said with a secret, it is one, whatever the condition. */
+const SECRET =
+  /(?<!\p{L})(?:password|passcode|IBAN|PIN|mot de passe|contraseña)(?!\p{L})[^.!?\n]{0,60}(?:(?<!\p{L})(?:is|est|es|ends|finit|termina)(?!\p{L})|:)/iu
+/** Then it is what anybody can do. */
+const ANYBODY =
+  /(?<!\p{L})(?:you (?:can|may)|always|please|vous pouvez|toujours|puede[ns]?|siempre)(?!\p{L})/iu
 /** Then it is what always happens. */
 const CONDITIONAL =
   /(?<!\p{L})(?:if|after|usually|après|en général|normalmente|once|as soon as|as long as|when(?:ever)?|unless|si|s['’]|dès que|une fois|lorsque|quand|tant que|cuando|en cuanto|una vez)(?!\p{L})/iu
@@ -66,33 +97,41 @@ export function adaptAnswer(
   answer: string,
   context: AnswerContext,
 ): { parts: SuggestionPart[]; shorter: SuggestionPart[] | null } | undefined {
-  const isOfTeam = (text: string) => namesOf(context.team).some((name) => wholeWord(name).test(text))
-  const unsigned = withoutSignature(withoutIntroduction(answer, context.team), isOfTeam, context.company)
+  if (answer.length > LONGEST_ANSWER) return undefined
+  const { team, company, from } = context
+  const said = context.conversation
+    .map((text) => text.slice(-LOOKED_AT))
+    .join('\n')
+    .slice(-LOOKED_AT)
+  const colleagues = namesIn(answer, team)
+  const unsigned = withoutSignature(withoutIntroduction(answer, colleagues), anyOf(colleagues, 'u'), company)
   const sentences = sentencesOf(unsigned)
   // What follows a claim speaks of it.
   const claim = sentences.findIndex(isClaim)
   const kept = claim === -1 ? sentences : sentences.slice(0, claim)
   const telling = kept.filter(isTelling)
   if (telling.length === 0) return undefined
-  const adapt = adapter(answer, context)
+  const adapt = adapter(answer, said, context, anyOf(namesIn(answer, [...team, from])))
   const parts = joined(kept.flatMap(adapt))
   if (parts.filter(({ fact, proof }) => fact && !proof).length > MOST_FIELDS) return undefined
-  const short = shortened(kept, telling, context.conversation)
+  const short = shortened(kept, telling, said)
   return { parts, shorter: short && joined(short.flatMap(adapt)) }
 }
 
 function isClaim(sentence: string): boolean {
-  return DEED.test(sentence) || (CLAIM.test(sentence) && !CONDITIONAL.test(sentence))
+  if (DEED.test(sentence) || SECRET.test(sentence)) return true
+  if (CONDITIONAL.test(sentence)) return false
+  return CLAIM.test(sentence) || PAST.test(sentence) || (PERSONAL.test(sentence) && !ANYBODY.test(sentence))
 }
 
 /** Without "Inès here". */
-function withoutIntroduction(answer: string, team: readonly string[]): string {
-  let text = answer
-  for (const name of namesOf(team).map((one) => wholeWord(one).source)) {
-    const said = String.raw`(?:(?:ici|soy|c['’]est|this is|I['’]m)\s${name}|${name}\s(?:here|à l['’]appareil|(?:de|from|of)\s[^,.:!]{1,60}))`
-    text = text.replaceAll(new RegExp(String.raw`(?:,\s*${said}|${said})(?=[,.:!]|\s:|$)`, 'giu'), '')
-  }
-  return text.replaceAll(/([!.?])\s*[.,:]\s/gu, '$1 ')
+function withoutIntroduction(answer: string, colleagues: readonly string[]): string {
+  const name = anyOf(colleagues)?.source
+  if (name === undefined) return answer
+  const said = String.raw`(?:(?:ici|soy|c['’]est|this is|I['’]m)\s${name}|${name}\s(?:here|à l['’]appareil|(?:de|from|of)\s[^,.:!]{1,60}))`
+  return answer
+    .replaceAll(new RegExp(String.raw`(?:,\s*${said}|${said})(?=[,.:!]|\s:|$)`, 'giu'), '')
+    .replaceAll(/([!.?])\s*[.,:]\s/gu, '$1 ')
 }
 
 /** Whether a sentence says more than hello and sorry. */
@@ -105,16 +144,18 @@ function isTelling(sentence: string): boolean {
   )
 }
 
-function withoutSignature(answer: string, isOfTeam: (text: string) => boolean, company: string): string {
+function withoutSignature(answer: string, colleagues: RegExp | undefined, company: string): string {
   const lines = answer.trim().split('\n')
-  const isSignature = (line: string) => {
+  const last = lines.findLastIndex((line) => {
     const text = line.trim()
-    if (text === '') return true
-    if (text.length > LONGEST_SIGNATURE) return false
-    return CLOSING.test(text) || /^[–—-]/u.test(text) || isOfTeam(text) || text === company
-  }
-  const first = lines.findIndex((_line, index) => index > 0 && lines.slice(index).every(isSignature))
-  return (first === -1 ? lines : lines.slice(0, first)).join('\n').trimEnd()
+    if (text === '') return false
+    if (text.length > LONGEST_SIGNATURE) return true
+    return !(CLOSING.test(text) || /^[–—-]/u.test(text) || colleagues?.test(text) || text === company)
+  })
+  return lines
+    .slice(0, Math.max(last, 0) + 1)
+    .join('\n')
+    .trimEnd()
 }
 
 function sentencesOf(text: string): string[] {
@@ -126,24 +167,29 @@ function sentencesOf(text: string): string[] {
   return sentences
 }
 
-/** Each name and the first of its words. */
-function namesOf(names: readonly string[]): string[] {
-  return names.flatMap((name) => [name, name.split(' ', 1)[0] ?? '']).filter(({ length }) => length > 1)
+/** Each name and the first of its words, as far as a text holds them, in whatever case. */
+function namesIn(text: string, names: readonly string[]): string[] {
+  const plain = text.toLowerCase()
+  const all = names.flatMap((name) => [name, name.split(' ', 1)[0] ?? ''])
+  return all.filter((name) => name.length > 1 && plain.includes(name.toLowerCase()))
 }
 
-/** The order numbers of a text, each once. */
-function ordersIn(text: string): string[] {
-  return [...new Set(findFacts(text).flatMap(({ kind, text: order }) => (kind === 'order' ? [order] : [])))]
+/** Its words in lower case, a blank beside each. */
+function plainWords(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `
 }
 
 /** Turns a sentence into its parts. */
-function adapter(answer: string, context: AnswerContext): (sentence: string) => SuggestionPart[] {
-  const { from, to, company, conversation } = context
+function adapter(
+  answer: string,
+  said: string,
+  { from, to, company }: AnswerContext,
+  people: RegExp | undefined,
+): (sentence: string) => SuggestionPart[] {
   const [fromFirst = '', toFirst = ''] = [from.split(' ', 1)[0], to.split(' ', 1)[0]]
-  const said = conversation.join('\n')
-  const [order, ...otherOrders] = ordersIn(said)
-  const hasOneOrder = order !== undefined && otherOrders.length === 0 && ordersIn(answer).length === 1
-  const team = namesOf(context.team)
+  const [order, ...otherOrders] = findOrders(said)
+  const hasOneOrder = order !== undefined && otherOrders.length === 0 && findOrders(answer).length === 1
+  const saidWords = plainWords(said)
 
   function settle({ kind, text }: Fact): SuggestionPart {
     if (kind === 'order' && hasOneOrder) return { text: order, fact: 'order', proof: 'conversation' }
@@ -152,14 +198,15 @@ function adapter(answer: string, context: AnswerContext): (sentence: string) => 
     if (fromFirst.length > 1 && text === fromFirst && toFirst)
       return { text: toFirst, fact: 'name', proof: 'customer' }
     if (text === company) return { text }
-    const isPerson = text === from || text === fromFirst || team.includes(text)
-    if (!isPerson && wholeWord(text, 'iu').test(said)) return { text, fact: 'name', proof: 'conversation' }
+    const isPerson = people && text.search(people) !== -1
+    if (!isPerson && saidWords.includes(plainWords(text)))
+      return { text, fact: 'name', proof: 'conversation' }
     return { text: '', fact: 'name' }
   }
   return (sentence) => {
     const parts: SuggestionPart[] = []
     let at = 0
-    for (const fact of withPeople(findFacts(sentence), sentence, [from, fromFirst, ...team])) {
+    for (const fact of findFacts(sentence, people)) {
       parts.push({ text: sentence.slice(at, fact.at) }, settle(fact))
       at = fact.at + fact.text.length
     }
@@ -167,32 +214,16 @@ function adapter(answer: string, context: AnswerContext): (sentence: string) => 
   }
 }
 
-/** Names of people that are known, also where a sentence begins, and those that stand beside another word. */
-function withPeople(facts: Fact[], sentence: string, people: readonly string[]): Fact[] {
-  let all = facts
-  for (const person of people.filter(({ length }) => length > 1)) {
-    for (const { index: at } of sentence.matchAll(wholeWord(person))) {
-      const isHere = (fact: Fact) => fact.at < at + person.length && at < fact.at + fact.text.length
-      if (all.some((fact) => isHere(fact) && fact.text.length > person.length && people.includes(fact.text)))
-        continue
-      all = [...all.filter((fact) => !isHere(fact)), { kind: 'name', text: person, at }]
-    }
-  }
-  return all.toSorted((one, other) => one.at - other.at)
-}
-
 /** Half of what it says: that which has most in common with the question. */
-function shortened(
-  kept: readonly string[],
-  telling: readonly string[],
-  conversation: readonly string[],
-): string[] | null {
+function shortened(kept: readonly string[], telling: readonly string[], said: string): string[] | null {
   if (telling.length < 2) return null
-  const asked = new Set(searchWords(...conversation))
-  const likeness = (sentence: string) => searchWords(sentence).filter((one) => asked.has(one)).length
+  const asked = new Set(searchWords(said))
+  const likeness = new Map(
+    telling.map((sentence) => [sentence, searchWords(sentence).filter((word) => asked.has(word)).length]),
+  )
   const best = new Set(
     telling
-      .toSorted((one, other) => likeness(other) - likeness(one))
+      .toSorted((one, other) => (likeness.get(other) ?? 0) - (likeness.get(one) ?? 0))
       .slice(0, Math.floor(telling.length / 2)),
   )
   return kept.filter(

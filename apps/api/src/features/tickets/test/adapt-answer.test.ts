@@ -76,3 +76,36 @@ test('the shorter one keeps what has most in common with the question', () => {
   expect(read(adapted(answer)?.shorter)).toBe('Hello Zara! A broken globe is replaced.')
   expect(adapted('A broken globe is replaced.')?.shorter).toBeNull()
 })
+
+test.each([
+  ['Fue a la tarjeta del pedido, que ha caducado; el banco lo pasa a la nueva.'],
+  ['Hello. Marie signed for it at the door. Her husband has it now.'],
+  ['Her husband has it now.'],
+  ['Your address, rue des lilas, lyon, was not complete.'],
+  ['Your password for the portal is lampe-rouge.'],
+  ['If it asks, the password for the portal is lampe-rouge.'],
+  ['Your IBAN ends with seven seven three.'],
+  ['We owe you fifty euros.'],
+  ['I am sorry about your illness.'],
+  ['The driver knocked twice. Nobody opened.'],
+  ['Le livreur a sonné deux fois. La porte était close.'],
+  ['It is for you alone.'],
+])('what is true of one person alone is told to nobody else: %j', (answer) => {
+  expect(adapted(answer)).toBeUndefined()
+  expect(told(`Broken glass is replaced. ${answer}`)).toMatch(/^Broken glass is replaced\.(?: Hello\.)?$/)
+})
+
+test.each([
+  ['Use the code WELCOMEBACK with it.', 'Use the code [name] with it.'],
+  ['A refund of fifty euros can be made.', 'A refund of [amount] can be made.'],
+  ['It can be paid in veinticinco euros.', 'It can be paid in [amount].'],
+  ['Press seven seven three for it.', 'Press [number] for it.'],
+  ['Ask Marguerite Delorme about it.', 'Ask [name] [name] about it.'],
+])('a fact in words of %j is to be filled in', (answer, expected) => {
+  expect(told(answer, { to: '' })).toBe(expected)
+})
+
+test('what holds for everybody is kept, also where it speaks to them', () => {
+  const answer = 'If your lamp flickers, its LED needs a dimmer. You can always change your address.'
+  expect(told(answer)).toBe(answer)
+})
