@@ -267,7 +267,7 @@ export const SampleData: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('You are looking at sample data')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('dialog', { name: 'Delete the sample data?' }))
     // They are the dialog's buttons, not links of the strip below it.
     await expect(question.getByRole('button', { name: 'Delete' })).toHaveStyle('text-decoration-line: none')

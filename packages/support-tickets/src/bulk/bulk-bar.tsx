@@ -43,6 +43,8 @@ interface BulkBarProps {
   onExport: () => void
 }
 
+const pressIn = (place: HTMLElement | null) => place?.querySelector('button')?.click()
+
 /** What can be done with the tickets that are chosen. */
 export function BulkBar(props: BulkBarProps) {
   const { selection, isClosed, tags, matching, isWhole, onChooseAll, isChoosing, onChange, onExport } = props
@@ -77,7 +79,6 @@ export function BulkBar(props: BulkBarProps) {
   const assignPlace = useRef<HTMLSpanElement>(null)
   const snoozePlace = useRef<HTMLSpanElement>(null)
   const [isTagging, setTagging] = useState(false)
-  const press = (place: typeof assignPlace) => () => place.current?.querySelector('button')?.click()
 
   const close = () => onChange({ status: 'closed' })
   const reopen = () => onChange({ status: 'open' })
@@ -120,9 +121,7 @@ export function BulkBar(props: BulkBarProps) {
     { id: 'close', label: t`Close`, keys: 'e', run: close },
     ...(canWork
       ? [
-          { id: 'assign', label: t`Assign to…`, keys: 'shift+a', run: press(assignPlace) },
           { id: 'tag', label: t`Tags…`, keys: 't', run: () => setTagging(true) },
-          { id: 'snooze', label: t`Snooze…`, keys: 's', run: press(snoozePlace) },
           ...assign.map(({ key, label, shortcut: keys, onSelect: run }) => ({
             id: `to-${key}`,
             label: t`Assign to: ${label}`,
@@ -196,6 +195,24 @@ export function BulkBar(props: BulkBarProps) {
           items={more}
         />
       </div>
+      {canWork && (
+        <>
+          <BulkCommand
+            id="assign"
+            label={t`Assign to…`}
+            keys="shift+a"
+            selection={chosen}
+            run={() => pressIn(assignPlace.current)}
+          />
+          <BulkCommand
+            id="snooze"
+            label={t`Snooze…`}
+            keys="s"
+            selection={chosen}
+            run={() => pressIn(snoozePlace.current)}
+          />
+        </>
+      )}
       {commands.map((command) => (
         <BulkCommand key={command.id} {...command} selection={chosen} />
       ))}
