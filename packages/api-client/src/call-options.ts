@@ -18,6 +18,8 @@ interface QueryCall<Key extends QueryKey, Op extends Operation, Data> {
   options?: Pick<CallOptions, 'token'>
   /** What readers get of the body. */
   read: (body: AnswerOf<Op>) => Data
+  /** Whether null says that there is none; elsewhere it is a failure of the backend. @default false */
+  mayBeNull?: boolean
 }
 
 /** Options of a query that makes one call. */
@@ -32,13 +34,16 @@ export function queryCall<const Key extends QueryKey, Op extends Operation, Data
 
 /** Makes the call of a query; a body that lacks what is read of it is malformed. */
 export async function readBy<Op extends Operation, Data>(
-  { operation, options, read }: Pick<QueryCall<QueryKey, Op, Data>, 'operation' | 'options' | 'read'>,
+  call: Pick<QueryCall<QueryKey, Op, Data>, 'operation' | 'options' | 'read' | 'mayBeNull'>,
   request: RequestOf<Op>,
   client: QueryClient,
   signal: AbortSignal,
 ): Promise<Data> {
+  const { operation, options, read, mayBeNull = false } = call
   try {
-    return read(await apiOf(client).call(operation, request, { ...options, signal }))
+    const data = read(await apiOf(client).call(operation, request, { ...options, signal }))
+    if (data === undefined || (data === null && !mayBeNull)) throw new TypeError('Nothing is read of the body.')
+    return data
   } catch (error) {
     // Another read took its place: nothing has failed.
     if (error instanceof ApiError && error.failure.kind === 'superseded') {

@@ -38,7 +38,10 @@ export const ticketQueries = {
       key: [...ticketQueries.all, 'list', { webId, ...filter }],
       operation: listTickets,
       request: (cursor) => ({ path: { webId }, query: { ...filter, ...(cursor && { cursor }) } }),
-      read: ({ data }) => data,
+      read: ({ data }) => {
+        if (!Array.isArray(data.tickets)) throw new TypeError('The list of tickets is missing.')
+        return data
+      },
       next: (page) => page.nextCursor,
     }),
   /** How many tickets of a web stand where; an addition, behind the capability `tickets`. */
@@ -92,6 +95,7 @@ export const ticketQueries = {
       operation: suggestAnswer,
       request: { path: { id } },
       read: ({ data }) => data.suggestion,
+      mayBeNull: true,
     }),
     staleTime: Infinity,
   }),

@@ -15,6 +15,8 @@ interface Seen {
 type Factory = (...taken: unknown[]) => FetchQueryOptions | MutationObserverOptions<unknown, Error, unknown>
 
 const seen: Seen[] = []
+/** What the server answers where no file is asked for. */
+let answer: unknown = { data: { document: {} } }
 const server = createServer((request, response) => {
   let body = ''
   request.on('data', (chunk) => (body += chunk))
@@ -22,7 +24,7 @@ const server = createServer((request, response) => {
     seen.push({ method: request.method, url: request.url, type: request.headers['content-type'], body })
     if (request.url?.includes('download_')) response.setHeader('content-type', 'application/pdf').end('%PDF')
     else
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: { document: {} } }))
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
   })
 })
 let queryClient: ReturnType<typeof client.createQueryClient>
@@ -86,6 +88,26 @@ async function perform(factory: Factory): Promise<void> {
       }
     }
 }
+
+const { ticketQueries } = client
+
+test.each([
+  ['the list of tickets', ticketQueries.list('w', {}), { data: { tickets: null } }],
+  ['the list of tickets', ticketQueries.list('w', {}), { data: null }],
+  ['the list of tickets', ticketQueries.list('w', {}), null],
+  ['a ticket', ticketQueries.detail('t'), { data: { ticket: null } }],
+  ['a ticket', ticketQueries.detail('t'), { data: {} }],
+])('%s, null where the contract has none: the call has failed', async (_name, options, body) => {
+  answer = body
+  // Sound: what a list reads page by page is read by the same options as one page.
+  const read = queryClient.fetchInfiniteQuery({ ...(options as ReturnType<typeof ticketQueries.list>), retry: false })
+  await expect(read).rejects.toMatchObject({ failure: { kind: 'malformed' } })
+})
+
+test('a suggestion: null says that there is none', async () => {
+  answer = { data: { suggestion: null } }
+  expect(await queryClient.fetchQuery(ticketQueries.suggestion('t', null))).toBeNull()
+})
 
 test('asks by the contract’s path, misspelt as it is', async () => {
   const mutation = new MutationObserver(queryClient, client.knowledgeMutations.setLanguage())
