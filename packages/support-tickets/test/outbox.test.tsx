@@ -67,6 +67,7 @@ function aServer(user = aUser()) {
       | 'sign-out'
       | 'forbid'
       | 'full'
+      | 'null'
       | undefined,
     isDeleted: false,
     /** The next attempts to close it do not get through. */
@@ -96,6 +97,7 @@ function aServer(user = aUser()) {
       if (server.storing === 'lose-request') return Response.error()
       if (server.storing === 'refuse') return problem(503)
       if (server.storing === 'forbid') return problem(403)
+      if (server.storing === 'null') return Response.json(null)
       if (server.storing === 'full') return problem(409, 'conversation-full')
       if (server.storing === 'sign-out') return problem(401, 'unauthorized')
       if (key === null || !taken.some((each) => each.key === key)) {
@@ -319,6 +321,19 @@ test('answers of a ticket go in their order, and one that is held up holds up th
   server.storing = undefined
   await button('Retry').click()
   await expect.poll(() => server.taken.map(({ message }) => message)).toEqual(['First', 'Second'])
+})
+
+test('an answer that was taken with null, and is not in the ticket then, is not sent', async () => {
+  undoSeconds(0)
+  const server = aServer()
+  server.storing = 'null'
+  await show()
+  await send('Into the void')
+  await expect.element(thread.getByText(/Not sent/)).toBeVisible()
+  server.storing = undefined
+  await button('Retry').click()
+  await expect.poll(() => server.taken.map(({ message }) => message)).toEqual(['Into the void'])
+  await expect.element(thread.getByText(/Not sent/)).not.toBeInTheDocument()
 })
 
 test('an answer for which the ticket has no room says so, and gives its text back', async () => {

@@ -1,4 +1,4 @@
-import { ticketMutations, ticketQueries } from '@replybay/api-client'
+import { type Ticket, ticketMutations, ticketQueries } from '@replybay/api-client'
 import { type PendingAttempt, pendingQueue } from '@replybay/sync'
 import { MutationObserver } from '@tanstack/react-query'
 import { hasArrived, newestOwnId, hasConflict } from './conflict.ts'
@@ -42,6 +42,7 @@ async function sendReply(entry: OutboxEntry, attempt: Attempt): Promise<OutboxEn
       }),
     }
     await new MutationObserver(client, ticketMutations.answer(ticketId)).mutate(answer)
+    if (await isMissing(attempt, ticket)) return { ...entry, state: 'refused' }
   }
   // Time has passed since it arrived: nobody's question is closed unread.
   const isAsked = isThere && ticket.messages.at(-1)?.author === 'customer'
@@ -51,6 +52,14 @@ async function sendReply(entry: OutboxEntry, attempt: Attempt): Promise<OutboxEn
     await close(attempt, ticketId)
   }
   return undefined
+}
+
+/** Whether a backend that answered no ticket has not stored the reply either: the thread is no longer than before. */
+async function isMissing({ client }: Attempt, { _id: id, messages: before }: Ticket): Promise<boolean> {
+  const options = ticketQueries.detail(id)
+  if (!client.getQueryState(options.queryKey)?.isInvalidated) return false
+  const { messages } = await client.fetchQuery({ ...options, staleTime: 0 })
+  return messages.length <= before.length
 }
 
 async function close({ client, tell }: Attempt, ticketId: string): Promise<void> {
