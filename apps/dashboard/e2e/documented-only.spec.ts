@@ -70,6 +70,12 @@ test('the main job needs the documented calls alone', async ({ page, request }) 
 
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByText('Closed: Ada Visitor')).toBeVisible()
+  await test.step('closing can be undone until it is sent', async () => {
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect(page.getByRole('log').getByText('Wonderful!')).toBeVisible()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+  })
   await page.getByRole('link', { name: 'Closed' }).click()
   await expect(page.getByRole('link', { name: /Ada Visitor/ })).toBeVisible()
 

@@ -15,7 +15,10 @@ interface Started {
   /** To whom the tickets are given. */
   assigneeName?: string | undefined
   /** What is said of it. @default what is done, and to how many */
-  told?: Pick<ToastOptions, 'title' | 'detail' | 'action'>
+  told?: Pick<ToastOptions, 'title' | 'detail' | 'action'> & {
+    /** Leads back to what it was done to, once it is undone. */
+    onUndone?: () => void
+  }
 }
 
 /** Changes many tickets after the time in which that can be undone; till then nothing is sent. */

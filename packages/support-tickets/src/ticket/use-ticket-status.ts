@@ -39,6 +39,20 @@ export function useTicketStatus(ticket: Ticket): TicketStatus {
     ({ key, isUndone }) => key === ticket._id && isUndone,
   )
 
+  /** Closes it once that can't be undone any more. */
+  const hold = (detail?: string) => {
+    const name = customerName(i18n, ticket.customer)
+    closeLater({
+      webId: ticket.webId,
+      ids: [ticket._id],
+      change: { status: 'closed' },
+      told: {
+        title: t`Closed: ${name}`,
+        ...(detail && { detail }),
+        onUndone: () => returnTo(ticket._id),
+      },
+    })
+  }
   const update = useMutation({
     ...ticketMutations.update({ id: ticket._id, webId: ticket.webId }),
     onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'updateTicket', error) }),
@@ -48,13 +62,7 @@ export function useTicketStatus(ticket: Ticket): TicketStatus {
     onSuccess: () => applyToLists(client, ticket._id, { ...ticket, ...closed }),
     onError: (error) => {
       if (canReopen && error instanceof ApiError && error.isUnreachable) {
-        const name = customerName(i18n, ticket.customer)
-        closeLater({
-          webId: ticket.webId,
-          ids: [ticket._id],
-          change: { status: 'closed' },
-          told: { title: t`Closed: ${name}`, detail: t`It’s sent once the server responds.` },
-        })
+        hold(t`It’s sent once the server responds.`)
         return
       }
       // Its answer alone may be what was lost.
@@ -72,6 +80,12 @@ export function useTicketStatus(ticket: Ticket): TicketStatus {
   return {
     isBusy: close.isPending || update.isPending || isComingBack,
     close: (onDone) => {
+      if (!canReopen) {
+        // What the backend can't open again is taken back only before it is sent.
+        hold()
+        onDone()
+        return
+      }
       const attempt = close.mutateAsync()
       const undoToast = sayClosed(
         ticket,
