@@ -42,7 +42,8 @@ export async function readBy<Op extends Operation, Data>(
   const { operation, options, read, mayBeNull = false } = call
   try {
     const data = read(await apiOf(client).call(operation, request, { ...options, signal }))
-    if (data === undefined || (data === null && !mayBeNull)) throw new TypeError('Nothing is read of the body.')
+    if (data === undefined || (data === null && !mayBeNull))
+      throw new TypeError('Nothing is read of the body.')
     return data
   } catch (error) {
     // Another read took its place: nothing has failed.

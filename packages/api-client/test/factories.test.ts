@@ -23,8 +23,7 @@ const server = createServer((request, response) => {
   request.on('end', () => {
     seen.push({ method: request.method, url: request.url, type: request.headers['content-type'], body })
     if (request.url?.includes('download_')) response.setHeader('content-type', 'application/pdf').end('%PDF')
-    else
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
+    else response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
   })
 })
 let queryClient: ReturnType<typeof client.createQueryClient>
@@ -100,7 +99,10 @@ test.each([
 ])('%s, null where the contract has none: the call has failed', async (_name, options, body) => {
   answer = body
   // Sound: what a list reads page by page is read by the same options as one page.
-  const read = queryClient.fetchInfiniteQuery({ ...(options as ReturnType<typeof ticketQueries.list>), retry: false })
+  const read = queryClient.fetchInfiniteQuery({
+    ...(options as ReturnType<typeof ticketQueries.list>),
+    retry: false,
+  })
   await expect(read).rejects.toMatchObject({ failure: { kind: 'malformed' } })
 })
 

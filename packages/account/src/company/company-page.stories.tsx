@@ -267,7 +267,7 @@ export const PolicyInFrenchOnly: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'fr-FR' },
   beforeEach: () => answerWith(handle(getUserInfo, () => ({ data: { user: aUser({ ...onlyFrench }) } }))),
   play: async ({ canvas }) => {
-    const choice = await canvas.findByRole('radiogroup', { name: 'Pour les clients qui lisent' })
+    const choice = await canvas.findByRole('radiogroup', { name: 'Langue du client' })
     const edge = choice.getBoundingClientRect().right
     for (const language of within(choice).getAllByText(/^(English US|Français|Español)$/)) {
       await expect(language.getBoundingClientRect().right).toBeLessThanOrEqual(edge)

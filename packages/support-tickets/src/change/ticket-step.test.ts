@@ -1,6 +1,6 @@
 import { aTicket } from '@replybay/testing'
 import { expect, test } from 'vitest'
-import { applyStep, changeOf } from './ticket-step.ts'
+import { applyStep, changeOf, reverseOf } from './ticket-step.ts'
 
 test('who looks after a ticket changes together with their name', () => {
   const inesHas = aTicket({ assigneeId: 'ines', assigneeName: 'Inès Moreau' })
@@ -22,4 +22,17 @@ test('a tag is put beside those that are there, once', () => {
 test('the server is told of what changes alone', () => {
   expect(changeOf({ assigneeId: null })).toEqual({ assigneeId: null })
   expect(changeOf({ assigneeId: 'ines', assigneeName: 'Inès Moreau' })).toEqual({ assigneeId: 'ines' })
+})
+
+test('a step is taken back by another, where it changed anything', () => {
+  const ticket = aTicket({ assigneeId: 'ines', assigneeName: 'Inès Moreau', tags: ['Damaged'] })
+  expect(reverseOf(ticket, { assigneeId: null })).toEqual({
+    assigneeId: 'ines',
+    assigneeName: 'Inès Moreau',
+  })
+  expect(reverseOf(ticket, { assigneeId: 'ines' })).toBeUndefined()
+  expect(reverseOf(ticket, { addTag: 'VIP' })).toEqual({ removeTag: 'VIP' })
+  expect(reverseOf(ticket, { addTag: 'Damaged' })).toBeUndefined()
+  expect(reverseOf(ticket, { removeTag: 'Damaged' })).toEqual({ addTag: 'Damaged' })
+  expect(reverseOf(ticket, { snoozedUntil: null })).toBeUndefined()
 })

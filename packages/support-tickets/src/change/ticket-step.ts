@@ -17,6 +17,21 @@ export function applyStep(ticket: Ticket, step: TicketStep): Ticket {
   return { ...after, ...(assigneeName && { assigneeName }) }
 }
 
+/**
+ * The step that takes one back; nothing where there is nothing to take back, or who takes the step offers that.
+ * @param before - The ticket as it was.
+ */
+export function reverseOf(
+  before: Ticket,
+  { assigneeId, addTag, removeTag }: TicketStep,
+): TicketStep | undefined {
+  if (assigneeId !== undefined && assigneeId !== (before.assigneeId ?? null))
+    return { assigneeId: before.assigneeId ?? null, assigneeName: before.assigneeName }
+  if (addTag !== undefined && !before.tags?.includes(addTag)) return { removeTag: addTag }
+  if (removeTag !== undefined && before.tags?.includes(removeTag)) return { addTag: removeTag }
+  return undefined
+}
+
 /** What the server is told, of all but tags. */
 export function changeOf(step: TicketStep): RequestBody<'updateTicket'> {
   const { assigneeName: _name, addTag: _added, removeTag: _removed, ...change } = step

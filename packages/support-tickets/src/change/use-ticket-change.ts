@@ -4,12 +4,19 @@ import { useUser } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import { MutationObserver, useMutation, useQueryClient } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
-import { applyStep, changeOf, tagChangeOf, type TicketStep } from './ticket-step.ts'
+import { customerName } from '../model/customer-name.ts'
+import { useReturnToTicket } from '../use-return-to-ticket.ts'
+import { applyStep, changeOf, reverseOf, tagChangeOf, type TicketStep } from './ticket-step.ts'
 import { stepsKey } from './use-optimistic-ticket.ts'
 
-/** Changes a ticket, one step after the other. Where the server does not take one, that one alone is not done, and it is said. */
-export function useTicketChange({ _id: id, webId }: Ticket): (step: TicketStep) => void {
-  const { i18n } = useLingui()
+/**
+ * Changes a ticket, one step after the other, with a way back for assignees and tags. Where the server does not take one,
+ * that one alone is not done, and it is said.
+ */
+export function useTicketChange(ticket: Ticket): (step: TicketStep) => void {
+  const { _id: id, webId } = ticket
+  const { t, i18n } = useLingui()
+  const returnTo = useReturnToTicket()
   const toasts = useToasts()
   const client = useQueryClient()
   const user = useUser()
@@ -33,10 +40,28 @@ export function useTicketChange({ _id: id, webId }: Ticket): (step: TicketStep) 
       toasts.show({ tone: 'danger', title: wordError(i18n, 'updateTicket', error) })
     },
   })
+  const assigneeNow = () => client.getQueryData(queryKey)?.assigneeId ?? null
   const nameOf = (assigneeId: string | null | undefined) => {
     if (assigneeId === user._id) return user.name
     const colleagues = client.getQueryData(ticketQueries.assignees().queryKey)
     return colleagues?.find(({ _id }) => _id === assigneeId)?.name
   }
-  return (step) => mutate({ assigneeName: nameOf(step.assigneeId), ...step })
+  const wordsOf = ({ assigneeId, assigneeName: name, addTag, removeTag }: TicketStep) => {
+    if (addTag !== undefined) return t`Tag “${addTag}” added`
+    if (removeTag !== undefined) return t`Tag “${removeTag}” removed`
+    return assigneeId && name ? t`Assigned to ${name}` : t({ message: 'Unassigned', context: 'one ticket' })
+  }
+  return (step) => {
+    const named = { assigneeName: nameOf(step.assigneeId), ...step }
+    mutate(named)
+    const back = reverseOf(ticket, named)
+    if (!back) return
+    const undo = () => {
+      // What a colleague has changed since stays.
+      const isMoved = named.assigneeId !== undefined && assigneeNow() !== named.assigneeId
+      if (!isMoved) mutate(back)
+      returnTo(id)
+    }
+    toasts.show({ title: wordsOf(named), detail: customerName(i18n, ticket.customer), undo })
+  }
 }
