@@ -70,6 +70,24 @@ test('a is “assign to me”, and a colleague is chosen from the menu', async (
   await expect.poll(() => taken).toEqual([{ assigneeId: 'user-1' }, { assigneeId: 'ines' }])
 })
 
+test('z undoes who a ticket was assigned to and which tag it got, the last first', async () => {
+  const { taken, handlers } = takesChanges()
+  answerWith(user(), ...handlers)
+  await show()
+  await page.getByRole('button', { name: 'Tags: Damaged' }).click()
+  await addTag('VIP')
+  await expect.element(page.getByText('Tag “VIP” added')).toBeVisible()
+  await userEvent.keyboard('{Escape}{Escape}')
+  await userEvent.keyboard('a')
+  await expect.element(page.getByRole('button', { name: 'Assigned to: You' })).toBeVisible()
+  await userEvent.keyboard('z')
+  await expect.element(page.getByRole('button', { name: 'Assigned to nobody' })).toBeVisible()
+  await userEvent.keyboard('z')
+  await expect
+    .poll(() => taken)
+    .toEqual([{ addTags: ['VIP'] }, { assigneeId: 'user-1' }, { assigneeId: null }, { removeTags: ['VIP'] }])
+})
+
 test('a change that the server refuses is taken back, and said', async () => {
   const { handlers } = takesChanges(() => problem(500))
   answerWith(user(), ...handlers)
@@ -77,6 +95,7 @@ test('a change that the server refuses is taken back, and said', async () => {
   await expect.element(page.getByRole('button', { name: 'Assigned to nobody' })).toBeVisible()
   await userEvent.keyboard('a')
   await expect.element(page.getByText('Could not update a ticket with specified id')).toBeVisible()
+  await expect.element(page.getByText(/^Assigned to Camille/)).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Assigned to nobody' })).toBeVisible()
 })
 

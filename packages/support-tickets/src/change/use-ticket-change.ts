@@ -21,7 +21,7 @@ export function useTicketChange(ticket: Ticket): (step: TicketStep) => void {
   const client = useQueryClient()
   const user = useUser()
   const { queryKey } = ticketQueries.detail(id)
-  const { mutate } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey: stepsKey(id),
     // What comes second is made of what the first has left.
     scope: { id: stepsKey(id).join(' ') },
@@ -53,15 +53,26 @@ export function useTicketChange(ticket: Ticket): (step: TicketStep) => void {
   }
   return (step) => {
     const named = { assigneeName: nameOf(step.assigneeId), ...step }
-    mutate(named)
+    const taken = mutateAsync(named)
     const back = reverseOf(ticket, named)
-    if (!back) return
-    const undo = () => {
+    if (!back) {
+      // It was said.
+      taken.catch(() => undefined)
+      return
+    }
+    const undo = async () => {
+      returnTo(id)
+      await taken
       // What a colleague has changed since stays.
       const isMoved = named.assigneeId !== undefined && assigneeNow() !== named.assigneeId
-      if (!isMoved) mutate(back)
-      returnTo(id)
+      if (!isMoved) await mutateAsync(back)
     }
-    toasts.show({ title: wordsOf(named), detail: customerName(i18n, ticket.customer), undo })
+    const toast = toasts.show({
+      title: wordsOf(named),
+      detail: customerName(i18n, ticket.customer),
+      // What the server refuses was said.
+      undo: () => void undo().catch(() => undefined),
+    })
+    taken.catch(() => toasts.dismiss(toast))
   }
 }
