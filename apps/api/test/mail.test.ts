@@ -61,7 +61,7 @@ test('mail: reaches the mail server, and nothing of it is kept', async () => {
   const mail = mailTo('lou@verre.example')
   expect(mail?.from).toMatchObject({ name: 'Replybay', address: 'desk@shop.example' })
   expect(mail?.subject).toMatch(/^\d{6} est votre code Replybay$/)
-  expect(mail?.text).toContain('Saisissez ce code pour valider votre adresse')
+  expect(mail?.text).toContain('Saisissez ce code pour vérifier votre adresse')
   expect(mail?.html).toContain('<html lang="fr-FR">')
   expect(mail?.bcc).toBeUndefined()
   expect(await server.mailsTo('lou@verre.example')).toEqual([])
