@@ -154,15 +154,15 @@ export const Suggested: Story = {
   beforeEach: prepare({ draft: { text: 'Bonjour Élodie,' }, suggestion }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a reply' }))
-    await expect(await canvas.findByText('Fill in: date, amount')).toBeVisible()
+    await expect(await canvas.findByText('Fill in: date and amount')).toBeVisible()
     await expect(canvas.getByText('From this ticket: name, order number')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '1 source' }))
     await expect(await canvas.findByRole('link', { name: 'Globe arrivé cassé' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Shorter' }))
-    await expect(canvas.queryByText('Fill in: date, amount')).toBeNull()
+    await expect(canvas.queryByText('Fill in: date and amount')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo shorter' }))
-    await expect(canvas.getByText('Fill in: date, amount')).toBeVisible()
+    await expect(canvas.getByText('Fill in: date and amount')).toBeVisible()
   },
 }
 export const SuggestedDark: Story = { ...Suggested, globals: { theme: 'dark' } }
@@ -217,7 +217,7 @@ export const ToFillIn: Story = {
     await userEvent.keyboard('{Tab}')
     await expect(selected()).toBe('‹amount›')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect(await canvas.findByText('Not sent. Fill in: date, amount')).toBeVisible()
+    await expect(await canvas.findByText('Not sent. Fill in: date and amount')).toBeVisible()
     await expect(editor).toHaveFocus()
     await expect(selected()).toBe('‹date›')
     await userEvent.keyboard('26 novembre{Tab}12 €')
