@@ -157,7 +157,7 @@ test('a forgotten password is set by the link in the mail, without the code', as
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send a code' }).click()
   await expect(page.getByText('a code is on its way')).toBeVisible()
-  const link = await linkFor(server, email, /code for a new password/)
+  const link = await linkFor(server, email, /password reset code/)
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('New password, once more').fill(PASSWORD)
@@ -177,7 +177,7 @@ test('a reset link: sets a new password also in a browser that is signed in', as
     headers,
     body: JSON.stringify({ email }),
   })
-  await page.goto(await linkFor(server, email, /code for a new password/))
+  await page.goto(await linkFor(server, email, /password reset code/))
   await expect(page.getByText('You are signed in.', { exact: false })).toBeVisible()
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('New password, once more').fill(PASSWORD)

@@ -180,11 +180,10 @@ test('a network that drops every third call of each kind loses nothing and doubl
     }).toPass({ timeout: 20_000 })
     await page.keyboard.press('Escape')
   })
-  await test.step('closed: it was the reply that was lost, and the ticket says so', async () => {
+  await test.step('closed: it was the reply that was lost, and the close goes on its way', async () => {
     await button('Close').click()
-    await expect(page.getByText('Error on closing ticket')).toBeVisible()
-    await button('Open the ticket').click()
-    await expect(button('Reopen')).toBeVisible()
+    await expect(page.getByText('It’s sent once the server responds.')).toBeVisible()
+    await button('Dismiss').last().click()
   })
   await test.step('many', async () => {
     await page.goto('/webs/tickets?q=Network&status=all')

@@ -26,7 +26,7 @@ withPrefix(
   async ({ page }) => {
     await page.goto('/fr-FR/login?from=%2Fsettings%2Fteam')
     await expect(page).toHaveTitle('Se connecter · Replybay')
-    await expect(page.getByRole('link', { name: 'Réinitialiser le mot de passe' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^Mot de passe oublié/ })).toHaveAttribute(
       'href',
       /^\/fr-FR\/forgot-password/,
     )

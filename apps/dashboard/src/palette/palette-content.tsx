@@ -39,7 +39,7 @@ export function PaletteContent(props: PaletteContentProps) {
     }
     // It gives the focus back first: what is run may set it elsewhere.
     drawNow(onClose)
-    command.run?.()
+    command.run?.(words)
   }
   function back() {
     onText(opened?.textBefore ?? '')

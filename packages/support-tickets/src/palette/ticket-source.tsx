@@ -49,7 +49,7 @@ export function TicketSource({ search: { words, settled, prefix }, onFound }: Pa
       }),
     icon: <IconSearch />,
     keys: 'mod+enter',
-    run: () => void navigate({ to: '/webs/tickets', search: { channel: 'all', status: 'all', q: words } }),
+    run: (q) => void navigate({ to: '/webs/tickets', search: { channel: 'all', status: 'all', q } }),
   }
   usePaletteSource('tickets', onFound, {
     prefix: { sign: '#', label: t`order` },

@@ -20,7 +20,8 @@ export interface Command {
   isDanger?: boolean | undefined
   /** In the palette it goes on to a second step, in place of `run`. */
   step?: (() => PaletteStep) | undefined
-  run?: (() => void) | undefined
+  /** Gets what is typed by then: what a source found may be of the letter before. */
+  run?: ((words: string) => void) | undefined
 }
 
 /** What the palette lists below one heading. */

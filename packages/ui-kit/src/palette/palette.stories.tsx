@@ -51,7 +51,7 @@ function Page() {
           onBack={fn()}
           onRun={(command) => {
             close()
-            command.run?.()
+            command.run?.(text)
           }}
           sections={[
             {
