@@ -54,7 +54,7 @@ test('the home page and what is around every page have their texts before those 
     user,
     handle(listTickets, () => ({ data: { tickets } })),
   )
-  await expect.element(page.getByText(/Pas encore sur le serveur/)).toBeVisible()
+  await expect.element(page.getByText(/Pas encore enregistré/)).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Plus longues attentes' })).toBeVisible()
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect.element(page.getByText('Rien de nouveau')).toBeVisible()
