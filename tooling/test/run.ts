@@ -1,6 +1,6 @@
 /**
  * Everything that must hold, in the order in which faults are cheapest to read; with `checks` what needs no browser, with `all` at full size.
- * Prints what each part took, and which is over its budget; stops at the first that fails.
+ * Prints what each part took, and which is over its budget; stops after the first part that fails, with the tests of all packages run.
  */
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from '@replybay/browser'
@@ -25,6 +25,7 @@ const packageTests = [
   'run',
   'test',
   '--concurrency=2',
+  '--continue',
   '--output-logs=new-only',
   '--summarize',
 ] as const
