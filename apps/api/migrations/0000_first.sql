@@ -343,6 +343,7 @@ CREATE INDEX "tickets_claimed" ON "tickets" USING btree ("claimed_until") WHERE 
 CREATE INDEX "tickets_to_empty" ON "tickets" USING btree ("updated_at") WHERE "tickets"."status" = 'deleted' and "tickets"."last_message_id" is not null;--> statement-breakpoint
 CREATE INDEX "tickets_assignee" ON "tickets" USING btree ("assignee_id","waiting_order","id");--> statement-breakpoint
 CREATE INDEX "tickets_unread" ON "tickets" USING btree ("web_id","waiting_order","id") WHERE "tickets"."unread" and "tickets"."status" <> 'deleted';--> statement-breakpoint
+CREATE INDEX "tickets_unread_kind" ON "tickets" USING btree ("web_id","channel","status","waiting_order","id") WHERE "tickets"."unread" and "tickets"."status" <> 'deleted';--> statement-breakpoint
 CREATE INDEX "tickets_touched" ON "tickets" USING btree ("web_id","touched_at");--> statement-breakpoint
 CREATE INDEX "tickets_sleeping" ON "tickets" USING btree ("web_id","status","snoozed_until","channel","unread","assignee_id","company_id") WHERE "tickets"."snoozed_until" is not null;--> statement-breakpoint
 CREATE INDEX "tickets_tags" ON "tickets" USING gin ("tags");--> statement-breakpoint

@@ -23,6 +23,7 @@ import { authorize } from './platform/http/authorization.ts'
 import { bindContract } from './platform/http/bind-contract.ts'
 import { answerBrokenRequest, noteAnswers } from './platform/http/broken-requests.ts'
 import { allowCrossOrigin } from './platform/http/cross-origin.ts'
+import { compressAnswers } from './platform/http/compression.ts'
 import { serveDashboard } from './platform/http/dashboard.ts'
 import { canonicalUrl } from './platform/http/canonical-url.ts'
 import { endUnread, limitCalls, limitStreams } from './platform/http/calls-in-flight.ts'
@@ -140,6 +141,7 @@ async function assemble(app: FastifyInstance, parts: AllParts): Promise<Jobs> {
   warnOfUntrustedProxy(app)
   addSecurityHeaders(app, trustedProxies(config.trustedProxies))
   await allowCrossOrigin(app, config.dashboardOrigins)
+  await compressAnswers(app)
   noteAnswers(app)
   limitCalls(app, config.limits)
   refuseForgery(app, config.dashboardOrigins)

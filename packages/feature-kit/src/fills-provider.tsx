@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Fill } from './slot.ts'
 
 interface Fills {
@@ -12,7 +12,8 @@ const FillsContext = createContext<Fills>(none)
 
 /** Gives the pages below it what features show in their slots; without it, every slot is empty. */
 export function FillsProvider({ fills, problem, children }: Fills & { children: ReactNode }) {
-  return <FillsContext value={{ fills, problem }}>{children}</FillsContext>
+  const value = useMemo(() => ({ fills, problem }), [fills, problem])
+  return <FillsContext value={value}>{children}</FillsContext>
 }
 
 export function useFills(): Fills {

@@ -3,6 +3,7 @@ import type { ReplybayServer } from '@replybay/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unthrottled } from '../src/browser/condition.ts'
 import { hearLayouts } from '../src/browser/layouts.ts'
+import { installDrawingsProbe } from '../src/browser/drawings.ts'
 import { openMeasured, type Target } from '../src/browser/measured-page.ts'
 import { openStage, type Stage } from '../src/browser/stage.ts'
 import { pageTarget, signInTarget, TICKET_ROW, ticketListTarget } from '../src/browser/targets.ts'
@@ -106,52 +107,53 @@ test('a ticket that is opened again leaves the rest of the page as it is styled'
   expect(styled, `of ${all} elements`).toBeLessThanOrEqual(150)
 })
 
-/** How often the page is drawn anew meanwhile. */
-async function drawings(act: (page: Awaited<ReturnType<typeof openMeasured>>['page']) => Promise<void>) {
+/** What of the page is drawn anew meanwhile. */
+async function drawings(
+  act: (page: Awaited<ReturnType<typeof openMeasured>>['page'], clear: () => Promise<void>) => Promise<void>,
+) {
   const { page, close } = await openMeasured(stage.browser, await list(), unthrottled)
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      drawn: 0,
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-        supportsFiber: true,
-        inject: () => 1,
-        onCommitFiberRoot: () => window.drawn++,
-        onCommitFiberUnmount: () => {},
-        onPostCommitFiberRoot: () => {},
-      },
-    })
-  })
+  await page.addInitScript(installDrawingsProbe)
   await page.reload()
   await page.locator(TICKET_ROW).first().waitFor()
-  await untilQuiet(page)
-  await page.evaluate(() => (window.drawn = 0))
-  await act(page)
+  const clear = async () => {
+    await untilQuiet(page)
+    await page.evaluate(() => (window.drawn = { commits: 0, components: 0 }))
+  }
+  await clear()
+  await act(page, clear)
   await untilQuiet(page)
   const drawn = await page.evaluate(() => window.drawn)
   await close()
   return drawn
 }
 
-declare global {
-  interface Window {
-    drawn: number
-  }
-}
-
 test('a ticket is opened in few drawings', async () => {
-  const drawn = await drawings(async (page) => {
+  const { commits } = await drawings(async (page) => {
     await page.locator(`${TICKET_ROW}[aria-posinset="2"] a`).click()
     await page.locator('article textarea').waitFor()
   })
-  expect(drawn).toBeLessThanOrEqual(24)
+  expect(commits).toBeLessThanOrEqual(24)
 })
 
 test('a page of tickets comes in few drawings', async () => {
-  const drawn = await drawings(async (page) => {
+  const { commits } = await drawings(async (page) => {
     const nextPage = page.waitForResponse((answer) => answer.url().includes('/tickets/list/'))
     await page.locator(TICKET_ROW).first().hover()
     await page.mouse.wheel(0, 2_000)
     await nextPage
   })
-  expect(drawn).toBeLessThanOrEqual(12)
+  expect(commits).toBeLessThanOrEqual(12)
+})
+
+test('the next ticket draws itself, its row and the one before, not all that is around it', async () => {
+  const { components } = await drawings(async (page, clear) => {
+    const current = page.locator(`${TICKET_ROW} a[aria-current]`)
+    for (const key of ['j', 'Enter', 'j']) await page.keyboard.press(key)
+    await page.locator('article textarea').waitFor()
+    await clear()
+    const before = await current.getAttribute('href')
+    await page.keyboard.press('j')
+    await expect.poll(() => current.getAttribute('href')).not.toBe(before)
+  })
+  expect(components).toBeLessThanOrEqual(450)
 })

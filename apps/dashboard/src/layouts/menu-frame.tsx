@@ -9,12 +9,15 @@ import { ShellCommands } from './shell-commands.tsx'
 import { useMenu } from './use-menu.ts'
 import { WhyLocked } from './why-locked.tsx'
 
+/** The same each time: all pages below hear of another one. */
+const problem = <FillProblem />
+
 /** The menu, and a page beside it. */
 export function MenuFrame(props: Omit<MenuPanelProps, 'menu'>) {
   const menu = useMenu()
   // Toasts are the signed-in person's: they go with the session, and what they would still do with them.
   return (
-    <FillsProvider fills={fills} problem={<FillProblem />}>
+    <FillsProvider fills={fills} problem={problem}>
       <ShortcutsProvider>
         <ToastProvider>
           <WhyLocked>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from '@replybay/ui-kit'
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import type { GuardedEntry } from './guarded-entries.ts'
 import { useGuardWords } from './use-guard-words.ts'
 
@@ -13,10 +13,10 @@ export function WhyLocked({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<GuardedEntry>()
   const [isOpen, setOpen] = useState(false)
   const { title, detail } = words(asked?.guard)
-  const ask = (locked: GuardedEntry) => {
+  const ask = useCallback((locked: GuardedEntry) => {
     setAsked(locked)
     setOpen(true)
-  }
+  }, [])
   return (
     <AskWhy value={ask}>
       {children}

@@ -96,7 +96,6 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
           path={path}
           search={listSearch}
           channel={channel}
-          asOf={inbox.asOf}
           isStale={Boolean(inbox.error)}
         />
       }

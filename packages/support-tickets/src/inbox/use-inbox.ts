@@ -11,7 +11,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useOptimisticChanges } from '../bulk/use-optimistic-changes.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { clearArrivalsOnRead, useArrivals } from '../live/arrivals.ts'
-import { useLiveState } from '../live/live-state.ts'
+import { useIsLive } from '../live/live-state.ts'
 import { type InboxFilter, PAGE_SIZE } from '../model/inbox-filter.ts'
 import { countLoaded, isLong, listOptions } from './list-options.ts'
 import { orderTickets, searchTickets, selectTickets } from '../model/select-tickets.ts'
@@ -26,7 +26,7 @@ export interface Inbox {
   state: 'loading' | 'loaded' | 'failed'
   /** What the last attempt threw; older tickets may still be shown. */
   error: Error | null
-  /** When the tickets were last known to be as shown. */
+  /** Where they could not be read again: when they were last known to be as shown. */
   asOf: Date | undefined
   /** All that is loaded is on its way out of the list. */
   isLeaving: boolean
@@ -45,7 +45,7 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
   const deleted = useDeletedTicketIds()
   const ahead = useOptimisticChanges()
   const client = useQueryClient()
-  const live = useLiveState()
+  const isLive = useIsLive()
   const options = listOptions(user, webId ?? '', filter)
   const { queryKey } = options
   const arrivals = useArrivals(queryKey)
@@ -57,13 +57,13 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
     // While one types, what was found before stands until there is more to show.
     placeholderData: (data, before) => (differInSearchAlone(before?.queryKey, queryKey) ? data : undefined),
     refetchInterval: ({ state }) => {
-      if (live.isLive && !state.error) return false
+      if (isLive && !state.error) return false
       // Without data, reading again would show as loading: the failure stays until somebody retries.
       if (state.error && (!state.data || !isTransient(state.error))) return false
       return isLong(state.data) ? REFRESH_MANY_MS : REFRESH_MS
     },
   })
-  const { data, error, dataUpdatedAt, hasNextPage, fetchNextPage, refetch } = query
+  const { data, error, hasNextPage, fetchNextPage, refetch } = query
 
   const filterKey = JSON.stringify(filter)
   /** How many pages somebody has come to want, of which list. */
@@ -88,13 +88,13 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
   const isShort = !isFiltered && tickets.length < PAGE_SIZE
   // Reading the list again puts an end to reading its next page, which is wanted all the same.
   const isWanting = wanted.of === filterKey && wanted.pages > pages
-  const needsMore = (isShort || isWanting) && hasNextPage && !error
+  // Only then each reading of the list draws it: what is shown may be the same as before.
+  const needsMore = (isShort || isWanting) && hasNextPage && !error && query.dataUpdatedAt > 0
   // After each drawing: what was being read has ended, if that is why.
   useEffect(() => {
     if (needsMore && !isReading(client, queryKey)) void fetchNextPage()
   })
 
-  const asOf = live.isLive && data ? Math.max(dataUpdatedAt, live.heardAt ?? 0) : dataUpdatedAt
   useEffect(() => clearArrivalsOnRead(client), [client])
   const isLoaded = (id: string) => data?.pages.some((page) => page.tickets.some(({ _id }) => _id === id))
 
@@ -102,7 +102,8 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
     tickets,
     state: data ? 'loaded' : error ? 'failed' : 'loading',
     error,
-    asOf: asOf > 0 ? new Date(asOf) : undefined,
+    // Whoever asks for it hears of each time that the list is read.
+    asOf: error && data ? new Date(query.dataUpdatedAt) : undefined,
     arrivals: [...arrivals].filter((id) => !deleted.has(id) && !isLoaded(id)).length,
     showArrivals: () => {
       // The pages below are read again when somebody comes to them.

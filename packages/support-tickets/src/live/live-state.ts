@@ -9,19 +9,19 @@ export function setLiveState(next: LiveState): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether this tab is told of changes as they happen; where not, it has to ask. */
-export function useLiveState(): LiveState {
-  return useSyncExternalStore(subscribe, () => state)
-}
+/** Whether this tab is told of changes as they happen, and when it heard of one last. */
+export const liveState = (): LiveState => state
 
 /** Whether what was read then has been kept up to date since. */
 export function isKeptSince(readAt: number): boolean {
   return state.isLive && state.since !== undefined && readAt >= state.since
 }
 
-export const useIsLive = (): boolean => useSyncExternalStore(subscribe, () => state.isLive)
+/** Whether this tab is told of changes as they happen; where not, it has to ask. */
+export const useIsLive = (): boolean => useSyncExternalStore(subscribeToLiveState, () => state.isLive)
 
-function subscribe(listener: () => void): () => void {
+/** Every sign of life is told of. */
+export function subscribeToLiveState(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

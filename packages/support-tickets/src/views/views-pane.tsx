@@ -1,24 +1,22 @@
 import { Trans } from '@lingui/react/macro'
-import { useFormats } from '@replybay/i18n'
-import { useIsOnline } from '@replybay/ui-kit'
-import { memo, useDeferredValue } from 'react'
-import { OnTheirWay } from '../pending/on-their-way.tsx'
+import { useUser } from '@replybay/feature-kit'
+import { memo } from 'react'
+import { listOptions } from '../inbox/list-options.ts'
+import { inboxFilter } from '../model/inbox-filter.ts'
 import { AllViews, type AllViewsProps } from './all-views.tsx'
+import { AsOf } from './as-of.tsx'
 import styles from './views-pane.module.css'
 
 interface ViewsPaneProps extends AllViewsProps {
-  /** When the list was last known to be as shown. */
-  asOf: Date | undefined
   /** It could not be read again since. */
   isStale: boolean
 }
 
 /** The first pane of a wide inbox. */
-export const ViewsPane = memo(function ViewsPane({ asOf, isStale, ...views }: ViewsPaneProps) {
-  const isOnline = useIsOnline()
-  const formats = useFormats()
-  // What writes times has to be made first, which takes longer than the pane: that comes after it.
-  const shownAsOf = useDeferredValue(asOf, undefined)
+export const ViewsPane = memo(function ViewsPane({ isStale, ...views }: ViewsPaneProps) {
+  const { webId, channel, search } = views
+  const user = useUser()
+  const { queryKey } = listOptions(user, webId, inboxFilter(user, channel, search))
   return (
     <div className={styles['pane']}>
       <p className={styles['title']}>
@@ -27,17 +25,7 @@ export const ViewsPane = memo(function ViewsPane({ asOf, isStale, ...views }: Vi
       <div className={styles['views']}>
         <AllViews {...views} />
       </div>
-      {shownAsOf && (
-        <p className={styles['foot']}>
-          <OnTheirWay>
-            {isStale || !isOnline ? (
-              <Trans>Loaded at {formats.time(shownAsOf)}</Trans>
-            ) : (
-              <Trans>Up to date · {formats.time(shownAsOf)}</Trans>
-            )}
-          </OnTheirWay>
-        </p>
-      )}
+      <AsOf queryKey={queryKey} isStale={isStale} />
     </div>
   )
 })

@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -49,7 +50,9 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [registry, settings])
-  return <ShortcutsContext value={{ registry, settings, setSettings }}>{children}</ShortcutsContext>
+  // Most of a page listens: it is not drawn again with what is above it.
+  const value = useMemo(() => ({ registry, settings, setSettings }), [registry, settings, setSettings])
+  return <ShortcutsContext value={value}>{children}</ShortcutsContext>
 }
 
 /** In a field; or among the few controls above a page, where a letter that misses its field must do nothing. */

@@ -20,6 +20,8 @@ export async function filterCalls(call: Call): Promise<Record<string, () => Prom
     'by channel': 'channel=telegram',
     'by status and channel': 'status=answered&channel=discord',
     'unread ones': 'unread=true',
+    'unread ones of a channel': 'unread=true&channel=whatsapp',
+    'unread ones that are answered': 'unread=true&status=answered',
     'read ones': 'unread=false&status=open',
     'of a colleague': `assignee=${data.assignees[0]?._id}&status=open&snoozed=false`,
     'of nobody': 'assignee=none&status=open&snoozed=false',

@@ -10,6 +10,7 @@ import {
   applyTransition,
   customerWords,
   findSummaries,
+  findFactsOfMany,
   findTicketFacts,
   isClosed,
   lockCustomer,
@@ -55,7 +56,9 @@ export function createCustomerService(database: Database): CustomerService {
       const query = searchQuery(text)
       if (query === undefined) return []
       const found = await searchCustomers(database.queries, companyId, query)
-      return Promise.all(found.map((customer) => toRecord(database.queries, customer)))
+      const ids = found.map(({ id }) => id)
+      const facts = await findFactsOfMany(database.queries, companyId, ids)
+      return found.map((customer) => toRecord(customer, facts(customer.id)))
     },
     info: (person, id) => read(database.queries, person, id),
     async update(person, id, { name, email, phone, blocked }) {
@@ -97,7 +100,7 @@ async function read(queries: Queries, { companyId }: Person, id: string): Promis
   if (!customer) throw new Failure('not-found')
   const rows = await findSummaries(queries, companyId, ofCustomer(id), newestFirst)
   return {
-    customer: await toRecord(queries, customer),
+    customer: toRecord(customer, await findTicketFacts(queries, companyId, id)),
     tickets: rows.map((row) => toSummary(row, row.lastMessage)),
   }
 }
@@ -138,15 +141,10 @@ async function closeSome(
 /** Somebody may have closed or deleted it meanwhile. */
 const isOpen = ({ status }: TicketState) => status === 'open' || status === 'answered'
 
-async function toRecord(
-  queries: Queries,
+function toRecord(
   customer: typeof customers.$inferSelect,
-): Promise<Schemas['CustomerRecord']> {
-  const { channels, isVerified, ticketCount, openCount } = await findTicketFacts(
-    queries,
-    customer.companyId,
-    customer.id,
-  )
+  { channels, isVerified, ticketCount, openCount }: Awaited<ReturnType<typeof findTicketFacts>>,
+): Schemas['CustomerRecord'] {
   return {
     ...toCustomer(customer),
     blocked: customer.blockedAt !== null,

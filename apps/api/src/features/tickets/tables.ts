@@ -111,6 +111,10 @@ export const tickets = pgTable(
       index('tickets_unread')
         .on(table.webId, table.waitingOrder, table.id)
         .where(sql`${table.unread} and ${listed}`),
+      // A view of a channel, or of what is answered: few of those unread may be of it.
+      index('tickets_unread_kind')
+        .on(table.webId, table.channel, table.status, table.waitingOrder, table.id)
+        .where(sql`${table.unread} and ${listed}`),
       index('tickets_touched').on(table.webId, table.touchedAt),
       // Those that sleep, with all that is counted of them.
       index('tickets_sleeping')
