@@ -14,8 +14,10 @@ const CannedAnswersDialog = lazyPart(
 
 interface ComposerMenuProps {
   ticketId: string
+  /** Whether anything is written. */
+  hasText: boolean
   /** What is written so far. */
-  text: string
+  readText: () => string
   /** What stands before the rest. */
   first?: readonly MenuItem[]
   /** @default three dots */
@@ -23,20 +25,20 @@ interface ComposerMenuProps {
 }
 
 /** How the composer behaves, and the team's saved replies. */
-export function ComposerMenu({ ticketId, text, first = [], trigger }: ComposerMenuProps) {
+export function ComposerMenu({ ticketId, hasText, readText, first = [], trigger }: ComposerMenuProps) {
   const { t } = useLingui()
   const label = t`How answers are sent`
   const { settings, change } = useAnswerSettings(useUser()._id)
   const hasCanned = useCan('canned-answers')
-  const [open, setOpen] = useState<'new' | 'all'>()
+  const [open, setOpen] = useState<{ saved: string } | 'all'>()
   const close = () => setOpen(undefined)
   const canned = hasCanned
     ? [
         {
           key: 'save-canned',
           label: t`Save as a saved reply…`,
-          disabled: text.trim() === '',
-          onSelect: () => setOpen('new'),
+          disabled: !hasText,
+          onSelect: () => setOpen({ saved: readText() }),
         },
         { key: 'canned', label: t`Edit saved replies…`, onSelect: () => setOpen('all') },
       ]
@@ -59,7 +61,9 @@ export function ComposerMenu({ ticketId, text, first = [], trigger }: ComposerMe
         ]}
       />
       <LazyBoundary>
-        {open === 'new' && <CannedDialog answer={undefined} from={{ ticketId, text }} onClose={close} />}
+        {typeof open === 'object' && (
+          <CannedDialog answer={undefined} from={{ ticketId, text: open.saved }} onClose={close} />
+        )}
         {open === 'all' && <CannedAnswersDialog onClose={close} />}
       </LazyBoundary>
     </>

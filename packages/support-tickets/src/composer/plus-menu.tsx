@@ -8,8 +8,10 @@ import { ComposerMenu } from './composer-menu.tsx'
 
 interface PlusMenuProps {
   ticketId: string
+  /** Whether anything is written. */
+  hasText: boolean
   /** What is written so far. */
-  text: string
+  readText: () => string
   onFiles: (files: readonly File[]) => void
   /** Asks for a suggestion; absent where one is shown, or can't be had. */
   onSuggest: (() => void) | undefined
@@ -18,7 +20,7 @@ interface PlusMenuProps {
 }
 
 /** What there is no room for beside the text on a phone. */
-export function PlusMenu({ ticketId, text, onFiles, onSuggest, onSendAndClose }: PlusMenuProps) {
+export function PlusMenu({ ticketId, hasText, readText, onFiles, onSuggest, onSendAndClose }: PlusMenuProps) {
   const { t } = useLingui()
   const takesFiles = useCan('attachments')
   const input = useRef<HTMLInputElement>(null)
@@ -49,7 +51,8 @@ export function PlusMenu({ ticketId, text, onFiles, onSuggest, onSendAndClose }:
     <>
       <ComposerMenu
         ticketId={ticketId}
-        text={text}
+        hasText={hasText}
+        readText={readText}
         first={items}
         trigger={<IconButton size="lg" label={t`More for the answer`} icon={<IconPlus aria-hidden />} />}
       />

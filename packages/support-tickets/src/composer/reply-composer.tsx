@@ -14,7 +14,15 @@ import {
   useShortcut,
 } from '@replybay/ui-kit'
 import { IconSend } from '@tabler/icons-react'
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { LateComposerFiles } from '../attachments/late-composer-files.ts'
 import { useAttachments } from '../attachments/use-attachments.ts'
 import { useDroppedFiles } from '../attachments/use-dropped-files.ts'
@@ -25,6 +33,7 @@ import { useAnswerSettings } from './answer-settings.ts'
 import { channelLimit } from './channel-limit.ts'
 import { useComposerFocus } from '../model/composer-focus.ts'
 import styles from './composer.module.css'
+import { useLatest } from '../model/use-latest.ts'
 import { insertText } from '../model/insert-text.ts'
 import { typed } from '../presence/presence-store.ts'
 import { PhoneTools } from './phone-tools.tsx'
@@ -83,7 +92,8 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
   const phone = usePhoneSuggestion(ticket, suggesting)
   /** The answer that waits for a decision. */
   const [asking, setAsking] = useState<{ closes: boolean }>()
-  const isEmpty = draft.text.trim() === '' && !draft.attachments?.length
+  const hasText = draft.text.trim() !== ''
+  const isEmpty = !hasText && !draft.attachments?.length
   const limit = channelLimit(ticket.channel)
   const isFitting = surplusOf(draft.text, limit) === 0
   const canSend = !isEmpty && !attachments.isIncomplete && isFitting && takesAnswers
@@ -108,12 +118,21 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
     claim()
     typed(ticket._id, 'replying')
   }
-  const insert = (text: string) => editor.current && insertText(editor.current, text)
-  function beginSlash() {
+  const readText = useCallback(() => editor.current?.value ?? '', [])
+  const insert = useCallback((text: string) => {
+    if (editor.current) insertText(editor.current, text)
+  }, [])
+  const addFiles = useLatest(attachments.add)
+  const sendLatest = useLatest((closes: boolean) => send(closes))
+  const setSuggestionShown = useCallback(
+    (isShown: boolean) => setSuggesting(isShown ? 'shown' : undefined),
+    [],
+  )
+  const beginSlash = useLatest(() => {
     const { value = '', selectionEnd = 0 } = editor.current ?? {}
     if (/\S$/.test(value.slice(0, selectionEnd))) insert(' ')
     insert('/')
-  }
+  })
   // Another field that has the keyboard has nothing to do with the answer.
   const isElsewhere = () =>
     // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
@@ -153,7 +172,8 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
   const plus = (
     <PlusMenu
       ticketId={ticket._id}
-      text={draft.text}
+      hasText={hasText}
+      readText={readText}
       onFiles={attachments.add}
       onSuggest={phone?.isShown === false ? showSuggestion : undefined}
       onSendAndClose={canSend ? () => send(true) : undefined}
@@ -233,12 +253,13 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
             hasRoom ? (
               <ReplyTools
                 ticket={ticket}
-                text={draft.text}
-                onFiles={attachments.add}
+                hasText={hasText}
+                readText={readText}
+                onFiles={addFiles}
                 onText={insert}
                 onSlash={beginSlash}
                 isSuggesting={suggesting === 'shown'}
-                onSuggest={(isShown) => setSuggesting(isShown ? 'shown' : undefined)}
+                onSuggest={setSuggestionShown}
               />
             ) : (
               <PhoneTools plus={plus} toggle={toggle} onText={insert} onSlash={beginSlash} />
@@ -250,7 +271,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
           hasNoSuggestion={suggesting === 'none'}
           canSend={canSend}
           sendKeys={enterSends ? 'enter' : 'mod+enter'}
-          onSend={send}
+          onSend={sendLatest}
         />
       }
     />

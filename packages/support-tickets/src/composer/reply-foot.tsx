@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { Button, ComposerFoot, useFromBreakpoint } from '@replybay/ui-kit'
 import { IconSend } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { channelLimit } from './channel-limit.ts'
 import styles from './composer.module.css'
 import { DraftMark } from './draft-mark.tsx'
@@ -21,6 +21,7 @@ interface ReplyFootProps {
   canSend: boolean
   /** The keys that send. */
   sendKeys: string
+  /** The same each time. */
   onSend: (closes: boolean) => void
 }
 
@@ -46,33 +47,38 @@ export function ReplyFoot(props: ReplyFootProps) {
           )}
         </span>
       }
-      actions={
-        hasRoom ? (
-          <>
-            <Button size="sm" disabled={!canSend} onClick={() => onSend(true)}>
-              <Trans>Send & close</Trans>
-            </Button>
-            <Button
-              size="sm"
-              variant="primary"
-              shortcut={sendKeys}
-              disabled={!canSend}
-              onClick={() => onSend(false)}
-            >
-              <Trans>Send</Trans>
-            </Button>
-          </>
-        ) : (
-          <Button
-            variant="primary"
-            leftIcon={<IconSend aria-hidden />}
-            disabled={!canSend}
-            onClick={() => onSend(false)}
-          >
-            <Trans>Send</Trans>
-          </Button>
-        )
-      }
+      actions={<SendButtons hasRoom={hasRoom} canSend={canSend} sendKeys={sendKeys} onSend={onSend} />}
     />
   )
 }
+
+type SendButtonsProps = Pick<ReplyFootProps, 'canSend' | 'sendKeys' | 'onSend'> & { hasRoom: boolean }
+
+/** Drawn again once something can be sent, not with each key. */
+const SendButtons = memo(function SendButtons({ hasRoom, canSend, sendKeys, onSend }: SendButtonsProps) {
+  return hasRoom ? (
+    <>
+      <Button size="sm" disabled={!canSend} onClick={() => onSend(true)}>
+        <Trans>Send & close</Trans>
+      </Button>
+      <Button
+        size="sm"
+        variant="primary"
+        shortcut={sendKeys}
+        disabled={!canSend}
+        onClick={() => onSend(false)}
+      >
+        <Trans>Send</Trans>
+      </Button>
+    </>
+  ) : (
+    <Button
+      variant="primary"
+      leftIcon={<IconSend aria-hidden />}
+      disabled={!canSend}
+      onClick={() => onSend(false)}
+    >
+      <Trans>Send</Trans>
+    </Button>
+  )
+})

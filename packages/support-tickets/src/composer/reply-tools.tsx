@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { EmojiButton } from '@replybay/ui-kit'
+import { memo } from 'react'
 import { AttachButton } from '../attachments/attach-button.tsx'
 import { CannedButton } from '../canned-answers/canned-button.tsx'
 import { SuggestButton } from '../suggestion/suggest-button.tsx'
@@ -9,8 +10,10 @@ import { ComposerMenu } from './composer-menu.tsx'
 
 interface ReplyToolsProps {
   ticket: Ticket
+  /** Whether anything is written. */
+  hasText: boolean
   /** What is written so far. */
-  text: string
+  readText: () => string
   onFiles: (files: readonly File[]) => void
   onText: (text: string) => void
   /** Begins the word that finds saved replies. */
@@ -20,10 +23,11 @@ interface ReplyToolsProps {
   onSuggest: (isSuggesting: boolean) => void
 }
 
-/** What can be added to an answer, as far as the backend knows of it. */
-export function ReplyTools({
+/** What can be added to an answer, as far as the backend knows of it. No key in the answer draws it again. */
+export const ReplyTools = memo(function ReplyTools({
   ticket,
-  text,
+  hasText,
+  readText,
   onFiles,
   onText,
   onSlash,
@@ -40,7 +44,7 @@ export function ReplyTools({
       <EmojiButton onChoose={onText} group={t`Tickets`} />
       {hasCanned && <CannedButton onBegin={onSlash} />}
       {canSuggest && <SuggestButton ticket={ticket} isShown={isSuggesting} onToggle={onSuggest} />}
-      <ComposerMenu ticketId={ticket._id} text={text} />
+      <ComposerMenu ticketId={ticket._id} hasText={hasText} readText={readText} />
     </>
   )
-}
+})

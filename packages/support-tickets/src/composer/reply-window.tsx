@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
 import { ChannelIcon, channelLabel } from '@replybay/ui-kit'
+import { memo } from 'react'
 import { useNow } from '../model/use-now.ts'
 
 /** Whether the channel still takes an answer. */
@@ -11,7 +12,7 @@ export function useTakesAnswers({ answerBy }: Ticket): boolean {
 }
 
 /** The channel that carries the answer, and until when it does. */
-export function ReplyWindow({ ticket }: { ticket: Ticket }) {
+export const ReplyWindow = memo(function ReplyWindow({ ticket }: { ticket: Ticket }) {
   const { t } = useLingui()
   return (
     <>
@@ -20,7 +21,7 @@ export function ReplyWindow({ ticket }: { ticket: Ticket }) {
       <TimeLeft ticket={ticket} hasDot />
     </>
   )
-}
+})
 
 /** How long the channel still takes an answer; nothing where that has no end, or has ended. */
 export function TimeLeft({ ticket, hasDot = false }: { ticket: Ticket; hasDot?: boolean }) {

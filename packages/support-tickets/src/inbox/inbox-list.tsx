@@ -25,7 +25,7 @@ import { PhoneHead } from './phone-head.tsx'
 import { type OpenRowMenu, RowTools } from './row-tools.tsx'
 import { TicketRows } from './ticket-rows.tsx'
 import type { Inbox } from './use-inbox.ts'
-import { useLatest } from './use-latest.ts'
+import { useLatest } from '../model/use-latest.ts'
 import { useListActions } from './use-list-actions.tsx'
 import { useMatchCount } from './use-match-count.ts'
 

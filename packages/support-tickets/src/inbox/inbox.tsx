@@ -24,7 +24,7 @@ import { CustomerPanel, ListPosition, preloadTicket, TicketPane } from './open-t
 import type { InboxChannel, InboxSearch } from '../model/inbox-search.ts'
 import { useInbox } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
-import { useLatest } from './use-latest.ts'
+import { useLatest } from '../model/use-latest.ts'
 import { useListSearch } from './use-list-search.ts'
 import { useNextTicket } from './use-next-ticket.ts'
 import { usePrefetchedTicket } from './use-prefetched-ticket.ts'

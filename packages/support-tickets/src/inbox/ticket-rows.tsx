@@ -11,7 +11,7 @@ import { RoughTicket } from './rough-ticket.tsx'
 import { TicketItem } from './ticket-item.tsx'
 import { useDraftIds } from '../drafts/use-draft-ids.ts'
 import type { Inbox } from './use-inbox.ts'
-import { useLatest } from './use-latest.ts'
+import { useLatest } from '../model/use-latest.ts'
 import { useNow } from '../model/use-now.ts'
 import { useTicketLinks } from './use-ticket-links.ts'
 
