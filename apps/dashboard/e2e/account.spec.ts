@@ -58,7 +58,7 @@ async function register(page: Page, email: string, shop: string, password: strin
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Create the account' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
 for (const order of ['before', 'after']) {
@@ -99,8 +99,8 @@ test('registration: a code for an address that is verified sets a new password a
   await expect(page.getByText('The code is right.', { exact: false })).toBeVisible()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('token')
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('New password, once more').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Set the password' }).click()
+  await page.getByLabel('Confirm new password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible()
 })
 
@@ -113,7 +113,7 @@ test('invited colleagues join by their mails, and see just their world', async (
   await page.getByRole('button', { name: 'Invite' }).click()
   await page.getByLabel('Email addresses').fill(`leire@maison-lumen.example, ${owner}`)
   await page.getByRole('button', { name: 'Send invitations' }).click()
-  await expect(page.getByText('1 of 2 invited')).toBeVisible()
+  await expect(page.getByText('1 of 2 invitations sent')).toBeVisible()
   await expect(page.getByText('Already in your team')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
 
@@ -121,7 +121,7 @@ test('invited colleagues join by their mails, and see just their world', async (
   await page.getByRole('button', { name: 'Invite' }).click()
   await page.getByLabel('Email addresses').fill('jon@maison-lumen.example')
   await page.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByText('1 of 1 invited')).toBeVisible()
+  await expect(page.getByText('1 of 1 invitations sent')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
 
   const support = await openElsewhere()
@@ -132,11 +132,11 @@ test('invited colleagues join by their mails, and see just their world', async (
   await join(support, 'Leire Etxeberria')
   await expect(support.getByRole('heading', { name: /^Good/ })).toBeVisible()
   await support.goto('/settings/team')
-  await expect(support.getByText('That page is for admins')).toBeVisible()
+  await expect(support.getByText('Only admins can open that page')).toBeVisible()
 
   const warehouse = await openElsewhere()
   await accept(warehouse, await linkFor(server, 'jon@maison-lumen.example', /Maison Lumen/), 'Jon Arrieta')
-  await expect(warehouse.getByText('No page is open to you')).toBeVisible()
+  await expect(warehouse.getByText('You don’t have access to any page')).toBeVisible()
 
   // An invitation counts once, and tells that also to the person who has joined by it.
   await support.goto(invitation)
@@ -160,8 +160,8 @@ test('a forgotten password is set by the link in the mail, without the code', as
   const link = await linkFor(server, email, /password reset code/)
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('New password, once more').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Set the password' }).click()
+  await page.getByLabel('Confirm new password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible()
   await page.goto(link)
   await expect(page.getByText('This link was used or has expired')).toBeVisible()
@@ -180,8 +180,8 @@ test('a reset link: sets a new password also in a browser that is signed in', as
   await page.goto(await linkFor(server, email, /password reset code/))
   await expect(page.getByText('You are signed in.', { exact: false })).toBeVisible()
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('New password, once more').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Set the password' }).click()
+  await page.getByLabel('Confirm new password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible()
 })
 
@@ -203,8 +203,8 @@ test('a forgotten password is set anew, and the old one opens nothing', async ({
   // What was typed stands ready to be typed over.
   await page.keyboard.type(code)
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('New password, once more').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Set the password' }).click()
+  await page.getByLabel('Confirm new password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill('replybay-demo')
@@ -224,7 +224,7 @@ test('a forgotten password is set anew, and the old one opens nothing', async ({
   await page.goto('/change-password')
   await page.getByLabel('Current password').fill(PASSWORD)
   await page.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD)
-  await page.getByLabel('New password, once more').fill(OTHER_PASSWORD)
+  await page.getByLabel('Confirm new password').fill(OTHER_PASSWORD)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password was changed')).toBeVisible()
   await expect(other.getByText('You were signed out. Your draft is safe.')).toBeVisible()
@@ -243,7 +243,7 @@ test('what people set for themselves and their company is there after a reload',
       'base64',
     ),
   })
-  await page.getByRole('button', { name: 'Use this part' }).click()
+  await page.getByRole('button', { name: 'Crop photo' }).click()
   await expect(page.locator('main img')).toHaveAttribute('src', /\/avatars\//)
 
   await page.getByRole('link', { name: 'Company' }).click()
@@ -285,7 +285,7 @@ test('settings: leaving asks once for what is not saved, and it is there again',
     await question.getByRole('button', { name: 'Leave' }).click()
     await expect(page).toHaveURL(/section=tickets$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Waiting limits' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Wait time thresholds' })).toBeVisible()
   })
 
   await test.step('the draft is kept, and saved by its shortcut', async () => {
@@ -311,15 +311,15 @@ test('team: of two that are invited one fails, goes back to the field and is sen
   const field = dialog.getByLabel('Email addresses')
   await field.pressSequentially('nils@maison-lumen.example,jo@maison ')
   await dialog.getByRole('button', { name: 'Send invitations' }).click()
-  await expect(dialog.getByText('1 of 2 invited')).toBeVisible()
-  await expect(dialog.getByText('Address is not complete')).toBeVisible()
+  await expect(dialog.getByText('1 of 2 invitations sent')).toBeVisible()
+  await expect(dialog.getByText('Incomplete email address')).toBeVisible()
   const table = page.getByRole('table', { name: 'Team' })
   await expect(table.getByRole('row', { name: /nils@maison-lumen\.example/ })).toHaveCount(1)
   await dialog.getByRole('button', { name: 'Edit jo@maison' }).click()
   await expect(field).toBeFocused()
   await field.pressSequentially('-lumen.example')
   await field.press('ControlOrMeta+Enter')
-  await expect(dialog.getByText('2 of 2 invited')).toBeVisible()
+  await expect(dialog.getByText('2 of 2 invitations sent')).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(table.getByRole('row', { name: /jo@maison-lumen\.example.*expires/ })).toBeVisible()
 })
@@ -327,7 +327,7 @@ test('team: of two that are invited one fails, goes back to the field and is sen
 test('an account that is paid for is not deleted', async ({ page }) => {
   await enter(page, owner, '/settings/profile')
   await page.getByRole('button', { name: 'Delete the account…' }).click()
-  await page.getByLabel('Type Maison Lumen to go on').fill('Maison Lumen')
+  await page.getByLabel('Type Maison Lumen to confirm').fill('Maison Lumen')
   await page.getByLabel('Your password').fill('wrong')
   await page.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page.getByText('Invalid password')).toBeVisible()

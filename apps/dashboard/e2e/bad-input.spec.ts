@@ -116,7 +116,7 @@ for (const [state, make] of Object.entries(storages)) {
     await page.addInitScript(make)
     await enter(page, owner, '/webs/tickets?channel=all')
     const rows = page.getByRole('list', { name: /Tickets/ }).getByRole('link')
-    const composer = page.getByRole('textbox', { name: 'Your answer' })
+    const composer = page.getByRole('textbox', { name: 'Your reply' })
     await rows.first().click()
     await composer.fill('Half a sentence')
     await expect(page.getByText(/Draft not saved/)).toBeVisible()

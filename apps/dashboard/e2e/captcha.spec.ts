@@ -64,7 +64,7 @@ test('who looks like a program is told so, and what they typed stays for another
   await page.getByRole('textbox', { name: 'Email' }).fill(owner)
   await password.fill('replybay-demo')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('Could not tell that you are a person. Try again.')
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t verify that you’re human. Try again.')
   await expect(password).toHaveValue('replybay-demo')
   provider.score = 0.7
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -102,10 +102,10 @@ test('opening an account, asking for a code and typing one want a person too', a
   await page.getByRole('textbox', { name: 'Password' }).fill('gulls over the lighthouse at noon')
   provider.score = 0.1
   await page.getByRole('button', { name: 'Create the account' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Could not tell that you are a person. Try again.')
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t verify that you’re human. Try again.')
   provider.score = 0.9
   await page.getByRole('button', { name: 'Create the account' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   const code = await codeFor(server, 'lou@glass-and-wind.example', /code/)
   await page.getByRole('textbox').first().click()
   await page.keyboard.type(code)

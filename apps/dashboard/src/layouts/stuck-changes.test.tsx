@@ -75,7 +75,7 @@ test('changes that keep failing: any page says so, and they go at once when that
   await expect
     .element(
       page.getByText(
-        'Not on the server yet: a deleted view, a deleted saved reply, and a reopened ticket. We keep trying.',
+        'Not saved yet: a deleted view, a deleted saved reply, and a reopened ticket. We’ll keep trying.',
       ),
     )
     .toBeVisible()

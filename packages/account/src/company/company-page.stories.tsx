@@ -320,7 +320,7 @@ export const Exporting: Story = {
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Export' }))
     await userEvent.click(section.getByRole('button', { name: 'Export your data' }))
-    await screen.findByRole('dialog', { name: 'Export everything' })
+    await screen.findByRole('dialog', { name: 'Export all data' })
   },
 }
 

@@ -56,7 +56,7 @@ export async function writeExport(wanted: WantedExport, surroundings: Surroundin
 
 function csvHeads(i18n: I18n, timeZone: string): Record<CsvColumn, string> {
   const words = {
-    id: msg`Id`,
+    id: msg`ID`,
     channel: msg`Channel`,
     status: msg`Status`,
     subject: msg`Subject`,
@@ -70,7 +70,7 @@ function csvHeads(i18n: I18n, timeZone: string): Record<CsvColumn, string> {
     lastMessage: msg`Last message`,
     waitingSince: msg`Waiting since (${timeZone})`,
     createdAt: msg`Opened (${timeZone})`,
-    updatedAt: msg`Last change (${timeZone})`,
+    updatedAt: msg`Last updated (${timeZone})`,
   }
   const heads = csvColumns.map((column) => [column, i18n._(words[column])])
   // Sound: these are all columns, each with its words.

@@ -25,7 +25,7 @@ interface ComposerMenuProps {
 /** How the composer behaves, and the team's saved replies. */
 export function ComposerMenu({ ticketId, text, first = [], trigger }: ComposerMenuProps) {
   const { t } = useLingui()
-  const label = t`How answers are sent`
+  const label = t`Sending options`
   const { settings, change } = useAnswerSettings(useUser()._id)
   const hasCanned = useCan('canned-answers')
   const [open, setOpen] = useState<'new' | 'all'>()
@@ -34,7 +34,7 @@ export function ComposerMenu({ ticketId, text, first = [], trigger }: ComposerMe
     ? [
         {
           key: 'save-canned',
-          label: t`Save as a saved reply…`,
+          label: t`Save as saved reply…`,
           disabled: text.trim() === '',
           onSelect: () => setOpen('new'),
         },
@@ -44,14 +44,14 @@ export function ComposerMenu({ ticketId, text, first = [], trigger }: ComposerMe
   return (
     <>
       <Menu
-        label={t`Answering`}
+        label={t`Replies`}
         trigger={trigger ?? <IconButton size="sm" label={label} icon={<IconDots aria-hidden />} />}
         items={[
           ...first,
           ...canned,
           {
             key: 'enter-sends',
-            label: t`Enter sends`,
+            label: t`Press Enter to send`,
             independent: true,
             checked: settings.enterSends,
             onSelect: () => change({ enterSends: !settings.enterSends }),

@@ -51,7 +51,7 @@ export function PlusMenu({ ticketId, text, onFiles, onSuggest, onSendAndClose }:
         ticketId={ticketId}
         text={text}
         first={items}
-        trigger={<IconButton size="lg" label={t`More for the answer`} icon={<IconPlus aria-hidden />} />}
+        trigger={<IconButton size="lg" label={t`More reply actions`} icon={<IconPlus aria-hidden />} />}
       />
       {takesFiles && <FileInput ref={input} onFiles={onFiles} />}
     </>

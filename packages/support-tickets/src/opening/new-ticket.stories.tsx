@@ -135,6 +135,6 @@ export const WebsiteChatAlone: Story = {
   beforeEach: prepare({ draft, customer: { channels: ['web'] } }),
   play: async (context) => {
     await opens(context)
-    await expect(await screen.findByRole('button', { name: 'Open their last ticket' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Open last ticket' })).toBeVisible()
   },
 }

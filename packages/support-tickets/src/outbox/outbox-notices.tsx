@@ -20,7 +20,7 @@ export function OutboxNotices() {
     if (outcome.kind === 'close-failed') return failed(wordError(i18n, 'closeTicket', outcome.error))
     const { ticket } = outcome
     const name = customerName(i18n, ticket.customer)
-    if (outcome.kind === 'left-open') return failed(t`${name} wrote meanwhile: the ticket stays open`)
+    if (outcome.kind === 'left-open') return failed(t`New message from ${name}: the ticket stays open`)
     sayClosed(ticket, 'answered')
   })
   useEffect(() => {

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 export const Circle: Story = {
   async play({ canvas, userEvent, args }) {
     const dialog = within(canvas.getByRole('dialog', { name: 'Your picture' }))
-    const part = await dialog.findByRole('group', { name: 'Part of the picture' })
+    const part = await dialog.findByRole('group', { name: 'Crop area' })
     const confirm = dialog.getByRole('button', { name: 'Use this part' })
     await waitFor(() => expect(confirm).toBeEnabled())
     part.focus()
@@ -65,6 +65,6 @@ export const Refused: Story = {
 export const NoPicture: Story = {
   args: { file: new File(['no picture'], 'letter.png', { type: 'image/png' }) },
   async play({ canvas }) {
-    await expect(await canvas.findByText('This file is not a picture that can be shown')).toBeVisible()
+    await expect(await canvas.findByText('This file isn’t a supported image')).toBeVisible()
   },
 }

@@ -208,7 +208,7 @@ export const SecondStep: Story = {
 export const NothingFound: Story = {
   args: { text: 'xyz', sections: [...commands, all] },
   async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found for “xyz”')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No results for “xyz”')
     await expect(canvas.getByRole('option')).toHaveAttribute('aria-selected', 'true')
   },
 }

@@ -158,9 +158,9 @@ test('says what is left of its own time', async () => {
     undo: () => {},
     onExpire,
   })
-  await expect.element(page.getByText('Reply sends in 3 s')).toBeVisible()
+  await expect.element(page.getByText('Reply sends in 3s')).toBeVisible()
   await vi.advanceTimersByTimeAsync(1_100)
-  await expect.element(page.getByText('Reply sends in 2 s')).toBeVisible()
+  await expect.element(page.getByText('Reply sends in 2s')).toBeVisible()
   await vi.advanceTimersByTimeAsync(2_000)
   await expect.poll(() => onExpire.mock.calls.length).toBe(1)
 })

@@ -21,7 +21,7 @@ const kinds = {
   forbidden: { status: 403, message: 'This is not allowed.' },
   'captcha-failed': {
     status: 403,
-    message: 'Could not tell that you are a person. Try again.',
+    message: 'We couldn’t verify that you’re human. Try again.',
     isSpecific: true,
   },
   'not-found': { status: 404, message: 'There is nothing at this address.' },

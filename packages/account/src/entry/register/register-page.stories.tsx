@@ -41,7 +41,7 @@ export const Missing: Story = {
     await canvas.findByText('Enter your email address')
     await userEvent.type(canvas.getByLabelText('Email'), 'nora@birchandbolt')
     await userEvent.click(canvas.getByRole('button', { name: 'Create the account' }))
-    await canvas.findByText('Address is not complete')
+    await canvas.findByText('Incomplete email address')
   },
 }
 
@@ -94,7 +94,7 @@ export const Terms: Story = {
   ],
   play: async ({ canvas }) => {
     await fillIn(canvas)
-    await canvas.findByText('Accept the terms of use to go on')
+    await canvas.findByText('Accept the terms of use to continue')
     await expect(onRegister).not.toHaveBeenCalled()
     const terms = canvas.getByRole('link', { name: 'terms of use' })
     await expect(terms).toHaveAttribute('href', 'https://replybay.example/terms')
@@ -120,7 +120,7 @@ export const MixedAlphabets: Story = {
   beforeEach: () => answerWith(handle(register, () => problem(400, 'refused-address'))),
   play: async ({ canvas }) => {
     await fillIn(canvas)
-    await canvas.findByText('This address mixes alphabets. Check how it is written.')
+    await canvas.findByText('This address mixes alphabets. Check the spelling.')
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
   },
 }

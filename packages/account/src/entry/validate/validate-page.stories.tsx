@@ -110,7 +110,7 @@ export const AlreadyVerified: Story = {
     await canvas.findByText(/^The code is right\. Set a new password/)
     const password = 'gulls over the lighthouse at noon'
     await userEvent.type(await canvas.findByLabelText('New password'), password)
-    await userEvent.type(canvas.getByLabelText('New password, once more'), `${password}{Enter}`)
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), `${password}{Enter}`)
     await canvas.findByText('Your password was changed. Sign in with the new one.')
     await expect(document.cookie).not.toContain('token=')
   },
