@@ -59,7 +59,7 @@ test('a new shop sees what is left to do, looks around in sample data, and remov
   await test.step('removing asks once, and takes all of it', async () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     const question = page.getByRole('dialog', { name: 'Delete the sample data?' })
-    await expect(question.getByText(/with the answers that you and your colleagues wrote/)).toBeVisible()
+    await expect(question.getByText(/The sample tickets and the replies in them/)).toBeVisible()
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Sample data deleted')).toBeVisible()
     await expect(page).toHaveURL(/\/$/)

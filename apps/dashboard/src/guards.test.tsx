@@ -158,7 +158,7 @@ test('a subscription that is over: the owner is led to plans once there is a pag
 })
 
 test.each([
-  ['the owner', aUser({ owner_webs: [] }), /Ask whoever runs this server to connect one/, 0],
+  ['the owner', aUser({ owner_webs: [] }), /Ask the person who runs this server to connect one/, 0],
   [
     'a teammate',
     aUser({ owner_webs: [], role: 'support' }),

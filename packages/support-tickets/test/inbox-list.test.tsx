@@ -403,7 +403,7 @@ test('view of the team that a colleague changes meanwhile: replaced only once th
     .click()
   await expect.poll(() => asked.at(-1)?.get('tag')).toBe('Invoice')
   await page.getByRole('button', { name: 'Sort and density' }).click()
-  await page.getByRole('menuitemradio', { name: /Newest/ }).click()
+  await page.getByRole('menuitemradio', { name: /Recently updated/ }).click()
   view = { ...view, filter: { status: 'open', tag: 'Refund' } }
   const mine = { status: 'open', tag: 'Invoice', snoozed: false, sort: 'newest' }
   const saveFilters = async () => {

@@ -168,7 +168,7 @@ test('a reply says when it goes beside the list too, and is undone there; its th
   await expect.element(composer).toHaveFocus()
   await send('Too fast')
   await thread.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByText(/Reply sends in/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Sending reply in/)).not.toBeInTheDocument()
   expect(server.taken).toEqual([])
 })
 

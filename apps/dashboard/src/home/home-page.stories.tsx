@@ -172,7 +172,7 @@ export const Blocked: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Your trial has ended' }))
     await expect(card.getByText(/^It ended on .*April 15.* Customers can still write to you\./)).toBeVisible()
-    await expect(card.getByText(/Ask whoever runs it to start one/)).toBeVisible()
+    await expect(card.getByText(/Ask the person who runs it to activate one/)).toBeVisible()
     await expect(card.queryByRole('link', { name: /Choose a plan/ })).toBeNull()
     const works = within(canvas.getByRole('region', { name: 'Still works' }))
     await expect(works.getByText('Profile, Password')).toBeVisible()
@@ -205,7 +205,7 @@ export const BlockedTeammate: Story = {
   beforeEach: server(asked),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Your subscription has ended' }))
-    await expect(card.getByText(/^It was canceled and ran until .*April 15/)).toBeVisible()
+    await expect(card.getByText(/^It was canceled and ended on .*April 15/)).toBeVisible()
     await expect(card.getByText('Camille Roy owns the account and can change this.')).toBeVisible()
     await expect(card.getByRole('button', { name: 'Copy a message to send' })).toBeVisible()
     await expect(canvas.queryByText(/Your teammates read this/)).toBeNull()

@@ -82,28 +82,28 @@ test('changes that keep failing: any page says so, and they go at once when that
   server.isDown = false
   await button('Try now').click()
   await expect.poll(() => server.told.toSorted()).toEqual(['reopened', 'saved reply', 'view'])
-  await expect.element(page.getByText(/Not on the server yet/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Not saved yet/)).not.toBeInTheDocument()
   expect(kept()).toHaveLength(1)
 })
 
 test('a deletion of which another attempt hangs: once it is discarded, the ticket is listed again', async () => {
   keep(deletions, 'elodie', 2, { ticketId: 'elodie', dueAt: Date.now() })
   const server = await open('/webs/tickets')
-  await expect.element(page.getByText(/Not on the server yet: a deleted ticket/)).toBeVisible()
+  await expect.element(page.getByText(/Not saved yet: a deleted ticket/)).toBeVisible()
   await expect.poll(() => server.told).toEqual(['ticket'])
   await expect.element(row).not.toBeInTheDocument()
   await button('Discard').click()
   await expect.element(row).toBeVisible()
   await expect.element(page.getByRole('main')).toHaveFocus()
   await expect.element(page.getByText('Discarded: a deleted ticket')).toBeVisible()
-  await expect.element(page.getByText(/Not on the server yet/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Not saved yet/)).not.toBeInTheDocument()
   expect(kept()).toEqual([])
 })
 
 test('changes that keep failing: in a shop with sample data they are told before it', async () => {
   keep(removals, 'view:v', 2, { what: 'view', id: 'v' })
   await open('/change-password', { ...user, sample_webs: ['web-1'] })
-  await expect.element(page.getByText(/Not on the server yet: a deleted view/)).toBeVisible()
+  await expect.element(page.getByText(/Not saved yet: a deleted view/)).toBeVisible()
   await expect.element(page.getByText(/sample data/i).first()).not.toBeVisible()
 })
 

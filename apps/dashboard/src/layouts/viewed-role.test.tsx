@@ -21,7 +21,7 @@ beforeEach(async () => {
   await page.viewport(1920, 900)
 })
 
-const strip = () => page.getByText(/^You see the dashboard as/)
+const strip = () => page.getByText(/^You’re viewing the dashboard as/)
 const command = async (words: string) => {
   await expect.element(page.getByRole('button', { name: /Your account/ })).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -47,7 +47,7 @@ test('an admin sees menu and pages as the support does, until they leave', async
 
 test('only owners see the dashboard as an admin, and nobody else as anybody', async () => {
   await openDashboard('/', aUser({ role: 'admin' }))
-  await command('see the dashboard as')
+  await command('view dashboard as')
   await expect.element(page.getByRole('option', { name: /as Support/ })).toBeVisible()
   await expect.element(page.getByRole('option', { name: /as Admin/ })).not.toBeInTheDocument()
 })
@@ -55,8 +55,8 @@ test('only owners see the dashboard as an admin, and nobody else as anybody', as
 test('the support has no role to see the dashboard as, whatever the tab holds', async () => {
   sessionStorage.setItem('replybay:viewed-role', 'user-1 warehouse')
   await openDashboard('/', aUser({ role: 'support' }))
-  await command('see the dashboard as')
-  await expect.element(page.getByText('No results for “see the dashboard as”')).toBeVisible()
+  await command('view dashboard as')
+  await expect.element(page.getByText('No results for “view dashboard as”')).toBeVisible()
   await expect.element(strip()).not.toBeInTheDocument()
 })
 

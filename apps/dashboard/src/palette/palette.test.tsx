@@ -206,7 +206,7 @@ test('palette, a ticket is open: its actions come first, in the order of their u
     'Close ticket',
     'Reply',
     'Write a note only visible to your team',
-    'Assign to… now you',
+    'Assign to… currently you',
     'Add a tag…',
     /^Snooze… until tomorrow/,
     'Suggest a reply',

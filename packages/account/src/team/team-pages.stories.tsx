@@ -55,7 +55,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Team' })
     await expect(within(table).getAllByRole('row')).toHaveLength(1 + 3)
-    await expect(within(table).getAllByText(/^Invited, expires/)[0]).toBeInTheDocument()
+    await expect(within(table).getAllByText(/^Invitation expires/)[0]).toBeInTheDocument()
     // Who reads it is here.
     await expect(
       within(table)

@@ -5932,7 +5932,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "invalid-request",
-                 *       "message": "The request does not fit its description.",
+                 *       "message": "The request doesn’t match the API description.",
                  *       "fields": [
                  *         {
                  *           "path": "/body/message",

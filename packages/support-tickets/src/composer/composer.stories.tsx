@@ -118,7 +118,7 @@ export const WindowOpen: Story = {
 export const WindowClosed: Story = {
   beforeEach: prepare({ ticket: { channel: 'whatsapp', answerBy: '2026-11-20T08:00:00.000Z' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/takes no more answers/)).toBeVisible()
+    await expect(await canvas.findByText(/^You can’t reply on/)).toBeVisible()
   },
 }
 export const CannedAnswers: Story = {

@@ -25,7 +25,7 @@ const onReset = fn()
 
 async function goToPassword(canvas: Canvas) {
   await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example{Enter}')
-  await canvas.findByText(/a code is on its way/)
+  await canvas.findByText(/we’ve sent it a code/)
   const [first] = canvas.getAllByRole('textbox')
   if (!first) throw new Error('There is no box.')
   await userEvent.click(first)
@@ -101,7 +101,7 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example{Enter}')
-    await canvas.findByText(/a code is on its way/)
+    await canvas.findByText(/we’ve sent it a code/)
     await userEvent.keyboard('482913')
     await canvas.findByText('You’re offline. Nothing was lost: try again when you’re back.')
     await expect(canvas.getByRole('group', { name: 'Code' })).toBeValid()
