@@ -148,7 +148,7 @@ test('a known customer is written to first, once, though the reply is lost', asy
       { times: 1 },
     )
     await dialog.getByRole('textbox', { name: 'Message' }).press('ControlOrMeta+Enter')
-    await expect(dialog.getByText(/Your text is kept/)).toBeVisible()
+    await expect(dialog.getByText(/Your text is saved/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Retry' }).press('Enter')
     await expect(page.getByRole('log').getByText('Your refund is on its way.')).toBeVisible()
     await expect(dialog).toHaveCount(0)

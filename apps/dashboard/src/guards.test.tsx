@@ -162,13 +162,13 @@ test.each([
   [
     'a teammate',
     aUser({ owner_webs: [], role: 'support' }),
-    /An admin of your account connects it; its tickets arrive here then\./,
+    /Ask an admin to connect one\. Its tickets will appear here\./,
     1,
   ],
 ])('no website: %s reads what follows from it for them', async (_who, user, words, admins) => {
   await openDashboard('/webs/tickets', user)
   await expect.element(page.getByText(words).first()).toBeVisible()
-  expect(page.getByText(/An admin of your account/).elements()).toHaveLength(admins)
+  expect(page.getByText(/Ask an admin/).elements()).toHaveLength(admins)
 })
 
 test.each([

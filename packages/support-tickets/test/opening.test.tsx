@@ -156,7 +156,7 @@ test('a message that could not be sent stays, and is the same one when it is sen
   await chooseElodie()
   await message.fill('Your globe leaves today.')
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect.element(dialog.getByText(/Could not send the message.*Your text is kept/)).toBeVisible()
+  await expect.element(dialog.getByText(/Could not send the message.*Your text is saved/)).toBeVisible()
   await expect.element(message).toHaveValue('Your globe leaves today.')
   isDown = false
   await dialog.getByRole('button', { name: 'Retry' }).click()
@@ -195,7 +195,7 @@ test('who has written on the website chat alone is answered in their last ticket
   await page.getByRole('button', { name: 'New ticket' }).click()
   await dialog.getByRole('combobox', { name: 'Customer' }).fill('élo')
   await dialog.getByRole('option', { name: /Élodie Chat/ }).click()
-  await expect.element(dialog.getByText(/not written to first/)).toBeVisible()
+  await expect.element(dialog.getByText(/can’t message them first/)).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Open last ticket' }).click()
   await expect.element(page.getByRole('article', { name: 'Ticket chat' })).toBeVisible()

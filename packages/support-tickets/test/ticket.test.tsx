@@ -150,7 +150,7 @@ test('what a colleague does meanwhile is said above the composer, until one turn
   ]
   const said = page.getByRole('status').filter({ hasText: 'Karim replied' })
   await expect.element(said).toBeVisible()
-  await expect.element(page.getByText('Karim answered · just now')).toBeVisible()
+  await expect.element(page.getByText('Karim replied · just now')).toBeVisible()
   expect(places()).toEqual(before)
   await thread.getByText('It is in the post.').click()
   await expect.element(said).not.toBeInTheDocument()

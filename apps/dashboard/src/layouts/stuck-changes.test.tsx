@@ -119,10 +119,10 @@ test('changes that keep failing: one that is tried in vain once more says so, an
   await expect.element(button('Try now')).toHaveAttribute('aria-busy', 'true')
   expect(strip.element().getBoundingClientRect().height).toBe(height)
   answer.resolve()
-  await expect.element(strip.getByText(/One more try failed\./)).toBeVisible()
+  await expect.element(strip.getByText(/1 more attempt failed\./)).toBeVisible()
   await expect.element(button('Try now')).not.toHaveAttribute('aria-busy')
   await button('Try now').click()
-  await expect.element(strip.getByText(/2 more tries failed\./)).toBeVisible()
+  await expect.element(strip.getByText(/2 more attempts failed\./)).toBeVisible()
 })
 
 test('several changes that keep failing: before they are discarded, that is asked', async () => {

@@ -48,7 +48,11 @@ export async function writeExport(wanted: WantedExport, surroundings: Surroundin
     toasts.show({ tone: 'success', title: i18n._(title) })
   } catch (error) {
     if (cancelling.signal.aborted) return
-    toasts.show({ tone: 'danger', title: wordError(i18n, 'listTickets', error) })
+    toasts.show({
+      tone: 'danger',
+      title: wordError(i18n, 'listTickets', error),
+      detail: i18n._(msg`No file was made. Try again.`),
+    })
   } finally {
     setRunningExport(undefined)
   }

@@ -38,7 +38,11 @@ export function useChooseAll(webId: string, filter: InboxFilter, inbox: Inbox, s
         })
       }
     } catch (error) {
-      toasts.show({ tone: 'danger', title: wordError(i18n, 'listTicketIds', error) })
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'listTicketIds', error),
+        detail: t`Your selection hasn’t changed. Try again.`,
+      })
     } finally {
       setChoosing(false)
     }

@@ -121,7 +121,7 @@ export const NotSent: Story = {
     await opens(context)
     await screen.findByRole('radio', { name: 'WhatsApp' })
     await context.userEvent.click(screen.getByRole('button', { name: 'Send' }))
-    await expect(await screen.findByText(/Your text is kept/)).toBeVisible()
+    await expect(await screen.findByText(/Your text is saved/)).toBeVisible()
   },
 }
 export const Blocked: Story = {
