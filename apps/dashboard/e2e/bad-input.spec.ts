@@ -78,7 +78,7 @@ test('a browser that refuses cookies is told so, and can still try', async ({ pa
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true })
   await page.goto('/login')
-  await expect(page.getByText(/Your browser refuses cookies/)).toBeVisible()
+  await expect(page.getByText(/Your browser blocks cookies/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(owner)
   await page.getByRole('textbox', { name: 'Password' }).fill('replybay-demo')
   // Once the cookie is allowed, the next try is enough.

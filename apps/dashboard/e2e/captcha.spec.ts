@@ -80,7 +80,7 @@ test('a provider that does not come is told apart, and asked again with the next
   await page.getByRole('textbox', { name: 'Email' }).fill(owner)
   await page.getByRole('textbox', { name: 'Password' }).fill('replybay-demo')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('The check that you are a person did not load.')
+  await expect(page.getByRole('alert')).toContainText('The human check didn’t load.')
   provider.isThere = true
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname === '/')
@@ -94,7 +94,7 @@ test('opening an account, asking for a code and typing one want a person too', a
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('support@maison-lumen.example')
   await page.getByRole('button', { name: 'Send a code' }).click()
-  await expect(page.getByText('a code is on its way')).toBeVisible()
+  await expect(page.getByText('we’ve sent it a code')).toBeVisible()
   await page.goto('/register')
   await page.getByLabel('Name of your shop').fill('Glass and Wind')
   await page.getByLabel('Your name').fill('Lou Marchal')

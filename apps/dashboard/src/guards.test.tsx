@@ -154,7 +154,7 @@ test('a subscription that is over: the owner is led to plans once there is a pag
   await expect
     .element(page.getByRole('link', { name: 'Choose a plan' }))
     .toHaveAttribute('href', '/settings/plans')
-  await expect.element(page.getByText(/There is no page for plans/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/You can’t choose a plan on this server/)).not.toBeInTheDocument()
 })
 
 test.each([

@@ -180,7 +180,7 @@ export const Blocked: Story = {
     await expect(waits.getByText('Company, Tickets, Team, Warehouse staff')).toBeVisible()
     await expect(waits.queryByRole('link')).toBeNull()
     await expect(canvas.queryByText('Set up Replybay')).toBeNull()
-    await expect(canvas.queryByText(/The owner of your account/)).toBeNull()
+    await expect(canvas.queryByText(/The account owner/)).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
     await userEvent.click(await card.findByRole('button', { name: 'Export your data' }))
     const question = within(await screen.findByRole('dialog', { name: 'Export all data' }))
@@ -208,7 +208,7 @@ export const BlockedTeammate: Story = {
     await expect(card.getByText(/^It was canceled and ended on .*April 15/)).toBeVisible()
     await expect(card.getByText('Camille Roy owns the account and can change this.')).toBeVisible()
     await expect(card.getByRole('button', { name: 'Copy a message to send' })).toBeVisible()
-    await expect(canvas.queryByText(/Your teammates read this/)).toBeNull()
+    await expect(canvas.queryByText(/Your teammates see this/)).toBeNull()
   },
 }
 

@@ -110,7 +110,7 @@ test('changes that keep failing: in a shop with sample data they are told before
 test('changes that keep failing: one that is tried in vain once more says so, and is not busy any longer', async () => {
   keep(removals, 'view:v', 2, { what: 'view', id: 'v' })
   const server = await open('/change-password')
-  const strip = page.getByRole('status').filter({ hasText: 'Not on the server yet' })
+  const strip = page.getByRole('status').filter({ hasText: 'Not saved yet' })
   await expect.element(strip).toBeVisible()
   const { height } = strip.element().getBoundingClientRect()
   const answer = Promise.withResolvers<void>()

@@ -92,7 +92,7 @@ export const ChangedElsewhere: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Overdue after'))
     await userEvent.click(await canvas.findByRole('option', { name: '2 hours' }))
-    await canvas.findByText(/Your team changed the other waiting limit/)
+    await canvas.findByText(/Your team changed the other threshold/)
     await expect(canvas.getByLabelText('Overdue after')).toBeInvalid()
     await waitFor(() => expect(canvas.getByLabelText('Long after')).toHaveValue('8 hours'))
     await expect(canvas.getByLabelText('Overdue after')).toHaveValue('1 day')

@@ -176,7 +176,7 @@ export const ByLinkSignedIn: Story = {
     )
   },
   play: async (context) => {
-    await context.canvas.findByText(/^You are signed in\./)
+    await context.canvas.findByText(/^You’re signed in\./)
     await ByLink.play?.(context)
   },
 }

@@ -209,7 +209,7 @@ export const InvitedSignedIn: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(
-      /is for leire@maison-lumen\.example. You are signed in as camille@maison-lumen\.example/,
+      /is for leire@maison-lumen\.example. You’re signed in as camille@maison-lumen\.example/,
     )
     await canvas.findByRole('button', { name: 'Stay signed in' })
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out and join' }))
@@ -226,7 +226,7 @@ export const InvitationOverSignedIn: Story = {
       handle(readInvitation, () => problem(410, 'invitation-over')),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/no longer valid.*You are signed in as/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/no longer valid.*You’re signed in as/)
     await canvas.findByRole('button', { name: 'Go to your dashboard' })
   },
 }

@@ -145,7 +145,7 @@ export const SentAgain: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }))
-    await canvas.findByText(/Another one can be sent in \d+ seconds/)
+    await canvas.findByText(/You can request another in \d+ seconds/)
     await typeCode(canvas)
     await canvas.findByText('Wrong validation code, login again and try with another code')
     const code = { email: 'camille@maison-lumen.example', code: '482913', request: 'rb_q_1' }
