@@ -81,7 +81,7 @@ export const FromSignIn: Story = {
     await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example')
     await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a code' }))
-    await canvas.findByText(/If there is an account for camille@maison-lumen\.example/)
+    await canvas.findByText(/If there’s an account for camille@maison-lumen\.example/)
     await userEvent.keyboard('482913')
     await canvas.findByText('Wrong code. Check it, or request a new one.')
   },
