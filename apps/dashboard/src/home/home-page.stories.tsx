@@ -106,7 +106,7 @@ export const Quiet: Story = {
   beforeEach: server(complete, team),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Open 0/ })
-    await canvas.findByText(/No one is waiting\. When a customer writes/)
+    await canvas.findByText(/No one is waiting\. New customer messages appear here/)
   },
 }
 
