@@ -26,7 +26,7 @@ import {
   problem,
   TestFrame,
 } from '@replybay/testing'
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { supportTicketsFeature } from '../src/index.ts'
@@ -120,27 +120,22 @@ test('the search says in which view it looks, and looks in all tickets where one
 test('an exported file is named after the list and its view, and its columns as on screen', async () => {
   inbox([ada])
   const files: string[] = []
-  const click = HTMLAnchorElement.prototype.click
-  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
     files.push(this.download)
-  }
-  onTestFinished(() => {
-    HTMLAnchorElement.prototype.click = click
   })
-  const made: Blob[] = []
-  const createUrl = URL.createObjectURL
-  URL.createObjectURL = (file: Blob) => {
-    made.push(file)
-    return createUrl(file)
-  }
+  const made = vi.spyOn(URL, 'createObjectURL')
   onTestFinished(() => {
-    URL.createObjectURL = createUrl
+    click.mockRestore()
+    made.mockRestore()
   })
   await show('/webs/tickets?assignee=none')
   await page.getByRole('button', { name: 'List options' }).click()
   await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
   await expect.poll(() => files.join()).toMatch(/_[^_]*-Unassigned_\d{4}-\d\d-\d\d\.csv$/)
-  const [head = ''] = (await made.at(0)?.text())?.split('\r\n') ?? []
+  const [file] = made.mock.calls[0] ?? []
+  const [head = ''] = file instanceof Blob ? (await file.text()).split('\r\n') : []
   expect(head.replaceAll(/ \([^)]*\)/g, '')).toBe(
     'ID,Channel,Status,Subject,Customer,Email,Email verified,Phone,Tags,Assignee,Unread,Last message,Waiting since,Opened,Last updated',
   )
