@@ -127,7 +127,7 @@ test('invited colleagues join by their mails, and see just their world', async (
   const support = await openElsewhere()
   const invitation = await linkFor(server, 'leire@maison-lumen.example', /Maison Lumen/)
   await enter(support, 'support@maison-lumen.example', invitation)
-  await expect(support.getByText('You are signed in as support@maison-lumen.example.')).toBeVisible()
+  await expect(support.getByText('You’re signed in as support@maison-lumen.example.')).toBeVisible()
   await support.getByRole('button', { name: 'Sign out and join' }).click()
   await join(support, 'Leire Etxeberria')
   await expect(support.getByRole('heading', { name: /^Good/ })).toBeVisible()
@@ -140,7 +140,7 @@ test('invited colleagues join by their mails, and see just their world', async (
 
   // An invitation counts once, and tells that also to the person who has joined by it.
   await support.goto(invitation)
-  await expect(support.getByText(/You are signed in as leire@maison-lumen.example/)).toBeVisible()
+  await expect(support.getByText(/You’re signed in as leire@maison-lumen.example/)).toBeVisible()
   await support.getByRole('button', { name: 'Go to your dashboard' }).click()
   await expect(support.getByRole('heading', { name: /^Good/ })).toBeVisible()
   const late = await openElsewhere()
