@@ -89,7 +89,7 @@ withPrefix(
     await signIn(page, owner, '/en-US/login?from=%2Fsettings%2Fprofile')
     // What comes late comes in above.
     for (const late of ['Replies', 'Notifications']) {
-      await expect(page.getByRole('heading', { name: late })).toBeVisible()
+      await expect(page.getByRole('heading', { name: late, exact: true })).toBeVisible()
     }
     await expect(page.getByText(/^Last used/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Delete the account…' }).scrollIntoViewIfNeeded()
