@@ -39,10 +39,10 @@ function describeServices(outboxAddress: string, { smtp, recaptcha, blobs, ...co
   return [
     smtp
       ? `Mail: by ${new URL(smtp.url).host}, from ${smtp.from}`
-      : `Mail: local. Mails are written here${outbox}, and reach nobody. Set REPLYBAY_SMTP_URL to send them.`,
+      : `Mail: local. Emails are printed here${outbox}, and not sent. Set REPLYBAY_SMTP_URL to send them.`,
     recaptcha
       ? `Captcha: ${recaptcha.origin}`
-      : 'Captcha: local. Everybody passes. Set REPLYBAY_RECAPTCHA_SITE_KEY and REPLYBAY_RECAPTCHA_SECRET.',
+      : 'Captcha: off (local). Everyone passes. Set REPLYBAY_RECAPTCHA_SITE_KEY and REPLYBAY_RECAPTCHA_SECRET.',
     blobs.kind === 's3'
       ? `Files: in ${blobs.bucketUrl}`
       : `Files: local, in ${blobs.folder}. For more than one machine, set REPLYBAY_S3_BUCKET_URL.`,

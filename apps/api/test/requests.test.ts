@@ -34,7 +34,7 @@ test('request that does not fit: the answer names the place', async () => {
     status: 400,
     problem: {
       code: 'invalid-request',
-      message: 'The request does not fit its description.',
+      message: 'The request doesn’t match the API description.',
       fields: [{ path: '/body/message', message: 'must NOT have more than 10000 characters' }],
     },
   })

@@ -24,7 +24,7 @@ export class Agent {
   }
 
   get composer(): Locator {
-    return this.page.getByRole('textbox', { name: 'Your answer' })
+    return this.page.getByRole('textbox', { name: 'Your reply' })
   }
   get thread(): Locator {
     return this.page.getByRole('log')

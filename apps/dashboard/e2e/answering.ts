@@ -4,8 +4,8 @@ import { expect } from './server.ts'
 /** Chooses, as a person does, that answers go without time to undo them. */
 export async function answerAtOnce(page: Page): Promise<void> {
   await page.goto('/settings/profile')
-  await page.getByLabel('Time to undo').click()
-  await page.getByRole('option', { name: 'None: send at once' }).click()
+  await page.getByLabel('Undo send').click()
+  await page.getByRole('option', { name: 'Off: send immediately' }).click()
 }
 
 /** Sees an answer in the open ticket, once, and that the server has it. */

@@ -65,7 +65,7 @@ for (const [words, hours] of [
       .getByRole('link')
       .first()
       .press('End')
-    await expect(page.getByRole('link', { name: /Visitor ahead/ })).toContainText(/Waiting for [01] min/)
+    await expect(page.getByRole('link', { name: /Visitor ahead/ })).toContainText(/just now|Waiting for 1m/)
   })
 }
 
@@ -78,7 +78,7 @@ test('a browser that refuses cookies is told so, and can still try', async ({ pa
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true })
   await page.goto('/login')
-  await expect(page.getByText(/Your browser refuses cookies/)).toBeVisible()
+  await expect(page.getByText(/Your browser blocks cookies/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(owner)
   await page.getByRole('textbox', { name: 'Password' }).fill('replybay-demo')
   // Once the cookie is allowed, the next try is enough.
@@ -116,7 +116,7 @@ for (const [state, make] of Object.entries(storages)) {
     await page.addInitScript(make)
     await enter(page, owner, '/webs/tickets?channel=all')
     const rows = page.getByRole('list', { name: /Tickets/ }).getByRole('link')
-    const composer = page.getByRole('textbox', { name: 'Your answer' })
+    const composer = page.getByRole('textbox', { name: 'Your reply' })
     await rows.first().click()
     await composer.fill('Half a sentence')
     await expect(page.getByText(/Draft not saved/)).toBeVisible()

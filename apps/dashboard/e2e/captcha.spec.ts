@@ -64,7 +64,7 @@ test('who looks like a program is told so, and what they typed stays for another
   await page.getByRole('textbox', { name: 'Email' }).fill(owner)
   await password.fill('replybay-demo')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('Could not tell that you are a person. Try again.')
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t verify that you’re human. Try again.')
   await expect(password).toHaveValue('replybay-demo')
   provider.score = 0.7
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -80,7 +80,7 @@ test('a provider that does not come is told apart, and asked again with the next
   await page.getByRole('textbox', { name: 'Email' }).fill(owner)
   await page.getByRole('textbox', { name: 'Password' }).fill('replybay-demo')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('The check that you are a person did not load.')
+  await expect(page.getByRole('alert')).toContainText('The human check didn’t load.')
   provider.isThere = true
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname === '/')
@@ -94,7 +94,7 @@ test('opening an account, asking for a code and typing one want a person too', a
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('support@maison-lumen.example')
   await page.getByRole('button', { name: 'Send a code' }).click()
-  await expect(page.getByText('a code is on its way')).toBeVisible()
+  await expect(page.getByText('we’ve sent it a code')).toBeVisible()
   await page.goto('/register')
   await page.getByLabel('Name of your shop').fill('Glass and Wind')
   await page.getByLabel('Your name').fill('Lou Marchal')
@@ -102,10 +102,10 @@ test('opening an account, asking for a code and typing one want a person too', a
   await page.getByRole('textbox', { name: 'Password' }).fill('gulls over the lighthouse at noon')
   provider.score = 0.1
   await page.getByRole('button', { name: 'Create the account' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Could not tell that you are a person. Try again.')
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t verify that you’re human. Try again.')
   provider.score = 0.9
   await page.getByRole('button', { name: 'Create the account' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   const code = await codeFor(server, 'lou@glass-and-wind.example', /code/)
   await page.getByRole('textbox').first().click()
   await page.keyboard.type(code)

@@ -23,7 +23,7 @@ test('the team writes a saved reply, and a colleague answers with it', async ({ 
   await test.step('a shortcut that another has is refused where it stands', async () => {
     await page.getByRole('textbox', { name: 'Shortcut' }).fill('late')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Another saved reply has this shortcut')).toBeVisible()
+    await expect(page.getByText('This shortcut is already in use')).toBeVisible()
     await page.getByRole('textbox', { name: 'Shortcut' }).fill('hours')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Saved reply “Opening hours” saved')).toBeVisible()
@@ -39,7 +39,7 @@ test('the team writes a saved reply, and a colleague answers with it', async ({ 
     const visitor = await aVisitor(request, 'Ada Visitor', 'When do you open?')
     await answerAtOnce(page)
     await page.goto(`/ticket/${visitor.id}`)
-    const composer = page.getByRole('textbox', { name: 'Your answer' })
+    const composer = page.getByRole('textbox', { name: 'Your reply' })
     await composer.click()
     await page.keyboard.type('/hou')
     await expect(page.getByRole('option', { name: /Opening hours/ })).toBeVisible()
@@ -47,7 +47,7 @@ test('the team writes a saved reply, and a colleague answers with it', async ({ 
     await expect(composer).toHaveValue('Hello Ada, we open at nine.')
     await page.keyboard.type(' ')
     await page.getByRole('button', { name: 'Add an emoji' }).click()
-    await page.getByRole('combobox', { name: 'Find an emoji' }).fill('sun with face')
+    await page.getByRole('combobox', { name: 'Search emoji' }).fill('sun with face')
     await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName('sun with face')
     await page.keyboard.press('Enter')
     await expect(composer).toHaveValue('Hello Ada, we open at nine. 🌞')
@@ -67,7 +67,7 @@ test('a megabyte of emoji, text from right to left, markup and script are text',
   await enter(page, 'support@maison-lumen.example')
   await answerAtOnce(page)
   await page.goto(`/ticket/${visitor.id}`)
-  const composer = page.getByRole('textbox', { name: 'Your answer' })
+  const composer = page.getByRole('textbox', { name: 'Your reply' })
   const thread = page.getByRole('log')
   await expect(thread.getByText(hostile)).toBeVisible()
 
@@ -155,8 +155,8 @@ test('a network that drops every third call of each kind loses nothing and doubl
   await test.step('a file and an answer', async () => {
     const file = { name: 'line.txt', mimeType: 'text/plain', buffer: Buffer.from('line') }
     await page.locator('input[type=file]').setInputFiles([file])
-    await insist('Send line.txt again', () => expect(button('Send')).toBeEnabled({ timeout: 1_000 }))
-    await page.getByRole('textbox', { name: 'Your answer' }).fill('Answered over a bad line')
+    await insist('Resend line.txt', () => expect(button('Send')).toBeEnabled({ timeout: 1_000 }))
+    await page.getByRole('textbox', { name: 'Your reply' }).fill('Answered over a bad line')
     await button('Send').click()
     await seeSent(page, 'Answered over a bad line')
   })
@@ -189,7 +189,7 @@ test('a network that drops every third call of each kind loses nothing and doubl
     await page.goto('/webs/tickets?q=Network&status=all')
     await expect(page.getByRole('link', { name: /Network/ })).toHaveCount(2)
     for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
-    await expect(page.getByRole('region', { name: 'Chosen tickets' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Selected tickets' })).toBeVisible()
     await page.keyboard.press('e')
     await button('Dismiss').last().click()
     await insist('Resume', () =>

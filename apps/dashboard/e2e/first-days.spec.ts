@@ -18,7 +18,7 @@ async function register(server: ReplybayServer, page: Page, say: Say, email: str
   await page.getByLabel(say('Email')).fill(email)
   await page.getByRole('textbox', { name: say('Password') }).fill(PASSWORD)
   await page.getByRole('button', { name: say('Create the account') }).click()
-  await expect(page.getByRole('heading', { name: say('Check your mail') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('Check your email') })).toBeVisible()
   const code = await codeFor(server, email, /^\d{6} /)
   await page.getByRole('textbox').first().click()
   await page.keyboard.type(code)
@@ -64,7 +64,7 @@ for (const [locale, tag] of [
     await test.step('a code from the mail opens a new account, which says what is left to do', async () => {
       await register(server, page, say, owner)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.getByRole('region', { name: say('Get Replybay ready') })).toBeVisible()
+      await expect(page.getByRole('region', { name: say('Set up Replybay') })).toBeVisible()
     })
 
     await test.step('colleagues are invited, join, and see just their world', async () => {
@@ -78,11 +78,11 @@ for (const [locale, tag] of [
       await accept(supportPage, await invitationOf(support), say, 'Leire Etxeberria')
       await expect(supportPage.locator('html')).toHaveAttribute('lang', locale)
       await supportPage.goto('/settings/team')
-      await expect(supportPage.getByText(say('That page is for admins'))).toBeVisible()
+      await expect(supportPage.getByText(say('Only admins can open that page'))).toBeVisible()
 
       const warehousePage = await openElsewhere({ locale })
       await accept(warehousePage, await invitationOf(warehouse), say, 'Jon Arrieta')
-      await expect(warehousePage.getByText(say('No page is open to you'))).toBeVisible()
+      await expect(warehousePage.getByText(say('You don’t have access to any page'))).toBeVisible()
       await warehousePage.goto('/settings/profile')
       await expect(warehousePage.getByRole('heading', { name: say('Profile'), level: 1 })).toHaveCount(0)
     })
@@ -90,10 +90,10 @@ for (const [locale, tag] of [
     await test.step('a draft survives that the session ends', async () => {
       await page.goto('/')
       await page.getByRole('button', { name: say('Explore with sample data') }).click()
-      await expect(page.getByText(say('You are looking at sample data'))).toBeVisible()
+      await expect(page.getByText(say('You’re viewing sample data'))).toBeVisible()
       await page.goto('/webs/tickets?channel=all')
       await page.getByRole('main').getByRole('list').getByRole('link').first().click()
-      const composer = page.getByRole('textbox', { name: say('Your answer') })
+      const composer = page.getByRole('textbox', { name: say('Your reply') })
       await composer.fill('Une demi-phrase')
       const [token] = (await page.context().cookies()).filter(({ name }) => name === 'token')
       const headers = { authorization: `Bearer ${token?.value}` }

@@ -8,7 +8,7 @@ test.use({ serverFor: 'the list of the inbox' })
 const INBOX = '/webs/tickets?channel=all'
 const list = (page: Page) => page.getByRole('list', { name: /^Tickets:/ })
 const row = (page: Page, name: string) => list(page).getByRole('link', { name: new RegExp(`^${name}`) })
-const chosen = (page: Page) => page.getByRole('region', { name: 'Chosen tickets' })
+const chosen = (page: Page) => page.getByRole('region', { name: 'Selected tickets' })
 
 /** A visitor opens a conversation. */
 async function open(request: APIRequestContext, name: string, message: string): Promise<void> {
@@ -40,7 +40,7 @@ test('a ticket is searched, filtered and found again by its address', async ({ p
     await page.getByRole('menuitem', { name: 'Tag' }).click()
     await page.getByRole('combobox', { name: 'Tag' }).fill('Nowhere')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('No ticket matches')).toBeVisible()
+    await expect(page.getByText('No matching tickets')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(list(page).getByRole('listitem').nth(3)).toBeVisible()
@@ -73,8 +73,8 @@ test('new tickets are told of, and no row moves before somebody asks for them', 
 
 test('filters are saved as a view, which is renamed and removed with a way back', async ({ page }) => {
   await enter(page, 'support@maison-lumen.example', `${INBOX}&unread=true`)
-  await page.getByRole('button', { name: 'More about this list' }).click()
-  await page.getByRole('menuitem', { name: 'Save as a view' }).click()
+  await page.getByRole('button', { name: 'List options' }).click()
+  await page.getByRole('menuitem', { name: 'Save as view' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('To read first')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('link', { name: /^To read first/ }).first()).toHaveAttribute(
@@ -82,13 +82,13 @@ test('filters are saved as a view, which is renamed and removed with a way back'
     'page',
   )
 
-  const change = page.getByRole('button', { name: 'Change view “To read first”' }).first()
+  const change = page.getByRole('button', { name: 'Options for “To read first”' }).first()
   await change.focus()
   await change.press('Enter')
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Unread')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const renamed = page.getByRole('button', { name: 'Change view “Unread”' }).first()
+  const renamed = page.getByRole('button', { name: 'Options for “Unread”' }).first()
   await expect(renamed).toBeAttached()
   await renamed.focus()
   await renamed.press('Enter')
@@ -139,14 +139,14 @@ test('a file holds all that match, with times in the person’s zone', async ({ 
   await open(request, '=cmd()', 'exportable words')
   await enter(page, 'support@maison-lumen.example', `${INBOX}&q=exportable`)
   await expect(list(page).getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('button', { name: 'More about this list' }).click()
+  await page.getByRole('button', { name: 'List options' }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^Maison-Lumen_All-channels-open_\d{4}-\d\d-\d\d\.csv$/)
+  expect(download.suggestedFilename()).toMatch(/^Maison-Lumen_All-channels-Open_\d{4}-\d\d-\d\d\.csv$/)
   const csv = await readFile(await download.path(), 'utf8')
   const [head, ...rows] = csv.trim().split('\r\n')
-  expect(head).toContain('Last change (')
+  expect(head).toContain('Last updated (')
   expect(rows).toHaveLength(1)
   expect(rows[0]).toContain("'=cmd()")
   await expect(page.getByText('1 ticket exported')).toBeVisible()
@@ -160,7 +160,7 @@ test('the shop says how long is too long', async ({ page }) => {
   await page.getByLabel('Long after', { exact: true }).click()
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.getByRole('option', { name: '7 days' }).click()
-  await expect(page.getByLabel('Too long after')).toHaveValue('14 days')
+  await expect(page.getByLabel('Overdue after')).toHaveValue('14 days')
   expect((await saved).ok()).toBe(true)
   await page.goto(INBOX)
   await expect(

@@ -88,8 +88,8 @@ withPrefix(
     await page.setViewportSize({ width: 1280, height: 500 })
     await signIn(page, owner, '/en-US/login?from=%2Fsettings%2Fprofile')
     // What comes late comes in above.
-    for (const late of ['Answering', 'Notifications']) {
-      await expect(page.getByRole('heading', { name: late })).toBeVisible()
+    for (const late of ['Replies', 'Notifications']) {
+      await expect(page.getByRole('heading', { name: late, exact: true })).toBeVisible()
     }
     await expect(page.getByText(/^Last used/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Delete the account…' }).scrollIntoViewIfNeeded()
@@ -139,7 +139,7 @@ withPrefix(
     await page.getByRole('textbox', { name: 'Mot de passe' }).fill('replybay-demo')
     await page.getByRole('button', { name: 'Se connecter' }).click()
     await page.getByRole('main').getByRole('list').getByRole('link').first().click()
-    await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible()
     expect(logged.filter((text) => text.includes('Messages for fr-FR could not be loaded'))).not.toEqual([])
   },
 )

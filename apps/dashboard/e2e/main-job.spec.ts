@@ -10,7 +10,7 @@ test('a visitor writes, support answers and closes, and all is still there after
   await enter(page, 'support@maison-lumen.example')
   await answerAtOnce(page)
   await page.goto('/')
-  await page.getByRole('link', { name: 'Open tickets' }).click()
+  await page.getByRole('link', { name: 'Go to tickets' }).click()
   await expect(page).toHaveURL(/\/webs\/tickets\?channel=all$/)
 
   await test.step('the message arrives as a ticket, without a reload', async () => {
@@ -35,10 +35,10 @@ test('a visitor writes, support answers and closes, and all is still there after
   await test.step('it is read and answered', async () => {
     await row.click()
     await expect(page.getByRole('log').getByText('Hello, do you deliver to Lyon?')).toBeVisible()
-    await page.getByRole('textbox', { name: 'Your answer' }).fill('We do, within two days.')
+    await page.getByRole('textbox', { name: 'Your reply' }).fill('We do, within two days.')
     await page.keyboard.press('ControlOrMeta+Enter')
     await seeSent(page, 'We do, within two days.')
-    await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue('')
   })
 
   await test.step('the visitor reads the answer and writes again, which is seen within 5 s', async () => {

@@ -9,7 +9,7 @@ test.use({ serverFor: 'the outbox' })
 test.describe.configure({ mode: 'parallel' })
 
 const support = 'support@maison-lumen.example'
-const composer = (page: Page) => page.getByRole('textbox', { name: 'Your answer' })
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Your reply' })
 const thread = (page: Page) => page.getByRole('log')
 
 async function send(page: Page, text: string): Promise<void> {
@@ -126,9 +126,9 @@ test('what the customer writes meanwhile asks once, elsewhere in the dashboard t
   await page.goto('/')
   await expect(page.getByText('1 reply wasn’t sent.')).toBeVisible()
   await page.getByRole('link', { name: 'Show', exact: true }).click()
-  await expect(thread(page).getByText('Mia Meanwhile wrote meanwhile: No, cancel it')).toBeVisible()
+  await expect(thread(page).getByText('New message from Mia Meanwhile: No, cancel it')).toBeVisible()
   expect(await visitor.read()).toHaveLength(2)
-  await thread(page).getByRole('button', { name: 'Look first' }).click()
+  await thread(page).getByRole('button', { name: 'Read it first' }).click()
   await expect(composer(page)).toHaveValue('It is on its way')
   await send(page, 'It is cancelled')
   await seeSent(page, 'It is cancelled')

@@ -8,7 +8,7 @@ test.use({ serverFor: 'palette', viewport: { width: 1440, height: 900 } })
 const support = 'support@maison-lumen.example'
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' })
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
-const work = (page: Page) => page.getByRole('group', { name: 'Work on the ticket' })
+const work = (page: Page) => page.getByRole('group', { name: 'Ticket actions' })
 
 test('what is searched for is found and opened, and the open ticket is worked on, all in the palette', async ({
   page,
@@ -46,7 +46,7 @@ test('what is searched for is found and opened, and the open ticket is worked on
     await page.keyboard.press('ControlOrMeta+k')
     await page.keyboard.type('reply')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeFocused()
     await page.keyboard.press('Escape')
   })
   await test.step('its keys work at once outside the palette', async () => {
@@ -55,7 +55,7 @@ test('what is searched for is found and opened, and the open ticket is worked on
     await page.keyboard.press('Escape')
     await expect(work(page).getByRole('button', { name: 'Add a tag' })).toBeFocused()
     await page.keyboard.press('Shift+A')
-    await expect(page.getByRole('menuitemradio', { name: 'Nobody' })).toBeVisible()
+    await expect(page.getByRole('menuitemradio', { name: 'Unassigned' })).toBeVisible()
     await page.keyboard.press('Escape')
   })
   await test.step('a customer leads to their tickets', async () => {
@@ -82,7 +82,7 @@ test('what is searched for is found and opened, and the open ticket is worked on
     await page.keyboard.press('e')
     await expect(page).not.toHaveURL(new RegExp(id))
     await page.keyboard.press('ControlOrMeta+k')
-    await expect(option(page, /^Undo .*Petra Palette/)).toContainText(/\d s/)
+    await expect(option(page, /^Undo .*Petra Palette/)).toContainText(/\ds/)
     await page.keyboard.type('undo')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(id))

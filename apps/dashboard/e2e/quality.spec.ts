@@ -83,7 +83,7 @@ test('the whole job works by keyboard', async ({ page }) => {
   await expect(list.getByRole('link').nth(1)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('log')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Your answer' }).focus()
+  await page.getByRole('textbox', { name: 'Your reply' }).focus()
   await page.keyboard.type('By keyboard alone')
   await page.keyboard.press('ControlOrMeta+Enter')
   await seeSent(page, 'By keyboard alone')

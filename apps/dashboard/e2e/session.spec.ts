@@ -13,7 +13,7 @@ test('says on a page that only signed-in people see that somebody is signed out,
   page,
 }) => {
   await page.goto('/discord/tickets?status=closed')
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await page.getByRole('textbox', { name: 'Email' }).fill(owner)
   await page.getByRole('textbox', { name: 'Password' }).fill('replybay-demo')
@@ -51,7 +51,7 @@ test('a token that the server no longer knows leads to sign-in and back, and the
   await answerAtOnce(page)
   await page.goto('/webs/tickets')
   await page.getByRole('main').getByRole('list').getByRole('link').first().click()
-  const composer = page.getByRole('textbox', { name: 'Your answer' })
+  const composer = page.getByRole('textbox', { name: 'Your reply' })
   await composer.fill('A whole sentence')
   const [token] = (await context.cookies()).filter((cookie) => cookie.name === 'token')
   // Nothing tells the tab before the answer is on its way.
@@ -82,7 +82,7 @@ test('signing out in one tab ends the others', async ({ page, context }) => {
 
 test('a person whose role opens no page reads why', async ({ page }) => {
   await enter(page, 'warehouse@maison-lumen.example', '/')
-  await expect(page.getByText('No page is open to you')).toBeVisible()
+  await expect(page.getByText('You don’t have access to any page')).toBeVisible()
 })
 
 test('an account whose trial has ended is told so', async ({ page }) => {

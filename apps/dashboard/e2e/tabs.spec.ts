@@ -51,7 +51,7 @@ test('a tab of somebody else begins anew when another person has signed in besid
 test('who signs out says what becomes of their drafts', async ({ page }) => {
   await signIn(page, owner)
   await openTicket(page)
-  const composer = page.getByRole('textbox', { name: 'Your answer' })
+  const composer = page.getByRole('textbox', { name: 'Your reply' })
   await composer.fill('Half a sentence')
   await signOut(page)
   const question = page.getByRole('dialog', { name: 'Keep your drafts?' })

@@ -7,7 +7,7 @@ test.use({ serverFor: 'work on a ticket', viewport: { width: 1440, height: 900 }
 
 const support = 'support@maison-lumen.example'
 const open = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
-const work = (page: Page) => page.getByRole('group', { name: 'Work on the ticket' })
+const work = (page: Page) => page.getByRole('group', { name: 'Ticket actions' })
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Customer' })
 const more = (page: Page) => page.getByRole('button', { name: 'More actions' })
 
@@ -63,9 +63,9 @@ test('a ticket is worked on by keyboard: stepped to, assigned, tagged, snoozed, 
   await test.step('the history has it all, with names', async () => {
     await choose(more(page), 'History')
     const history = page.getByRole('dialog', { name: 'History' })
-    await expect(history.getByText('Inès Moreau took the ticket')).toBeVisible()
+    await expect(history.getByText('Inès Moreau self-assigned the ticket')).toBeVisible()
     await expect(history.getByText('Inès Moreau added the tags Wonky')).toBeVisible()
-    await expect(history.getByText('Inès Moreau woke the ticket')).toBeVisible()
+    await expect(history.getByText('Inès Moreau unsnoozed the ticket')).toBeVisible()
     await page.keyboard.press('Escape')
   })
   await test.step('the customer is mended, blocked and unblocked', async () => {
@@ -148,7 +148,7 @@ test('a known customer is written to first, once, though the reply is lost', asy
       { times: 1 },
     )
     await dialog.getByRole('textbox', { name: 'Message' }).press('ControlOrMeta+Enter')
-    await expect(dialog.getByText(/Your text is kept/)).toBeVisible()
+    await expect(dialog.getByText(/Your text is saved/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Retry' }).press('Enter')
     await expect(page.getByRole('log').getByText('Your refund is on its way.')).toBeVisible()
     await expect(dialog).toHaveCount(0)

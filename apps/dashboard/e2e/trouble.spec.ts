@@ -31,7 +31,7 @@ test('a lost connection keeps the answer, which goes once when it is back', asyn
   await answerAtOnce(page)
   await page.goto('/webs/tickets')
   await page.getByRole('main').getByRole('list').getByRole('link').first().click()
-  const composer = page.getByRole('textbox', { name: 'Your answer' })
+  const composer = page.getByRole('textbox', { name: 'Your reply' })
   await composer.fill('Sent exactly once')
   await context.setOffline(true)
   await page.keyboard.press('ControlOrMeta+Enter')
@@ -57,17 +57,19 @@ test('a part that can’t be loaded says so in its place, and leaves the rest of
     await rows.first().click()
   })
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible()
 })
 
 test('a server that is gone leaves the last good list readable', async ({ page, server }) => {
   await enter(page, owner, '/webs/tickets?channel=all')
   await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible()
   await server.stop('SIGKILL')
-  await expect(page.getByText(/Error on fetching webTickets.*Shown as of/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/Error on fetching webTickets.*Showing data from/)).toBeVisible({
+    timeout: 30_000,
+  })
   await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible()
   await server.start()
-  await expect(page.getByText(/Shown as of/)).toHaveCount(0)
+  await expect(page.getByText(/Showing data from/)).toHaveCount(0)
 })
 
 test('a dashboard that can’t be mounted says so, and tells the server', async ({ page }) => {
@@ -94,7 +96,7 @@ test('what only signed-in people see does not arrive: the page says so, and Retr
   await page.goto('/webs/tickets')
   const title = page.getByRole('heading', { name: 'Internal Server Error' })
   await expect(title).toBeVisible()
-  await expect(page.getByText('A part of the page did not arrive. Check your connection.')).toBeVisible()
+  await expect(page.getByText('Part of the page didn’t load. Check your connection.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy report' })).toBeVisible()
   // In the middle of the window, as it is beside a menu.
   const [top, bottom] = await page.getByRole('main').evaluate((main) => {

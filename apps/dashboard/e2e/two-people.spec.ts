@@ -176,7 +176,7 @@ test('two people work by keyboard through a crash and a cut network: nothing is 
     await camille.leave()
     await camille.row('Eli Bulk').focus()
     await camille.press('x', 'j', 'Shift+X')
-    await expect(camille.page.getByRole('region', { name: 'Chosen tickets' })).toBeVisible()
+    await expect(camille.page.getByRole('region', { name: 'Selected tickets' })).toBeVisible()
     await camille.press('e')
     await camille.pressIn('2 tickets closed', 'Dismiss')
     await expect(camille.row('Fay Bulk')).toHaveCount(0)

@@ -14,6 +14,6 @@ export const wordError = createErrorWords(errors)
 
 /** Said of other texts that did not arrive, so they come with the first. */
 export const missingTexts = {
-  title: msg`Some texts did not arrive`,
-  detail: msg`They are in English until the page is loaded again.`,
+  title: msg`Some text didn’t load`,
+  detail: msg`It appears in English until you reload the page.`,
 }

@@ -51,9 +51,9 @@ test('hovering over a link asks the guards, and leads nobody anywhere', async ()
 
 test('who was sent elsewhere reads why, until they have read it', async () => {
   const router = await openDashboard('/?from=%2Fanalytics%2Fanalytics&why=no-admin-role', aUser())
-  await expect.element(page.getByText('That page is for admins')).toBeVisible()
+  await expect.element(page.getByText('Only admins can open that page')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect.element(page.getByText('That page is for admins')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Only admins can open that page')).not.toBeInTheDocument()
   expect(router.state.location.search).toEqual({})
 })
 
@@ -92,7 +92,7 @@ test('a page that is closed to the company stands in no menu', async () => {
 
 test('a page without guards shows a stranger the way in', async () => {
   await openDashboard('/discord/tickets?status=closed', undefined)
-  await expect.element(page.getByText('You are signed out')).toBeVisible()
+  await expect.element(page.getByText('You’re signed out')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Sign in' }))
     .toHaveAttribute('href', '/login?from=%2Fdiscord%2Ftickets%3Fstatus%3Dclosed')
@@ -101,7 +101,7 @@ test('a page without guards shows a stranger the way in', async () => {
 test('a company whose subscription is over is told so', async () => {
   const router = await openDashboard('/webs/tickets', aUser({ subscription: { status: 'none' } }))
   // Once: the card of the home page says it, and no strip above it.
-  await expect.element(page.getByText('Your company has no running subscription')).toBeVisible()
+  await expect.element(page.getByText('Your company has no active subscription')).toBeVisible()
   await expect.element(page.getByText('Page Not Found')).not.toBeInTheDocument()
   expect(router.state.location.search).toEqual({ from: '/webs/tickets', why: 'no-subscribed' })
 })
@@ -110,16 +110,16 @@ test('a subscription that is over: other pages say so and lead home, the menu ke
   await page.viewport(1920, 900)
   const subscription = { status: 'past_due', graceEndsAt: '2026-04-15T12:00:00.000Z' } as const
   const router = await openDashboard('/settings/profile', aUser({ subscription }))
-  await expect.element(page.getByText('Your company has no running subscription')).toBeVisible()
+  await expect.element(page.getByText('Your company has no active subscription')).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('button', { name: /WhatsApp/ }).click()
   const reason = page.getByRole('dialog', { name: 'WhatsApp' })
-  await expect.element(reason.getByText('These pages open again once you start or renew it.')).toBeVisible()
+  await expect.element(reason.getByText('These pages reopen once you start or renew it.')).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'See what still works' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/')
   await expect
-    .element(page.getByRole('heading', { name: 'Your last payment did not go through' }))
+    .element(page.getByRole('heading', { name: 'Your last payment didn’t go through' }))
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'See what still works' })).not.toBeInTheDocument()
 })
@@ -130,7 +130,7 @@ test('a subscription that is over: pages that lack a website, too, wait for the 
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('button', { name: /WhatsApp/ }).click()
   const reason = page.getByRole('dialog', { name: 'WhatsApp' })
-  await expect.element(reason.getByText('Your company has no running subscription')).toBeVisible()
+  await expect.element(reason.getByText('Your company has no active subscription')).toBeVisible()
 })
 
 test('settings: of two views of one page, only the one that is shown is current', async () => {
@@ -154,21 +154,21 @@ test('a subscription that is over: the owner is led to plans once there is a pag
   await expect
     .element(page.getByRole('link', { name: 'Choose a plan' }))
     .toHaveAttribute('href', '/settings/plans')
-  await expect.element(page.getByText(/There is no page for plans/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/You can’t choose a plan on this server/)).not.toBeInTheDocument()
 })
 
 test.each([
-  ['the owner', aUser({ owner_webs: [] }), /Ask whoever runs this server to connect one/, 0],
+  ['the owner', aUser({ owner_webs: [] }), /Ask the person who runs this server to connect one/, 0],
   [
     'a teammate',
     aUser({ owner_webs: [], role: 'support' }),
-    /An admin of your account connects it; its tickets arrive here then\./,
+    /Ask an admin to connect one\. Its tickets will appear here\./,
     1,
   ],
 ])('no website: %s reads what follows from it for them', async (_who, user, words, admins) => {
   await openDashboard('/webs/tickets', user)
   await expect.element(page.getByText(words).first()).toBeVisible()
-  expect(page.getByText(/An admin of your account/).elements()).toHaveLength(admins)
+  expect(page.getByText(/Ask an admin/).elements()).toHaveLength(admins)
 })
 
 test.each([
@@ -184,9 +184,13 @@ test.each([
   [
     'a right',
     aUser({ role: 'support', permissions: { web: false } }),
-    'The tickets of the website are closed to you',
+    'You don’t have access to website tickets',
   ],
-  ['all rights', aUser({ role: 'support', permissions: { main: false } }), 'No page is open to you'],
+  [
+    'all rights',
+    aUser({ role: 'support', permissions: { main: false } }),
+    'You don’t have access to any page',
+  ],
   [
     'pages that are not blocked',
     aUser({ blocked: { pages: ['/webs', '/whatsapp', '/messenger', '/telegram'] } }),

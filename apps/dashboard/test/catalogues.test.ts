@@ -49,6 +49,19 @@ test.each(locales.map(({ code }) => code))(
   },
 )
 
+const englishFiles = import.meta.glob<string>(
+  ['../src/**/locales/en-US/*.po', '../../../packages/*/src/**/locales/en-US/*.po'],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+test('English is shown as the source has it, the catalogued errors letter for letter', () => {
+  const texts = Object.values(englishFiles).flatMap((file) => [
+    ...file.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm),
+  ])
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.filter(([, source, shown]) => source !== shown)).toEqual([])
+})
+
 const looseSign = /(^|[^\u00A0\u202F])[:;!?»](\s|$)|«(?![\u00A0\u202F])/
 
 test('French signs of two parts stand off by a space at which no line breaks', async () => {

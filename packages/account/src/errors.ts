@@ -7,13 +7,13 @@ import { sampleErrors } from './sample-data/sample-errors.ts'
 const tooMany = msg`Too many attempts. Try again in a few minutes.`
 const tooEasy = msg`This password is too easy to guess`
 const userExists = msg`user exists`
-const ownerOnly = msg`Only the owner can do this`
+const ownerOnly = msg`Only the account owner can do this`
 const tooManyInvitations = msg`Too many invitations. Try again tomorrow.`
 const notInvited = msg`Could not invite users`
 const noList = msg`Could not get support list`
-const invitationGone = msg`This invitation is no longer there`
-const colleagueGone = msg`This colleague is no longer there`
-const needsOwner = msg`The account needs an owner. Hand it over first.`
+const invitationGone = msg`This invitation no longer exists`
+const colleagueGone = msg`This person is no longer on the team`
+const needsOwner = msg`The account needs an owner. Transfer ownership first.`
 
 /** The operations that this feature calls. */
 export type AccountOperation =
@@ -65,18 +65,18 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
   resendInvitation: {
     '403': ownerOnly,
     '404': invitationGone,
-    'too-many-requests': msg`This invitation was sent often. Try again in an hour.`,
+    'too-many-requests': msg`This invitation has been sent too many times. Try again in an hour.`,
     default: msg`Could not send the invitation`,
   },
   revokeInvitation: {
     '403': ownerOnly,
     '404': invitationGone,
-    default: msg`Could not take the invitation back`,
+    default: msg`Could not cancel the invitation`,
   },
   createInvitationLink: {
     '403': ownerOnly,
     '404': invitationGone,
-    default: msg`Could not make the link`,
+    default: msg`Could not create the link`,
   },
   changeMemberRole: {
     'last-owner': needsOwner,
@@ -88,20 +88,20 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
     'last-owner': needsOwner,
     '403': ownerOnly,
     '404': colleagueGone,
-    default: msg`Could not remove the colleague`,
+    default: msg`Could not remove the teammate`,
   },
   handOverOwnership: {
     'invalid-password': msg`Invalid password`,
     '404': colleagueGone,
     'too-many-requests': tooMany,
-    default: msg`Could not hand the account over`,
+    default: msg`Could not transfer ownership`,
   },
   updateUser: { default: msg`Could not update user` },
   updateAvatar: {
-    'not-an-image': msg`This file is not a picture that can be used`,
-    '413': msg`The picture is larger than 2 MB`,
+    'not-an-image': msg`This file isn’t a supported image`,
+    '413': msg`The photo is larger than 2 MB`,
     'upload-limit': msg`Your team has reached today’s upload limit. Try again tomorrow.`,
-    'too-many-requests': msg`You changed your picture too often. Try again in an hour.`,
+    'too-many-requests': msg`You’ve changed your photo too many times. Try again in an hour.`,
     default: msg`Could not update avatar`,
   },
   updateCompany: {
@@ -109,8 +109,8 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
     default: msg`Could not update a User company, try again later ..`,
   },
   updateCompanyDetails: {
-    'changed-meanwhile': msg`Your team changed the same first. Their change is kept.`,
-    conflict: msg`Your team changed the other waiting limit, and the two don’t fit any more. Choose again.`,
+    'changed-meanwhile': msg`Your team changed this setting first. Their change is kept.`,
+    conflict: msg`Your team changed the other threshold, so these two no longer fit together. Choose again.`,
     default: msg`Could not save the company settings. Try again.`,
   },
   setReturnPolicy: {
@@ -121,8 +121,8 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
     'no-return-policy': msg`Write a return policy first`,
     default: msg`Error on auto returns`,
   },
-  listSessions: { default: msg`Could not get the sessions` },
-  endSession: { '404': msg`This session has ended already`, default: msg`Could not end the session` },
+  listSessions: { default: msg`Could not load the sessions` },
+  endSession: { '404': msg`This session has already ended`, default: msg`Could not end the session` },
   exportAccount: {
     'invalid-password': msg`Invalid password`,
     'too-many-requests': tooMany,

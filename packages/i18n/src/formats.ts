@@ -8,7 +8,7 @@ export interface Formats {
   dateTime(moment: Date): string
   /** Time today, else a short date. */
   shortMoment(moment: Date, now?: Date): string
-  /** 5 min, 2h 14m, 3 days: how long something has lasted, in the shortest words. */
+  /** 38m, 2h 14m, 1d 14h: how long something has lasted, in the shortest words. */
   elapsed(milliseconds: number): string
   /** just now, 5 minutes ago, yesterday. */
   relative(moment: Date, now?: Date): string
@@ -39,8 +39,6 @@ export function createFormats(locale: string, timeZone?: string): Formats {
   const isoDay = date({ dateStyle: 'short' }, 'en-CA')
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const number = amount()
-  const minutes = amount({ style: 'unit', unit: 'minute', unitDisplay: 'short' })
-  const days = amount({ style: 'unit', unit: 'day', unitDisplay: 'short' })
   const size = { style: 'unit', unitDisplay: 'short' } as const
   const kilobytes = amount({ ...size, unit: 'kilobyte', maximumFractionDigits: 0 })
   const megabytes = amount({ ...size, unit: 'megabyte', maximumFractionDigits: 1 })
@@ -56,12 +54,13 @@ export function createFormats(locale: string, timeZone?: string): Formats {
       return (sameYear(moment, now) ? shortDay() : shortDate()).format(moment)
     },
     elapsed(milliseconds) {
-      const whole = Math.max(0, Math.floor(milliseconds / MINUTE))
-      if (whole < 60) return minutes().format(whole)
-      if (whole < 24 * 60) {
-        return hoursAndMinutes(locale, Math.floor(whole / 60), String(whole % 60).padStart(2, '0'))
-      }
-      return days().format(Math.floor(whole / (24 * 60)))
+      const lasted = Math.max(0, milliseconds)
+      return shortDuration(
+        locale,
+        Math.floor(lasted / DAY),
+        Math.floor(lasted / HOUR) % 24,
+        Math.floor(lasted / MINUTE) % 60,
+      )
     },
     relative(moment, now = new Date()) {
       const difference = moment.getTime() - now.getTime()
@@ -95,14 +94,41 @@ const JUST_NOW: ReadonlyMap<string, string> = new Map([
   ['es', 'ahora mismo'],
 ])
 
-function hoursAndMinutes(locale: string, hours: number, minutes: string) {
-  if (locale.startsWith('fr')) return `${hours}\u00A0h\u00A0${minutes}`
-  if (locale.startsWith('es')) return `${hours}\u00A0h ${minutes}\u00A0min`
-  return `${hours}h ${minutes}m`
+interface DurationSigns {
+  day: string
+  hour: string
+  minute: string
+  /** Of the minutes that come after hours. */
+  minuteAfterHour: string
+  between: string
 }
+
+const ENGLISH_SIGNS = { day: 'd', hour: 'h', minute: 'm', minuteAfterHour: 'm', between: ' ' }
+const DURATION_SIGNS: ReadonlyMap<string, DurationSigns> = new Map([
+  ['fr', { day: '\u00A0j', hour: '\u00A0h', minute: '\u00A0min', minuteAfterHour: '', between: '\u00A0' }],
+  [
+    'es',
+    {
+      day: '\u00A0d',
+      hour: '\u00A0h',
+      minute: '\u00A0min',
+      minuteAfterHour: '\u00A0min',
+      between: ' ',
+    },
+  ],
+])
 /* oxlint-enable lingui/no-unlocalized-strings */
 
-const justNow = (locale: string) => JUST_NOW.get(locale.split('-', 1)[0] ?? locale)
+const languageOf = (locale: string) => locale.split('-', 1)[0] ?? locale
+const justNow = (locale: string) => JUST_NOW.get(languageOf(locale))
+
+/** The largest unit, and the one below it. */
+function shortDuration(locale: string, days: number, hours: number, minutes: number): string {
+  const signs = DURATION_SIGNS.get(languageOf(locale)) ?? ENGLISH_SIGNS
+  if (days > 0) return `${days}${signs.day}${hours > 0 ? `${signs.between}${hours}${signs.hour}` : ''}`
+  if (hours === 0) return `${minutes}${signs.minute}`
+  return `${hours}${signs.hour}${signs.between}${String(minutes).padStart(2, '0')}${signs.minuteAfterHour}`
+}
 
 /** A formatter takes milliseconds to make, and a page needs few of them. */
 function once<Value>(make: () => Value): () => Value {

@@ -21,11 +21,12 @@ test('a day has its year only where it is not this one', () => {
 })
 
 test.each([
-  [0, '0 min'],
-  [38, '38 min'],
+  [0, '0m'],
+  [38, '38m'],
   [134, '2h 14m'],
   [302, '5h 02m'],
-  [60 * 24 * 3, '3 days'],
+  [60 * 38, '1d 14h'],
+  [60 * 24 * 3, '3d'],
 ])('%d minutes have lasted %s', (minutes, words) => {
   expect(english.elapsed(minutes * 60_000)).toBe(words)
 })
@@ -59,8 +60,13 @@ test('money comes in minor units, of as many to one as the currency has', () => 
   expect(english.money(1_250, 'KWD')).toMatch(/^KWD\s1\.250$/)
 })
 
-test('a duration of hours is written as each language does', () => {
-  const elapsed = (locale: string) => createFormats(locale).elapsed(134 * 60_000)
-  expect(elapsed('fr-FR')).toBe('2\u00A0h\u00A014')
-  expect(elapsed('es-ES')).toBe('2\u00A0h 14\u00A0min')
+test.each([
+  ['fr-FR', 38, '38\u00A0min'],
+  ['fr-FR', 134, '2\u00A0h\u00A014'],
+  ['fr-FR', 60 * 38, '1\u00A0j\u00A014\u00A0h'],
+  ['es-ES', 38, '38\u00A0min'],
+  ['es-ES', 134, '2\u00A0h 14\u00A0min'],
+  ['es-ES', 60 * 38, '1\u00A0d 14\u00A0h'],
+])('in %s, %d minutes have lasted %s', (locale, minutes, words) => {
+  expect(createFormats(locale).elapsed(minutes * 60_000)).toBe(words)
 })

@@ -33,7 +33,7 @@ beforeEach(() => {
 const ticket = aTicket({ _id: 'elodie', subject: 'Globe fêlé', unread: false })
 const user = handle(getUserInfo, () => ({ data: { user: aUser() } }))
 const info = handle(getTicketInfo, () => ({ data: { ticket } }))
-const composer = page.getByRole('textbox', { name: 'Your answer' })
+const composer = page.getByRole('textbox', { name: 'Your reply' })
 const thread = page.getByRole('log')
 const show = () =>
   render(
@@ -101,7 +101,7 @@ test('a ticket that is deleted elsewhere can still be read, and what was typed i
   await show()
   await expect.element(page.getByText('Could not find a ticket with specified id')).toBeVisible()
   await expect.element(page.getByText('Half an answer')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Copy the text' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Copy text' })).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect.element(page.getByText('Half an answer')).not.toBeInTheDocument()
   expect(Object.keys(localStorage).filter((key) => key.includes(':draft:'))).toEqual([])

@@ -8,7 +8,7 @@ import { info, show, user } from './ticket-screen.tsx'
 beforeAll(() => loadTestMessages(loadKitMessages))
 beforeEach(() => localStorage.clear())
 
-const composer = page.getByRole('textbox', { name: 'Your answer' })
+const composer = page.getByRole('textbox', { name: 'Your reply' })
 const claimedAt = '2026-11-20T10:38:00.000Z'
 
 /** A ticket, and what the server was told of who has it. */

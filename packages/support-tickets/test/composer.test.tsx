@@ -29,7 +29,7 @@ beforeEach(() => {
   localStorage.setItem('replybay:answer-settings:user-1', '{"undoSeconds":0}')
 })
 
-const composer = page.getByRole('textbox', { name: 'Your answer' })
+const composer = page.getByRole('textbox', { name: 'Your reply' })
 const thread = page.getByRole('log')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -138,14 +138,14 @@ test('what a saved reply lacks is marked, and asks before it is sent', async () 
   await userEvent.keyboard('/refund')
   await expect.element(page.getByRole('option', { name: /Money back/ })).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Not filled in: the customer’s name')).toBeVisible()
+  await expect.element(page.getByText('Still to fill in: the customer’s name')).toBeVisible()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(button('Send anyway')).toBeVisible()
   expect(sent).toEqual([])
   await button('Fill in').click()
   await userEvent.keyboard('Madam')
   await expect.element(composer).toHaveValue('We refund it, Madam.')
-  await expect.element(page.getByText(/Not filled in/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Still to fill in/)).not.toBeInTheDocument()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(() => sent).toEqual([{ message: 'We refund it, Madam.' }])
 })
@@ -155,8 +155,8 @@ test('Enter sends where somebody wants that, Shift+Enter makes a new line', asyn
   await composer.click()
   await userEvent.keyboard('One{Enter}two')
   await expect.element(composer).toHaveValue('One\ntwo')
-  await button('How answers are sent').click()
-  await page.getByRole('menuitemcheckbox', { name: 'Enter sends' }).click()
+  await button('Sending options').click()
+  await page.getByRole('menuitemcheckbox', { name: 'Press Enter to send' }).click()
   await composer.click()
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}three{Enter}')
   await expect.poll(() => sent).toEqual([{ message: 'One\ntwo\nthree' }])
@@ -213,7 +213,7 @@ test('a channel whose window has closed takes notes, not answers', async () => {
   )
   await composer.fill('Too late')
   await expect
-    .element(page.getByText('WhatsApp takes no more answers until the customer writes again.'))
+    .element(page.getByText('You can’t reply on WhatsApp until the customer writes again.'))
     .toBeVisible()
   await expect.element(button('Send')).toBeDisabled()
   await button('Note').click()
@@ -227,7 +227,7 @@ test('a channel whose window has closed takes notes, not answers', async () => {
 
 test('a channel with a window says until when it takes an answer', async () => {
   await open({ channel: 'whatsapp', answerBy: new Date(Date.now() + 3_600_000).toISOString() })
-  await expect.element(page.getByText(/h left to reply|min left to reply/)).toBeVisible()
+  await expect.element(page.getByText(/\d[hm] left to reply/)).toBeVisible()
 })
 
 test('a backend without additions hides what it lacks', async () => {
@@ -307,11 +307,11 @@ test('a file that fails can be sent again or left out, and holds up the answer u
   server.isFailing = true
   await composer.fill('See the picture')
   give('drop', file('globe.png'), file('box.png'))
-  await expect.element(button('Send globe.png again')).toBeVisible()
+  await expect.element(button('Resend globe.png')).toBeVisible()
   await expect.element(page.getByText('Could not upload the file').first()).toBeVisible()
   await expect.element(button('Send')).toBeDisabled()
   server.isFailing = false
-  await button('Send globe.png again').click()
+  await button('Resend globe.png').click()
   await button('Remove box.png').click()
   await expect.element(button('Send')).toBeEnabled()
   expect(server.names).toEqual(['globe.png'])
@@ -326,7 +326,7 @@ test('a file that is too large or empty is refused before it is sent, and so is 
   give('drop', file('nothing.txt', 0))
   await expect.element(page.getByText('nothing.txt is empty')).toBeVisible()
   give('drop', ...Array.from({ length: 11 }, (_, index) => file(`${index}.png`)))
-  await expect.element(page.getByText('At most 10 files go with an answer')).toBeVisible()
+  await expect.element(page.getByText('You can attach up to 10 files')).toBeVisible()
   await expect.element(button('Remove 9.png')).toBeVisible()
   expect(server.names).toHaveLength(10)
 })

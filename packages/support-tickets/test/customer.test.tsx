@@ -55,7 +55,7 @@ test('what is known of a customer is mended where it stands', async () => {
   await expect.element(email).toHaveFocus()
   await email.fill('not an address')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Enter a whole email address')).toBeVisible()
+  await expect.element(page.getByText('Enter a valid email address')).toBeVisible()
   await email.fill('elodie@sud.example')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => taken).toEqual([{ email: 'elodie@sud.example' }])
@@ -181,7 +181,7 @@ test('an address that somebody else has is refused at its field, and what was ty
   const email = page.getByRole('textbox', { name: 'Email' })
   await email.fill('owen@nord.example')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Another customer has this address')).toBeVisible()
+  await expect.element(page.getByText('Another customer already uses this email')).toBeVisible()
   await expect.element(email).toHaveValue('owen@nord.example')
   isTaken = false
   await page.getByRole('button', { name: 'Retry' }).click()

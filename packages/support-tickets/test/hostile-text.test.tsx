@@ -85,7 +85,7 @@ async function show(ticket: Ticket, text: string, path = '/webs/tickets?ticket=h
 
 /** Opens what shows more of it: saved replies, tags. */
 async function openMenus() {
-  await page.getByRole('textbox', { name: 'Your answer' }).click()
+  await page.getByRole('textbox', { name: 'Your reply' }).click()
   await userEvent.keyboard('/can')
   await expect.element(page.getByRole('option').first()).toBeVisible()
 }
@@ -170,6 +170,6 @@ test('a status and a channel that nobody knows are shown as they are', async () 
     .element(page.getByRole('article', { name: 'Bulb' }).getByText('waiting-for-parts'))
     .toBeVisible()
   await expect.element(page.getByRole('article', { name: 'Bulb' }).getByText('pigeon post ·')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Your answer' }).fill('It can be answered')
+  await page.getByRole('textbox', { name: 'Your reply' }).fill('It can be answered')
   await expect.element(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
 })

@@ -26,7 +26,7 @@ import {
   problem,
   TestFrame,
 } from '@replybay/testing'
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { supportTicketsFeature } from '../src/index.ts'
@@ -86,7 +86,7 @@ const show = (path = '/webs/tickets') =>
     </TestFrame>,
   )
 const row = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
-const chosen = () => page.getByRole('region', { name: 'Chosen tickets' })
+const chosen = () => page.getByRole('region', { name: 'Selected tickets' })
 const toast = () => page.getByRole('region', { name: 'Notifications' })
 
 test('the slash leads to the search, whose words the server is asked for; Escape clears them', async () => {
@@ -115,6 +115,30 @@ test('the search says in which view it looks, and looks in all tickets where one
   await expect.poll(() => asked.at(-1)?.has('assignee')).toBe(false)
   await expect.poll(() => asked.at(-1)?.has('status')).toBe(false)
   await expect.element(field).toHaveAttribute('placeholder', 'Search tickets')
+})
+
+test('an exported file is named after the list and its view, and its columns as on screen', async () => {
+  inbox([ada])
+  const files: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push(this.download)
+  })
+  const made = vi.spyOn(URL, 'createObjectURL')
+  onTestFinished(() => {
+    click.mockRestore()
+    made.mockRestore()
+  })
+  await show('/webs/tickets?assignee=none')
+  await page.getByRole('button', { name: 'List options' }).click()
+  await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
+  await expect.poll(() => files.join()).toMatch(/_[^_]*-Unassigned_\d{4}-\d\d-\d\d\.csv$/)
+  const [file] = made.mock.calls[0] ?? []
+  const [head = ''] = file instanceof Blob ? (await file.text()).split('\r\n') : []
+  expect(head.replaceAll(/ \([^)]*\)/g, '')).toBe(
+    'ID,Channel,Status,Subject,Customer,Email,Email verified,Phone,Tags,Assignee,Unread,Last message,Waiting since,Opened,Last updated',
+  )
 })
 
 test('what is filtered can be saved as a view beside the filters', async () => {
@@ -161,9 +185,9 @@ test('“Mine” asks for who looks, and says how many there are', async () => {
 test('a filter that nothing matches can be cleared', async () => {
   inbox([])
   await show('/webs/tickets?tag=Invoice')
-  await expect.element(page.getByText('No ticket matches')).toBeVisible()
+  await expect.element(page.getByText('No matching tickets')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect.element(page.getByText('Nobody is waiting')).toBeVisible()
+  await expect.element(page.getByText('No one is waiting')).toBeVisible()
 })
 
 test('who reads a draft of theirs in the list sees that it is not sent', async () => {
@@ -228,14 +252,14 @@ test('the keys of an open ticket work on what is chosen', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'In 1 hour' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await userEvent.keyboard('{Shift>}a{/Shift}')
-  await expect.element(page.getByRole('menuitem', { name: 'Nobody' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Unassigned' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await userEvent.keyboard('t')
   const tag = page.getByRole('dialog', { name: 'Tags' })
   await expect.element(tag).toBeVisible()
   await expect.element(tag.getByRole('combobox')).toHaveFocus()
   await userEvent.keyboard('VIP{Enter}{Enter}')
-  await expect.element(toast().getByText('Tags of 2 tickets changed')).toBeVisible()
+  await expect.element(toast().getByText('Tags updated on 2 tickets')).toBeVisible()
   await userEvent.keyboard('jxa')
   await expect.element(toast().getByText(/^1 ticket assigned/)).toBeVisible()
 })
@@ -335,8 +359,8 @@ test('views that were saved stand beside the others, and keep their filters in t
   await expect
     .element(page.getByRole('textbox', { name: 'Search tickets' }))
     .toHaveAttribute('placeholder', 'Search in Invoices')
-  await page.getByRole('button', { name: 'More about this list' }).click()
-  await page.getByRole('menuitem', { name: 'Save as a view' }).click()
+  await page.getByRole('button', { name: 'List options' }).click()
+  await page.getByRole('menuitem', { name: 'Save as view' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('My invoices')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.element(toast().getByText('View “My invoices” saved')).toBeVisible()
@@ -374,12 +398,12 @@ test('view of the team that a colleague changes meanwhile: replaced only once th
     .click()
   await expect.poll(() => asked.at(-1)?.get('tag')).toBe('Invoice')
   await page.getByRole('button', { name: 'Sort and density' }).click()
-  await page.getByRole('menuitemradio', { name: /Newest/ }).click()
+  await page.getByRole('menuitemradio', { name: /Recently updated/ }).click()
   view = { ...view, filter: { status: 'open', tag: 'Refund' } }
   const mine = { status: 'open', tag: 'Invoice', snoozed: false, sort: 'newest' }
   const saveFilters = async () => {
-    await page.getByRole('button', { name: 'Change view “Invoices”' }).first().click()
-    await page.getByRole('menuitem', { name: 'Save the present filters in it' }).click()
+    await page.getByRole('button', { name: 'Options for “Invoices”' }).first().click()
+    await page.getByRole('menuitem', { name: 'Update with current filters' }).click()
   }
   await saveFilters()
   await expect.element(toast().getByText(/Your team changed this view first/)).toBeVisible()
@@ -471,7 +495,7 @@ test('a view that was removed: it is hidden at once, and back by Undo; the serve
   await show('/webs/tickets?view=v1&tag=Invoice')
   const view = page.getByRole('link', { name: /^Invoices/ })
   const remove = async () => {
-    await page.getByRole('button', { name: 'Change view “Invoices”' }).first().click()
+    await page.getByRole('button', { name: 'Options for “Invoices”' }).first().click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect.element(view).not.toBeInTheDocument()
     await expect.element(page.getByRole('link', { name: /^Refunds/ }).first()).toBeVisible()
@@ -518,7 +542,7 @@ test('a view that a closed tab has removed: it is hidden, and removed when it is
   await expect.element(page.getByRole('link', { name: /^Invoices/ })).not.toBeInTheDocument()
   looked.resolve(undefined)
   await expect
-    .element(toast().getByText('Only who saved a view of the team, the owner and admins can change it'))
+    .element(toast().getByText('Only the person who saved a team view, the owner, or an admin can change it'))
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Invoices/ }).first()).toBeVisible()
   expect(deleted).toEqual(['closed'])

@@ -75,7 +75,7 @@ test('tells an empty list from a list that could not be read', async () => {
   await expect.element(page.getByText('Error on fetching webTickets')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect.element(page.getByText('Nobody is waiting')).toBeVisible()
+  await expect.element(page.getByText('No one is waiting')).toBeVisible()
 })
 
 test('an account without a website is told so, and no list is asked for', async () => {
@@ -99,7 +99,7 @@ test('a role that may not read tickets is told so', async () => {
     handle(listTickets, () => problem(403, 'forbidden')),
   )
   await show()
-  await expect.element(page.getByText('Tickets need another role')).toBeVisible()
+  await expect.element(page.getByText('Your role can’t open tickets')).toBeVisible()
 })
 
 test('counts nothing where the backend can’t', async () => {

@@ -8,7 +8,7 @@ import { info, show, user } from './ticket-screen.tsx'
 beforeAll(() => loadTestMessages(loadKitMessages))
 beforeEach(() => localStorage.clear())
 
-const composer = page.getByRole('textbox', { name: 'Your answer' })
+const composer = page.getByRole('textbox', { name: 'Your reply' })
 const note = page.getByRole('textbox', { name: 'Your note' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 /** What is marked as a name behind the note. */
@@ -74,7 +74,7 @@ test('a note that could not be added is kept, with a draft of its own', async ()
   await button('Add note').click()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Could not save the note · Your text is kept.')
+    .toHaveTextContent('Could not save the note · Your text is saved.')
   await expect.element(note).toHaveValue('For us')
 })
 

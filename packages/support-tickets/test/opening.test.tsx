@@ -140,7 +140,7 @@ test('what is typed survives closing and a reload, until it is discarded', async
   await expect.element(dialog).not.toBeInTheDocument()
   await unmount()
   await open()
-  await page.getByRole('button', { name: 'New ticket: go on with the draft' }).click()
+  await page.getByRole('button', { name: 'New ticket: resume draft' }).click()
   await expect.element(dialog.getByText('Élodie Marchand', { exact: true })).toBeVisible()
   await expect.element(dialog.getByRole('radio', { name: 'Telegram' })).toBeChecked()
   await expect.element(message).toHaveValue('Your globe')
@@ -156,7 +156,7 @@ test('a message that could not be sent stays, and is the same one when it is sen
   await chooseElodie()
   await message.fill('Your globe leaves today.')
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect.element(dialog.getByText(/Could not send the message.*Your text is kept/)).toBeVisible()
+  await expect.element(dialog.getByText(/Could not send the message.*Your text is saved/)).toBeVisible()
   await expect.element(message).toHaveValue('Your globe leaves today.')
   isDown = false
   await dialog.getByRole('button', { name: 'Retry' }).click()
@@ -195,9 +195,9 @@ test('who has written on the website chat alone is answered in their last ticket
   await page.getByRole('button', { name: 'New ticket' }).click()
   await dialog.getByRole('combobox', { name: 'Customer' }).fill('élo')
   await dialog.getByRole('option', { name: /Élodie Chat/ }).click()
-  await expect.element(dialog.getByText(/not written to first/)).toBeVisible()
+  await expect.element(dialog.getByText(/can’t message them first/)).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
-  await dialog.getByRole('button', { name: 'Open their last ticket' }).click()
+  await dialog.getByRole('button', { name: 'Open last ticket' }).click()
   await expect.element(page.getByRole('article', { name: 'Ticket chat' })).toBeVisible()
 })
 
@@ -223,7 +223,7 @@ async function write(name: string) {
 
 test('who writes to a customer with an open ticket is warned, and led there', async () => {
   await open('/ticket/elodie')
-  await write('Write to Élodie')
+  await write('Message Élodie')
   await expect.element(dialog.getByText(/^This customer has an open ticket/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Open it' }).click()
   await expect.element(page.getByRole('article', { name: 'Ticket last' })).toBeVisible()
@@ -231,13 +231,13 @@ test('who writes to a customer with an open ticket is warned, and led there', as
 
 test('beside a ticket its customer is written to, and the draft found again', async () => {
   const { sent } = await open('/ticket/elodie')
-  await write('Write to Élodie')
+  await write('Message Élodie')
   await expect.element(message).toHaveFocus()
   await userEvent.keyboard('About your globe')
   await userEvent.keyboard('{Escape}')
   const panel = page.getByRole('complementary', { name: 'Customer' })
   await expect.element(panel.getByText('Draft')).toBeVisible()
-  await write('Write to Élodie: go on with the draft')
+  await write('Message Élodie: resume draft')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect.element(page.getByRole('article', { name: 'Ticket new' })).toBeVisible()
   expect(sent).toMatchObject([{ body: { customerId: 'c1', message: 'About your globe' } }])
@@ -246,7 +246,7 @@ test('beside a ticket its customer is written to, and the draft found again', as
 
 test('a backend that can’t do it offers it nowhere', async () => {
   await open('/webs/tickets', undefined, ['customers'])
-  await expect.element(page.getByText('Nobody is waiting')).toBeVisible()
+  await expect.element(page.getByText('No one is waiting')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'New ticket' })).not.toBeInTheDocument()
   await userEvent.keyboard('c')
   await expect.element(dialog).not.toBeInTheDocument()

@@ -30,7 +30,7 @@ beforeAll(() => loadTestMessages(loadKitMessages))
 beforeEach(() => localStorage.clear())
 afterEach(() => void vi.useRealTimers())
 
-const composer = page.getByRole('textbox', { name: 'Your answer' })
+const composer = page.getByRole('textbox', { name: 'Your reply' })
 const thread = page.getByRole('log')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const undoSeconds = (seconds: number) =>
@@ -161,14 +161,14 @@ test('a reply says when it goes beside the list too, and is undone there; its th
   const server = aServer()
   await show()
   await send('Too fast')
-  await expect.element(page.getByText('Reply sends in 5 s')).toBeVisible()
+  await expect.element(page.getByText('Sending reply in 5s')).toBeVisible()
   ;(composer.element() as HTMLElement).blur()
   await userEvent.keyboard('z')
   await expect.element(composer).toHaveValue('Too fast')
   await expect.element(composer).toHaveFocus()
   await send('Too fast')
   await thread.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByText(/Reply sends in/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Sending reply in/)).not.toBeInTheDocument()
   expect(server.taken).toEqual([])
 })
 
@@ -251,7 +251,7 @@ test('the words of an earlier answer are not taken for this one', async () => {
   server.storing = 'refuse'
   await show()
   await send('On its way.')
-  await expect.element(thread.getByText('Not sent yet: it goes by itself')).toBeVisible()
+  await expect.element(thread.getByText('Not sent yet. We’ll keep trying.')).toBeVisible()
   server.storing = undefined
   await button('Retry').click()
   await expect.poll(() => server.taken.length).toBe(1)
@@ -264,7 +264,7 @@ test('a failure says so, and each attempt carries the same key', async () => {
   server.storing = 'lose-request'
   await show()
   await send('Je vérifie le stock.')
-  await expect.element(thread.getByText('Not sent yet: it goes by itself')).toBeVisible()
+  await expect.element(thread.getByText('Not sent yet. We’ll keep trying.')).toBeVisible()
   server.storing = 'lose-reply'
   await button('Retry').click()
   await expect.poll(() => server.taken.length).toBe(1)
@@ -280,7 +280,7 @@ test('being online again sends at once what could not be sent', async () => {
   server.storing = 'lose-request'
   await show()
   await send('From the train')
-  await expect.element(thread.getByText('Not sent yet: it goes by itself')).toBeVisible()
+  await expect.element(thread.getByText('Not sent yet. We’ll keep trying.')).toBeVisible()
   const dueAt = () => JSON.parse(localStorage.getItem(kept()[0] ?? '') ?? '{}').dueAt
   // Each attempt that fails puts the next one off for longer.
   await expect.poll(() => pass(1_000).then(() => dueAt() - Date.now())).toBeGreaterThan(25_000)
@@ -298,7 +298,7 @@ test('edit brings the text back, unchanged it is the same answer, changed anothe
   server.storing = 'refuse'
   await show()
   await send('One')
-  await expect.element(thread.getByText('Not sent yet: it goes by itself')).toBeVisible()
+  await expect.element(thread.getByText('Not sent yet. We’ll keep trying.')).toBeVisible()
   const [key] = kept().map((each) => each.split(':').at(-1))
   await button('Edit').click()
   await expect.element(composer).toHaveValue('One')
@@ -315,7 +315,13 @@ test('answers of a ticket go in their order, and one that is held up holds up th
   server.storing = 'forbid'
   await show()
   await send('First')
-  await expect.element(thread.getByText(/Not sent/)).toBeVisible()
+  await expect
+    .element(
+      thread.getByText(
+        'Not sent: Error on answering webTickets. Your text is saved. Retry, or edit it first.',
+      ),
+    )
+    .toBeVisible()
   await send('Second')
   await expect.element(thread.getByText('Sending…')).toBeVisible()
   server.storing = undefined
@@ -389,7 +395,7 @@ test('what the customer wrote meanwhile asks once', async () => {
   await composer.fill('Your lamp is on its way.')
   server.says({ text: 'Please cancel it' })
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(thread.getByText('Élodie Marchand wrote meanwhile: Please cancel it')).toBeVisible()
+  await expect.element(thread.getByText('New message from Élodie Marchand: Please cancel it')).toBeVisible()
   expect(server.taken).toEqual([])
   server.says({ text: 'Hello?' })
   await button('Send anyway').click()
@@ -403,8 +409,8 @@ test('look first gives the text back, which then goes without a question', async
   await composer.fill('Your lamp is on its way.')
   server.says({ author: 'support', authorId: 'thomas', authorName: 'Thomas', text: 'I have cancelled it.' })
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(thread.getByText('Thomas wrote meanwhile: I have cancelled it.')).toBeVisible()
-  await button('Look first').click()
+  await expect.element(thread.getByText('New message from Thomas: I have cancelled it.')).toBeVisible()
+  await button('Read it first').click()
   await expect.element(composer).toHaveValue('Your lamp is on its way.')
   await composer.click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -419,7 +425,7 @@ test('what stands in the thread already asks before it is sent', async () => {
   await composer.fill('Your lamp is on its way.')
   server.says({ text: 'Please cancel it' })
   await expect.poll(() => pass(2_000).then(() => server.looks)).toBeGreaterThan(1)
-  await expect.element(page.getByText('Élodie Marchand wrote meanwhile: Please cancel it')).toBeVisible()
+  await expect.element(page.getByText('New message from Élodie Marchand: Please cancel it')).toBeVisible()
   await composer.click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(kept()).toEqual([])
@@ -446,7 +452,7 @@ test('send and close closes once the answer is on the server, and can be taken b
   await show()
   await composer.fill('Done.')
   await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
-  await expect.element(page.getByText('Answering Élodie Marchand and closing…')).toBeVisible()
+  await expect.element(page.getByText('Replying to Élodie Marchand and closing…')).toBeVisible()
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
   await expect.element(composer).toHaveValue('Done.')
   await expect.element(composer).toHaveFocus()
@@ -470,7 +476,9 @@ test('a ticket is not closed over what its customer has written since it was ans
   server.says({ text: 'One more thing' })
   server.losesClosing = false
   await expect.poll(() => pass(2_000).then(kept)).toEqual([])
-  await expect.element(page.getByText('Élodie Marchand wrote meanwhile: the ticket stays open')).toBeVisible()
+  await expect
+    .element(page.getByText('New message from Élodie Marchand: the ticket stays open'))
+    .toBeVisible()
   expect(server.taken).toHaveLength(1)
   expect(server.status()).toBe('answered')
 })

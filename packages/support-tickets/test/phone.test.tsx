@@ -112,7 +112,7 @@ const row = (name: string) => page.getByRole('link', { name: new RegExp(`^${name
 const toast = () => page.getByRole('region', { name: 'Notifications' })
 const heightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height
 const place = () => document.querySelector('[data-composer]')
-const answer = () => page.getByRole('textbox', { name: 'Your answer' })
+const answer = () => page.getByRole('textbox', { name: 'Your reply' })
 
 /** Shows the list to fingers, once what hears them is there. */
 async function showToFingers(state?: State) {
@@ -165,7 +165,7 @@ test('filters on a phone: what is on shows once, in a strip that scrolls away, a
   const strip = page.getByRole('group', { name: 'Filters' })
   await expect.element(strip).toBeVisible()
   expect(heightOf(strip.element())).toBe(36)
-  await expect.element(page.getByRole('button', { name: 'Filters, some are on' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Filters, some active' })).toBeVisible()
   const before = strip.element().getBoundingClientRect().top
   expect(row('Person 0\\.').element().getBoundingClientRect().top).toBe(before + 36)
   page
@@ -190,7 +190,7 @@ test('filters on a phone: the sheet has each of them, the order, and what is don
   await sheet.getByRole('button', { name: /^Unread/ }).click()
   await sheet.getByText('Unread', { exact: true }).last().click()
   await expect.poll(() => asked.at(-1)?.get('unread')).toBe('true')
-  await sheet.getByRole('button', { name: 'Newest change first' }).click()
+  await sheet.getByRole('button', { name: 'Recently updated first' }).click()
   await expect.poll(() => asked.at(-1)?.get('sort')).toBe('newest')
   await expect.element(sheet.getByRole('button', { name: 'Export as CSV' })).toBeVisible()
 })
@@ -203,7 +203,7 @@ test('search on a phone: takes the place of the view, and gives it back', async 
   await expect.element(field).toHaveFocus()
   await field.fill('globe')
   await expect.poll(() => asked.at(-1)?.get('search')).toBe('globe')
-  await page.getByRole('button', { name: 'End the search' }).click()
+  await page.getByRole('button', { name: 'Close search' }).click()
   await expect.element(field).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: /^Web chat Open/ })).toBeVisible()
 })
@@ -265,7 +265,7 @@ test.each([
 test('long press: selects the row, after which a tap adds another and opens none', async () => {
   await showToFingers()
   const finger = await press(row('Ada').element())
-  const bar = page.getByRole('region', { name: 'Chosen tickets' })
+  const bar = page.getByRole('region', { name: 'Selected tickets' })
   await expect.element(bar.getByText('1 ticket')).toBeVisible()
   await finger.release()
   const tap = await press(row('Ben').element())
@@ -301,7 +301,7 @@ test('ticket on a phone: the customer’s name in a header of 56 px, the whole s
   await expect.element(log.getByText('Damaged')).toBeVisible()
   const header = page.getByRole('article', { name: subject }).element().querySelector('header')
   expect(heightOf(header)).toBe(56)
-  await expect.element(page.getByRole('group', { name: 'Work on the ticket' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('group', { name: 'Ticket actions' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Customer: Ada' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Customer' })).toBeVisible()
 })
@@ -332,7 +332,7 @@ test('composer on a phone: at rest one line of 44 px with the number of suggesti
   await expect.element(page.getByRole('button', { name: 'Suggested reply: 1' })).toBeVisible()
   expect(heightOf(place())).toBe(61)
   expect(heightOf(answer().element().closest('[data-composer] > div > div > div'))).toBe(44)
-  await expect.element(page.getByRole('note', { name: 'Hand-off' })).toBeVisible()
+  await expect.element(page.getByRole('note', { name: 'Handoff' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled()
 })
 
@@ -343,7 +343,7 @@ test('composer on a phone: touched it shows the suggestion, grows with the text 
   await answer().click()
   await expect.element(page.getByText('Suggested reply · 1 to fill in')).toBeVisible()
   await expect.element(answer()).toHaveFocus()
-  await expect.element(page.getByRole('note', { name: 'Hand-off' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('note', { name: 'Handoff' })).not.toBeInTheDocument()
   expect(heightOf(answer().element())).toBe(22)
   expect(getComputedStyle(answer().element()).fontSize).toBe('16px')
   await userEvent.keyboard('1{Shift>}{Enter}2{Enter}3{Enter}4{Enter}5{Enter}6{Enter}7{/Shift}')
@@ -370,8 +370,8 @@ test('composer on a phone: a press on a button beside the text leaves the keyboa
   await show('/webs/tickets?ticket=ada')
   await expect.element(page.getByRole('button', { name: 'Suggested reply: 1' })).toBeVisible()
   await answer().click()
-  await page.getByRole('button', { name: 'Fold the suggestion' }).click()
-  await expect.element(page.getByRole('button', { name: 'Show the suggestion' })).toBeVisible()
+  await page.getByRole('button', { name: 'Collapse suggestion' }).click()
+  await expect.element(page.getByRole('button', { name: 'Expand suggestion' })).toBeVisible()
   await expect.element(answer()).toHaveFocus()
 })
 
@@ -386,8 +386,8 @@ test('composer on a phone: a note is a lock away, and the answer behind it', asy
 })
 
 test.each([
-  [508, 'Fold the suggestion'],
-  [407, 'Show the suggestion'],
+  [508, 'Collapse suggestion'],
+  [407, 'Expand suggestion'],
 ])(
   'composer on a phone: with a keyboard that leaves %i px the thread keeps 160, its end in sight; the suggestion folds first',
   async (height, button) => {

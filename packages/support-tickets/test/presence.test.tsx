@@ -55,7 +55,7 @@ async function show() {
       </div>
     </TestFrame>,
   )
-  await expect.element(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible()
   await expect.poll(server.isFollowed).toBe(true)
   return { server, said, screen }
 }
@@ -63,8 +63,8 @@ async function show() {
 test('presence: who looks and who types is said in the row and below the thread, and goes with them', async () => {
   const { server } = await show()
   server.present('ada', [me, thomas('looking')])
-  await expect.element(page.getByRole('status').getByText('Thomas is looking')).toBeVisible()
-  await expect.element(row.getByText('Thomas is looking')).toBeInTheDocument()
+  await expect.element(page.getByRole('status').getByText('Thomas is viewing this')).toBeVisible()
+  await expect.element(row.getByText('Thomas is viewing this')).toBeInTheDocument()
   server.present('ada', [thomas('looking'), ines('replying')])
   await expect.element(page.getByRole('status').getByText('Inès is typing a reply')).toBeVisible()
   server.present('ada', [thomas('replying'), ines('noting')])
@@ -76,9 +76,9 @@ test('presence: who looks and who types is said in the row and below the thread,
 test('presence: nothing is said to the server while nobody else is there', async () => {
   const { server, said } = await show()
   server.present('web-1', [me], true)
-  await page.getByRole('textbox', { name: 'Your answer' }).fill('Hello')
+  await page.getByRole('textbox', { name: 'Your reply' }).fill('Hello')
   server.present('ada', [])
-  await expect.element(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Hello')
+  await expect.element(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Hello')
   expect(said).toEqual([])
 })
 
@@ -88,7 +88,7 @@ test('presence: looking and typing are said once each, and no typing ten seconds
   await expect.poll(() => said).toEqual(['looking'])
   server.present('ada', [{ ...me, doing: 'looking' }])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  await userEvent.type(page.getByRole('textbox', { name: 'Your answer' }), 'Bonjour')
+  await userEvent.type(page.getByRole('textbox', { name: 'Your reply' }), 'Bonjour')
   await expect.poll(() => said).toEqual(['looking', 'replying'])
   await vi.advanceTimersByTimeAsync(9_000)
   expect(said).toHaveLength(2)

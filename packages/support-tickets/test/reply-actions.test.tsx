@@ -12,7 +12,7 @@ beforeEach(() => {
   localStorage.setItem('replybay:answer-settings:user-1', '{"undoSeconds":0}')
 })
 
-const composer = page.getByRole('textbox', { name: 'Your answer' })
+const composer = page.getByRole('textbox', { name: 'Your reply' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 const canned = (shortcut: string, actions: Partial<CannedAnswer>): CannedAnswer => ({
@@ -62,8 +62,8 @@ async function insert(shortcut: string) {
 test('a saved reply that tags and closes does so once it is sent, as far as it is wanted', async () => {
   const told = await open()
   await insert('refund')
-  await expect.element(button('Don’t: Close the ticket')).toBeVisible()
-  await button('Don’t: Tag “Refund”').click()
+  await expect.element(button('Skip: Close the ticket')).toBeVisible()
+  await button('Skip: Tag “Refund”').click()
   await button('Send').click()
   await expect.poll(() => told).toEqual([{ message: 'We refund it.', addTags: ['Return'] }, 'closed'])
 })
@@ -71,7 +71,7 @@ test('a saved reply that tags and closes does so once it is sent, as far as it i
 test('a saved reply that snoozes does so from the moment of sending on', async () => {
   const told = await open()
   await insert('resend')
-  await expect.element(button('Don’t: Snooze for 4 hours')).toBeVisible()
+  await expect.element(button('Skip: Snooze for 4 hours')).toBeVisible()
   const before = Date.now()
   await button('Send').click()
   await expect.poll(() => told).toHaveLength(1)
@@ -87,8 +87,8 @@ test('what becomes of the ticket comes back with the text when sending is undone
   await button('Send').click()
   await page.getByRole('button', { name: /^Undo/ }).first().click()
   await expect.element(composer).toHaveValue('We refund it.')
-  await expect.element(button('Don’t: Close the ticket')).toBeVisible()
-  await expect.element(button('Don’t: Tag “Return”')).toBeVisible()
+  await expect.element(button('Skip: Close the ticket')).toBeVisible()
+  await expect.element(button('Skip: Tag “Return”')).toBeVisible()
   expect(told).toEqual([])
 })
 
@@ -106,15 +106,15 @@ test('that the ticket is closed comes back with the text when “Send & close”
   await button('Send & close').click()
   await page.getByRole('button', { name: /^Undo/ }).first().click()
   await expect.element(composer).toHaveValue('We resend it.')
-  await expect.element(button('Don’t: Close the ticket')).toBeVisible()
+  await expect.element(button('Skip: Close the ticket')).toBeVisible()
   expect(told).toEqual([])
 })
 
 test('a saved reply is made of what is written, in the language of the person', async () => {
   const told = await open()
   await userEvent.keyboard('It left today.')
-  await button('How answers are sent').click()
-  await page.getByRole('menuitem', { name: 'Save as a saved reply…' }).click()
+  await button('Sending options').click()
+  await page.getByRole('menuitem', { name: 'Save as saved reply…' }).click()
   await expect
     .element(page.getByRole('textbox', { name: 'Text in English US' }))
     .toHaveValue('It left today.')

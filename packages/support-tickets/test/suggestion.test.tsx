@@ -8,7 +8,7 @@ import { info, show, user } from './ticket-screen.tsx'
 beforeAll(() => loadTestMessages(loadKitMessages))
 beforeEach(() => localStorage.clear())
 
-const composer = page.getByRole('textbox', { name: 'Your answer' })
+const composer = page.getByRole('textbox', { name: 'Your reply' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** A ticket for which the server suggests something; what it was asked for, and what was sent. */
@@ -67,5 +67,5 @@ test('a suggestion stays while one types, and is asked for once', async () => {
 test('nothing to suggest is said plainly', async () => {
   await open(null)
   await button('Suggest a reply').click()
-  await expect.element(page.getByText('No suggestion fits this ticket')).toBeVisible()
+  await expect.element(page.getByText('No suggestion for this ticket')).toBeVisible()
 })

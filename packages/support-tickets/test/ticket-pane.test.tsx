@@ -94,7 +94,7 @@ test('tags of a ticket: those without room are counted, and the order stays', as
     handle(changeTickets, () => ({ data: { changed: [], failed: [] } })),
   )
   await show()
-  const strip = page.getByRole('group', { name: 'Work on the ticket' })
+  const strip = page.getByRole('group', { name: 'Ticket actions' })
   await expect.element(strip.getByText('ML-10482')).toBeVisible()
   await expect.element(strip.getByText(/^\+\d+$/)).toBeVisible()
   await expect.element(strip.getByText('A long tag, number 11')).not.toBeVisible()
@@ -113,17 +113,15 @@ test('snooze: s opens its menu', async () => {
 
 const handOff = (change = {}) =>
   anEvent({ kind: 'handed-over', actor: 'agent', createdAt: '2026-11-20T08:26:30.000Z', ...change })
-const line = page.getByRole('note', { name: 'Hand-off' })
+const line = page.getByRole('note', { name: 'Handoff' })
 
 test('hand-off: its line says why, until it is hidden', async () => {
   answerWith(user(), info({ handedOff: true, events: [handOff({ _id: 'off', reason: 'delivery-date' })] }))
   await show()
   await expect
-    .element(
-      line.getByRole('button', { name: 'The AI agent handed off: it may not promise a delivery date.' }),
-    )
+    .element(line.getByRole('button', { name: 'The AI agent handed off: it can’t promise a delivery date.' }))
     .toBeVisible()
-  await line.getByRole('button', { name: 'Hide the hand-off' }).click()
+  await line.getByRole('button', { name: 'Hide handoff' }).click()
   await expect.element(line).not.toBeInTheDocument()
 })
 
@@ -139,6 +137,6 @@ test('hand-off: after a reply nothing is said of it', async () => {
   const reply = aMessage({ author: 'support', createdAt: '2026-11-20T09:00:00.000Z' })
   answerWith(user(), info({ events: [handOff()], messages: [aMessage(), reply] }))
   await show()
-  await expect.element(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible()
   await expect.element(line).not.toBeInTheDocument()
 })

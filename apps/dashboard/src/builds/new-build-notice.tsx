@@ -17,7 +17,7 @@ export function NewBuildNotice() {
         </Button>
       }
     >
-      <Trans>A new version is ready</Trans>
+      <Trans>A new version is available</Trans>
     </Banner>
   )
 }

@@ -13,12 +13,12 @@ export function BlockedScreen() {
   function paymentWords(): string {
     if (!access?.isOwner) {
       return ownerName
-        ? t`A payment is overdue. ${ownerName}, who owns the account, can settle it.`
-        : t`A payment is overdue. The owner of the account can settle it.`
+        ? t`A payment is overdue. ${ownerName}, the account owner, can pay it in Billing.`
+        : t`A payment is overdue. The account owner can pay it in Billing.`
     }
     return billing
-      ? t`A payment is overdue. Once it is paid, everything opens again.`
-      : t`A payment is overdue. Ask whoever runs this server how to pay it: everything opens again then.`
+      ? t`A payment is overdue. Everything reopens once it’s paid.`
+      : t`A payment is overdue. Ask the person who runs this server how to pay it. Everything reopens once it’s paid.`
   }
   const details = {
     payment: paymentWords(),
@@ -34,7 +34,7 @@ export function BlockedScreen() {
         detail={
           access?.suspended
             ? details[access.suspended]
-            : t`It is closed to your company for now. What you have is kept.`
+            : t`Your company can’t open it right now. Your data is kept.`
         }
         action={
           payment && (

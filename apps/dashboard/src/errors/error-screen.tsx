@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError, userQueries } from '@replybay/api-client'
 import { PageBlocked } from '@replybay/feature-kit'
-import { Button, ErrorPage } from '@replybay/ui-kit'
+import { Button, CopyButton, ErrorPage } from '@replybay/ui-kit'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
@@ -34,11 +34,22 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       <ErrorPage
         code={String(status)}
         title={t`Internal Server Error`}
-        detail={message}
+        detail={
+          <>
+            <Trans>Something went wrong. Try again; if it happens again, copy the report.</Trans>
+            <br />
+            {message}
+          </>
+        }
         actions={
-          <Button variant="primary" leftIcon={<IconRefresh aria-hidden />} onClick={() => void retry()}>
-            <Trans>Retry</Trans>
-          </Button>
+          <>
+            <Button variant="primary" leftIcon={<IconRefresh aria-hidden />} onClick={() => void retry()}>
+              <Trans>Retry</Trans>
+            </Button>
+            <CopyButton text={String(error)}>
+              <Trans>Copy report</Trans>
+            </CopyButton>
+          </>
         }
       />
     </>

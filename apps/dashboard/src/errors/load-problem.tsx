@@ -11,7 +11,7 @@ export function LoadProblem({ error }: { error: unknown }) {
       <ErrorPage
         code="500"
         title={t`Internal Server Error`}
-        detail={t`A part of the page did not arrive. Check your connection.`}
+        detail={t`Part of the page didn’t load. Check your connection.`}
         actions={
           <>
             {/* A browser that could not load a module does not ask for it again in the same page. */}

@@ -23,7 +23,7 @@ export function NotFoundScreen() {
       <ErrorPage
         code="404"
         title={t`Page Not Found`}
-        detail={t`This address has no berth here. It may have moved, or the link was cut short.`}
+        detail={t`We couldn’t find this page. It may have moved, or the link may be incomplete.`}
         actions={
           <Link to="/" className={buttonClassName()}>
             <IconHome aria-hidden />

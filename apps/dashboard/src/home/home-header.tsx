@@ -44,7 +44,7 @@ export function HomeHeader({ user }: { user: User }) {
         {tickets && (
           <Link {...entryTarget(tickets.entry)} className={buttonClassName({ variant: 'primary' })}>
             <IconInbox aria-hidden />
-            <Trans>Open tickets</Trans>
+            <Trans>Go to tickets</Trans>
           </Link>
         )}
       </div>

@@ -61,7 +61,7 @@ export const Loaded: Story = {
     await expect(open).toHaveAttribute('href', '/webs/tickets?channel=all')
     await canvas.findByRole('link', { name: /^Longest wait 5h/ })
     await canvas.findByText('web-1.example')
-    await expect(canvas.queryByText('Get Replybay ready')).toBeNull()
+    await expect(canvas.queryByText('Set up Replybay')).toBeNull()
   },
 }
 
@@ -77,7 +77,7 @@ export const FirstRun: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('0 of 3')
     await canvas.findByRole('button', { name: 'Explore with sample data' })
-    await expect(canvas.queryByText('Open tickets')).toBeNull()
+    await expect(canvas.queryByText('Go to tickets')).toBeNull()
   },
 }
 
@@ -106,7 +106,7 @@ export const Quiet: Story = {
   beforeEach: server(complete, team),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Open 0/ })
-    await canvas.findByText(/Nobody is waiting\. When a customer writes/)
+    await canvas.findByText(/No one is waiting\. New customer messages appear here/)
   },
 }
 
@@ -135,7 +135,7 @@ export const Problem: Story = {
     )()
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Could not be checked')
+    await canvas.findByText('Couldn’t check')
     await canvas.findByRole('link', { name: /^Longest wait 5h/ })
     const [retry] = await canvas.findAllByRole('button', { name: 'Retry' })
     isDown = false
@@ -156,7 +156,7 @@ export const Forbidden: Story = {
   args: { user: stranger },
   beforeEach: server(stranger),
   play: async ({ canvas }) => {
-    await canvas.findByText('No page is open to you')
+    await canvas.findByText('You don’t have access to any page')
     await canvas.findByText(/The owner is Camille Roy\./)
   },
 }
@@ -172,18 +172,18 @@ export const Blocked: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Your trial has ended' }))
     await expect(card.getByText(/^It ended on .*April 15.* Customers can still write to you\./)).toBeVisible()
-    await expect(card.getByText(/Ask whoever runs it to start one/)).toBeVisible()
+    await expect(card.getByText(/Ask the person who runs it to activate one/)).toBeVisible()
     await expect(card.queryByRole('link', { name: /Choose a plan/ })).toBeNull()
     const works = within(canvas.getByRole('region', { name: 'Still works' }))
     await expect(works.getByText('Profile, Password')).toBeVisible()
-    const waits = within(canvas.getByRole('region', { name: 'Waits for a plan' }))
+    const waits = within(canvas.getByRole('region', { name: 'Needs a plan' }))
     await expect(waits.getByText('Company, Tickets, Team, Warehouse staff')).toBeVisible()
     await expect(waits.queryByRole('link')).toBeNull()
-    await expect(canvas.queryByText('Get Replybay ready')).toBeNull()
-    await expect(canvas.queryByText(/The owner of your account/)).toBeNull()
+    await expect(canvas.queryByText('Set up Replybay')).toBeNull()
+    await expect(canvas.queryByText(/The account owner/)).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
     await userEvent.click(await card.findByRole('button', { name: 'Export your data' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Export everything' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Export all data' }))
     await expect(question.getByLabelText('Your password')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
   },
@@ -205,10 +205,10 @@ export const BlockedTeammate: Story = {
   beforeEach: server(asked),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Your subscription has ended' }))
-    await expect(card.getByText(/^It was canceled and ran until .*April 15/)).toBeVisible()
+    await expect(card.getByText(/^It was canceled and ended on .*April 15/)).toBeVisible()
     await expect(card.getByText('Camille Roy owns the account and can change this.')).toBeVisible()
-    await expect(card.getByRole('button', { name: 'Copy a request' })).toBeVisible()
-    await expect(canvas.queryByText(/Your teammates read this/)).toBeNull()
+    await expect(card.getByRole('button', { name: 'Copy a message to send' })).toBeVisible()
+    await expect(canvas.queryByText(/Your teammates see this/)).toBeNull()
   },
 }
 
@@ -266,7 +266,7 @@ export const SampleData: Story = {
     handle(removeSampleData, () => problem(500)),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('You are looking at sample data')
+    await canvas.findByText('You’re viewing sample data')
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('dialog', { name: 'Delete the sample data?' }))
     // They are the dialog's buttons, not links of the strip below it.
@@ -285,6 +285,6 @@ export const SampleRefused: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Explore with sample data' }))
-    await canvas.findByText('There is something in this account already')
+    await canvas.findByText('Sample data can only be added to an empty account')
   },
 }

@@ -42,7 +42,7 @@ export function PlaceSwitcher({ user: { owner_webs, owner_guilds } }: { user: Us
   }
   return (
     <Menu
-      label={t`Where you work`}
+      label={t`Switch website or server`}
       trigger={
         <Button leftIcon={current.icon}>
           {current.label}

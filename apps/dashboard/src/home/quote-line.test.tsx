@@ -27,7 +27,7 @@ test('shows a quote, who said it, where it comes from and what that learns', asy
   await expect.element(page.getByText('A lamp is a question put to the dark.')).toBeVisible()
   await expect.element(page.getByText(/Nobody in particular/)).toBeVisible()
   await expect
-    .element(page.getByText(new RegExp(`from ${location.host}, which your browser asked`)))
+    .element(page.getByText(new RegExp(`From ${location.host}\\. Your browser loads it directly`)))
     .toBeVisible()
 })
 

@@ -29,8 +29,8 @@ export function QuoteLine({ url }: { url: string }) {
       <figcaption>
         {quote.author && <span dir="auto">{`${quote.author} · `}</span>}
         <Trans>
-          from {host}, which your browser asked: it learns your network address, and nothing about you or your
-          shop
+          From {host}. Your browser loads it directly, so the service sees your IP address, but nothing about
+          you or your shop.
         </Trans>
       </figcaption>
     </figure>

@@ -32,7 +32,7 @@ export function SetupCard({ said, isFirst, className }: SetupCardProps) {
   return (
     <div className={className}>
       <Card
-        title={t`Get Replybay ready`}
+        title={t`Set up Replybay`}
         aside={
           <span className={styles['count']}>
             <Trans>
@@ -42,7 +42,7 @@ export function SetupCard({ said, isFirst, className }: SetupCardProps) {
         }
       >
         <div className={styles['progress']}>
-          <Progress label={t`Set up`} value={doneCount / stepCount} />
+          <Progress label={t`Setup progress`} value={doneCount / stepCount} />
         </div>
         <ul>
           {(isFirst ? steps : left).map((each) => (

@@ -21,7 +21,7 @@ export function SetupRow({ step, state, guard, retry, isNext, isOpen }: SetupRow
   const [Icon, words] = isDone
     ? ([IconCircleCheckFilled, t`Done`] as const)
     : isBlocked
-      ? ([IconLock, t`Not possible yet`] as const)
+      ? ([IconLock, t`Not available yet`] as const)
       : ([IconCircle, t`To do`] as const)
   return (
     <li
@@ -36,7 +36,7 @@ export function SetupRow({ step, state, guard, retry, isNext, isOpen }: SetupRow
           {state !== undefined && state !== null && <VisuallyHidden>{` · ${words}`}</VisuallyHidden>}
         </p>
         <p className={styles['detail']}>
-          {state === null ? <Trans>Could not be checked</Trans> : i18n._(state?.detail ?? step.detail)}
+          {state === null ? <Trans>Couldn’t check</Trans> : i18n._(state?.detail ?? step.detail)}
         </p>
       </div>
       {state === null && (

@@ -7,7 +7,7 @@ export function FillProblem() {
   return (
     <div className={styles['problem']} role="alert">
       <p className={styles['words']}>
-        <Trans>This part can’t be shown. The rest of the page works.</Trans>
+        <Trans>This section couldn’t load. The rest of the page works.</Trans>
       </p>
       <Button size="sm" onClick={() => location.reload()}>
         <Trans>Reload the page</Trans>

@@ -20,56 +20,56 @@ export type Reason = Exclude<
 /** What a person reads who was kept from a page, by the guard that did it. */
 export const guardWords: Readonly<Record<Reason, Words>> = {
   'no-admin-role': {
-    title: msg`That page is for admins`,
-    detail: msg`The owner of your account can make you one.`,
+    title: msg`Only admins can open that page`,
+    detail: msg`Ask the account owner to make you an admin.`,
   },
   'no-ownership': {
-    title: msg`That page is for the owner of the account`,
-    detail: msg`Plans and payment are theirs to change.`,
+    title: msg`Only the account owner can open that page`,
+    detail: msg`Only they can change the plan and payment.`,
   },
   'no-subscribed': {
-    title: msg`Your company has no running subscription`,
-    detail: msg`The owner of your account can start or renew it.`,
-    own: msg`These pages open again once you start or renew it.`,
+    title: msg`Your company has no active subscription`,
+    detail: msg`The account owner can start or renew it.`,
+    own: msg`These pages reopen once you start or renew it.`,
   },
   'no-setup-web': {
     title: msg`No website is connected yet`,
-    detail: msg`An admin of your account connects it; its tickets arrive here then.`,
-    own: msg`Ask whoever runs this server to connect one: its tickets arrive here then.`,
+    detail: msg`Ask an admin to connect one. Its tickets will appear here.`,
+    own: msg`Ask the person who runs this server to connect one. Its tickets will appear here.`,
   },
   'no-access-web': {
-    title: msg`The tickets of the website are closed to you`,
-    detail: msg`An admin of your account can open them to you.`,
+    title: msg`You don’t have access to website tickets`,
+    detail: msg`Ask an admin for access.`,
   },
   'no-setup-knowledge': {
-    title: msg`There is no knowledge base yet`,
-    detail: msg`An admin of your account sets it up before it takes documents.`,
-    own: msg`It takes documents once it is set up.`,
+    title: msg`No knowledge base yet`,
+    detail: msg`Ask an admin to set it up. Then you can add documents.`,
+    own: msg`You can add documents once it’s set up.`,
   },
   'no-access-email': {
-    title: msg`Mail is closed to you`,
-    detail: msg`An admin of your account can open it to you.`,
+    title: msg`You don’t have access to email`,
+    detail: msg`Ask an admin to give you access.`,
   },
   'emails-disabled': {
-    title: msg`Mail is switched off`,
-    detail: msg`An admin of your account can switch it on.`,
-    own: msg`Emails arrive here once it is switched on.`,
+    title: msg`Email is turned off`,
+    detail: msg`Ask an admin to turn it on.`,
+    own: msg`Emails will appear here once it’s turned on.`,
   },
   'no-setup-discord': {
     title: msg`No Discord server is connected yet`,
-    detail: msg`Its tickets arrive once it is.`,
+    detail: msg`Its tickets will appear once it’s connected.`,
   },
   'no-access-discord': {
-    title: msg`Discord is closed to you`,
-    detail: msg`An admin of your account can open it to you.`,
+    title: msg`You don’t have access to Discord`,
+    detail: msg`Ask an admin to give you access.`,
   },
   'no-main-platform-access': {
-    title: msg`Your account opens the warehouse alone`,
-    detail: msg`An admin of your account can open the rest to you.`,
+    title: msg`Your account only has access to the warehouse`,
+    detail: msg`Ask an admin for access to the rest.`,
   },
   'no-warehouse-access': {
-    title: msg`The warehouse is closed to you`,
-    detail: msg`An admin of your account can open it to you.`,
+    title: msg`You don’t have access to the warehouse`,
+    detail: msg`Ask an admin to give you access.`,
   },
 }
 

@@ -27,7 +27,7 @@ export function SignOutDialog({ draftCount, onKeep, onDelete, onClose }: SignOut
     >
       <p>
         <Plural value={draftCount} one="# draft hasn’t been sent." other="# drafts haven’t been sent." />{' '}
-        <Trans>What you keep stays in this browser, and is there when you sign in again.</Trans>
+        <Trans>Drafts you keep stay in this browser and will be here when you sign in again.</Trans>
       </p>
     </Dialog>
   )

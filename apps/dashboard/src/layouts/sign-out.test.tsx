@@ -72,6 +72,6 @@ test('sign-out whose call hangs: the rail shows it without a shift, and after te
   const marks = [...busy.element().children].filter(({ clientWidth }) => clientWidth > 1)
   expect(marks).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(10_000)
-  await expect.element(page.getByRole('button', { name: 'Sign out here' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Sign out on this device' })).toBeVisible()
   await expect.element(account).not.toHaveAttribute('aria-busy')
 })

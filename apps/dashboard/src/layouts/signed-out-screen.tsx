@@ -11,7 +11,7 @@ export function SignedOutScreen() {
     <WindowMain>
       <title>{`${t`Signed out`} · Replybay`}</title>
       <LockedState
-        title={t`You are signed out`}
+        title={t`You’re signed out`}
         detail={t`Sign in to see this page.`}
         action={
           <Link to="/login" search={{ from: href }} className={buttonClassName({ variant: 'primary' })}>

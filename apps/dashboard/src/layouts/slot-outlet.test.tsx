@@ -70,7 +70,7 @@ test('a fill that fails takes nothing else with it', async () => {
   const gone = fillSlot(beside, { id: 'gone', load: () => Promise.reject(new Error('No such file')) })
   await show([broken, gone, say('a', 'Returns of')])
   await expect.element(page.getByText('Returns of ML-1')).toBeVisible()
-  await expect.poll(() => page.getByText(/^This part can’t be shown/).elements().length).toBe(2)
+  await expect.poll(() => page.getByText(/^This section couldn’t load/).elements().length).toBe(2)
 })
 
 test('holds the place of one that is on its way', async () => {

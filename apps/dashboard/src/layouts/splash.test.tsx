@@ -18,6 +18,8 @@ test('a server that does not say who is there: after ten seconds the page says s
   await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   await expect.element(page.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   await vi.advanceTimersByTimeAsync(10_000)
-  await expect.element(page.getByText('This takes longer than usual. Check your connection.')).toBeVisible()
+  await expect
+    .element(page.getByText('This is taking longer than usual. Check your connection.'))
+    .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()
 })

@@ -24,7 +24,7 @@ export function Splash() {
         {isLate && (
           <>
             <p>
-              <Trans>This takes longer than usual. Check your connection.</Trans>
+              <Trans>This is taking longer than usual. Check your connection.</Trans>
             </p>
             <Button leftIcon={<IconRefresh aria-hidden />} onClick={() => globalThis.location.reload()}>
               <Trans>Retry</Trans>

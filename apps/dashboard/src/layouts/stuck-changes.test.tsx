@@ -75,42 +75,42 @@ test('changes that keep failing: any page says so, and they go at once when that
   await expect
     .element(
       page.getByText(
-        'Not on the server yet: a deleted view, a deleted saved reply, and a reopened ticket. We keep trying.',
+        'Not saved yet: a deleted view, a deleted saved reply, and a reopened ticket. We’ll keep trying.',
       ),
     )
     .toBeVisible()
   server.isDown = false
   await button('Try now').click()
   await expect.poll(() => server.told.toSorted()).toEqual(['reopened', 'saved reply', 'view'])
-  await expect.element(page.getByText(/Not on the server yet/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Not saved yet/)).not.toBeInTheDocument()
   expect(kept()).toHaveLength(1)
 })
 
 test('a deletion of which another attempt hangs: once it is discarded, the ticket is listed again', async () => {
   keep(deletions, 'elodie', 2, { ticketId: 'elodie', dueAt: Date.now() })
   const server = await open('/webs/tickets')
-  await expect.element(page.getByText(/Not on the server yet: a deleted ticket/)).toBeVisible()
+  await expect.element(page.getByText(/Not saved yet: a deleted ticket/)).toBeVisible()
   await expect.poll(() => server.told).toEqual(['ticket'])
   await expect.element(row).not.toBeInTheDocument()
   await button('Discard').click()
   await expect.element(row).toBeVisible()
   await expect.element(page.getByRole('main')).toHaveFocus()
   await expect.element(page.getByText('Discarded: a deleted ticket')).toBeVisible()
-  await expect.element(page.getByText(/Not on the server yet/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Not saved yet/)).not.toBeInTheDocument()
   expect(kept()).toEqual([])
 })
 
 test('changes that keep failing: in a shop with sample data they are told before it', async () => {
   keep(removals, 'view:v', 2, { what: 'view', id: 'v' })
   await open('/change-password', { ...user, sample_webs: ['web-1'] })
-  await expect.element(page.getByText(/Not on the server yet: a deleted view/)).toBeVisible()
+  await expect.element(page.getByText(/Not saved yet: a deleted view/)).toBeVisible()
   await expect.element(page.getByText(/sample data/i).first()).not.toBeVisible()
 })
 
 test('changes that keep failing: one that is tried in vain once more says so, and is not busy any longer', async () => {
   keep(removals, 'view:v', 2, { what: 'view', id: 'v' })
   const server = await open('/change-password')
-  const strip = page.getByRole('status').filter({ hasText: 'Not on the server yet' })
+  const strip = page.getByRole('status').filter({ hasText: 'Not saved yet' })
   await expect.element(strip).toBeVisible()
   const { height } = strip.element().getBoundingClientRect()
   const answer = Promise.withResolvers<void>()
@@ -119,10 +119,10 @@ test('changes that keep failing: one that is tried in vain once more says so, an
   await expect.element(button('Try now')).toHaveAttribute('aria-busy', 'true')
   expect(strip.element().getBoundingClientRect().height).toBe(height)
   answer.resolve()
-  await expect.element(strip.getByText(/One more try failed\./)).toBeVisible()
+  await expect.element(strip.getByText(/1 more attempt failed\./)).toBeVisible()
   await expect.element(button('Try now')).not.toHaveAttribute('aria-busy')
   await button('Try now').click()
-  await expect.element(strip.getByText(/2 more tries failed\./)).toBeVisible()
+  await expect.element(strip.getByText(/2 more attempts failed\./)).toBeVisible()
 })
 
 test('several changes that keep failing: before they are discarded, that is asked', async () => {

@@ -25,14 +25,14 @@ export function useGuardWords(): (guard: GuardName | undefined) => GuardText {
     if (guard === 'page-access-blocked') {
       return {
         title: t`These pages are blocked`,
-        detail: t`They are closed to your company for now. What you have is kept.`,
+        detail: t`Your company can’t open them right now. Your data is kept.`,
       }
     }
     return {
-      title: t`No page is open to you`,
+      title: t`You don’t have access to any page`,
       detail: access?.isOwner
-        ? t`There is nothing in this dashboard for your company yet.`
-        : t`Your role opens none of this dashboard’s pages. The owner of your account can change it.` + owner,
+        ? t`Nothing is set up for your company in this dashboard yet.`
+        : t`Your role has no access to this dashboard. Ask the account owner to change it.` + owner,
     }
   }
 }

@@ -7,12 +7,17 @@ import { wordError } from '../errors.ts'
 
 /** The language, and the signed-in person's choice of another: here, and on their account. */
 export function useLanguageChoice() {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { locale, switchLocale } = useLocale()
   const toasts = useToasts()
   const { mutate } = useMutation({
     ...userMutations.update(),
-    onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'updateUser', error) }),
+    onError: (error) =>
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'updateUser', error),
+        detail: t`The language changed in this browser only.`,
+      }),
   })
   const chooseLocale = (wanted: LocaleCode) => {
     void switchLocale(wanted)

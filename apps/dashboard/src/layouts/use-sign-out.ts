@@ -25,8 +25,8 @@ export function useSignOut() {
       toasts.show({
         tone: 'danger',
         title: wordError(i18n, 'signOut', error),
-        detail: t`On the server you stay signed in.`,
-        action: { label: t`Sign out here`, onSelect: () => void session.end('asked') },
+        detail: t`You’re still signed in on the server.`,
+        action: { label: t`Sign out on this device`, onSelect: () => void session.end('asked') },
       }),
   })
   async function leave() {

@@ -21,11 +21,11 @@ export function ViewedRoleStrip() {
       icon={<IconEye />}
       action={
         <Button variant="subtle" size="sm" onClick={() => void viewAs(user, undefined)}>
-          <Trans>Leave</Trans>
+          <Trans>Exit</Trans>
         </Button>
       }
     >
-      <Trans>You see the dashboard as {name}</Trans>
+      <Trans>You’re viewing the dashboard as {name}</Trans>
     </Banner>
   )
 }

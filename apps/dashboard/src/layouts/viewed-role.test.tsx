@@ -21,7 +21,7 @@ beforeEach(async () => {
   await page.viewport(1920, 900)
 })
 
-const strip = () => page.getByText(/^You see the dashboard as/)
+const strip = () => page.getByText(/^You’re viewing the dashboard as/)
 const command = async (words: string) => {
   await expect.element(page.getByRole('button', { name: /Your account/ })).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -32,14 +32,14 @@ test('an admin sees menu and pages as the support does, until they leave', async
   const router = await openDashboard('/settings/team', aUser({ role: 'admin' }))
   await expect.element(page.getByRole('heading', { name: 'What each role can do' })).toBeVisible()
   await page.getByRole('button', { name: 'View as Support' }).click()
-  await expect.element(strip()).toHaveTextContent('You see the dashboard as Support')
+  await expect.element(strip()).toHaveTextContent('You’re viewing the dashboard as Support')
   expect(router.state.location.pathname).toBe('/')
 
   await router.navigate({ to: '/settings/team' })
-  await expect.element(page.getByText('That page is for admins')).toBeVisible()
+  await expect.element(page.getByText('Only admins can open that page')).toBeVisible()
   expect(router.state.location.pathname).toBe('/')
 
-  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('button', { name: 'Exit' }).click()
   await expect.element(strip()).not.toBeInTheDocument()
   await router.navigate({ to: '/settings/team' })
   await expect.element(page.getByRole('heading', { name: 'What each role can do' })).toBeVisible()
@@ -47,7 +47,7 @@ test('an admin sees menu and pages as the support does, until they leave', async
 
 test('only owners see the dashboard as an admin, and nobody else as anybody', async () => {
   await openDashboard('/', aUser({ role: 'admin' }))
-  await command('see the dashboard as')
+  await command('view dashboard as')
   await expect.element(page.getByRole('option', { name: /as Support/ })).toBeVisible()
   await expect.element(page.getByRole('option', { name: /as Admin/ })).not.toBeInTheDocument()
 })
@@ -55,8 +55,8 @@ test('only owners see the dashboard as an admin, and nobody else as anybody', as
 test('the support has no role to see the dashboard as, whatever the tab holds', async () => {
   sessionStorage.setItem('replybay:viewed-role', 'user-1 warehouse')
   await openDashboard('/', aUser({ role: 'support' }))
-  await command('see the dashboard as')
-  await expect.element(page.getByText('Nothing found for “see the dashboard as”')).toBeVisible()
+  await command('view dashboard as')
+  await expect.element(page.getByText('No results for “view dashboard as”')).toBeVisible()
   await expect.element(strip()).not.toBeInTheDocument()
 })
 
@@ -71,11 +71,11 @@ test('a locked page stands in the palette, and says why and who can change it', 
   const router = await openDashboard('/', aUser({ role: 'support', ownerId: 'o', ownerName: 'Camille Roy' }))
   await command('team')
   const team = page.getByRole('option', { name: /Team/ })
-  await expect.element(team.getByText('That page is for admins')).toBeVisible()
+  await expect.element(team.getByText('Only admins can open that page')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   const dialog = page.getByRole('dialog', { name: 'Team' })
   await expect
-    .element(dialog.getByText('The owner of your account can make you one. The owner is Camille Roy.'))
+    .element(dialog.getByText('Ask the account owner to make you an admin. The owner is Camille Roy.'))
     .toBeVisible()
   expect(router.state.location.pathname).toBe('/')
 })
@@ -84,6 +84,6 @@ test('a locked page stands in the settings, and says why', async () => {
   const router = await openDashboard('/change-password', aUser({ role: 'support' }))
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: 'Company' }).click()
   const dialog = page.getByRole('dialog', { name: 'Company' })
-  await expect.element(dialog.getByText('That page is for admins')).toBeVisible()
+  await expect.element(dialog.getByText('Only admins can open that page')).toBeVisible()
   expect(router.state.location.pathname).toBe('/change-password')
 })

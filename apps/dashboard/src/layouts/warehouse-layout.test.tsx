@@ -38,6 +38,6 @@ test('who may use the rest finds the way back to it', async () => {
 
 test('who may not use the warehouse is told so on a page of the rest', async () => {
   await open(aUser({ role: 'support', owner_webs: [] }))
-  await expect.element(page.getByText('The warehouse is closed to you')).toBeVisible()
+  await expect.element(page.getByText('You don’t have access to the warehouse')).toBeVisible()
   await expect.element(parcels()).not.toBeInTheDocument()
 })

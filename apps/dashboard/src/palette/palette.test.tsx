@@ -117,7 +117,7 @@ test('palette, results come later: they are added below, and the selected row st
 test('palette, nothing found: that is said, and the search over all tickets is offered', async () => {
   await openPalette('/', { server: [found(() => []), people()] })
   await userEvent.keyboard('zzz')
-  await expect.element(page.getByText('Nothing found for “zzz”')).toBeVisible()
+  await expect.element(page.getByText('No results for “zzz”')).toBeVisible()
   await expect.element(option(/Search all tickets for “zzz”/)).toHaveAttribute('aria-selected', 'true')
 })
 
@@ -194,7 +194,7 @@ async function openOnTicket() {
       }),
     ],
   })
-  await expect.element(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(option('Close ticket')).toBeVisible()
   return assigned
@@ -205,13 +205,13 @@ test('palette, a ticket is open: its actions come first, in the order of their u
   const firstActions = [
     'Close ticket',
     'Reply',
-    'Write a note only your team sees it',
-    'Assign to… now you',
+    'Write a note only visible to your team',
+    'Assign to… currently you',
     'Add a tag…',
     /^Snooze… until tomorrow/,
     'Suggest a reply',
     'Mark as unread',
-    'Copy the link',
+    'Copy link',
     'Delete ticket',
   ]
   for (const [index, name] of firstActions.entries())
@@ -252,5 +252,5 @@ test('palette, a new tag: it can be made in the second step', async () => {
 test('palette, Reply: the focus is where one answers', async () => {
   await openOnTicket()
   await userEvent.keyboard('reply{Enter}')
-  await expect.element(page.getByRole('textbox', { name: 'Your answer' })).toHaveFocus()
+  await expect.element(page.getByRole('textbox', { name: 'Your reply' })).toHaveFocus()
 })

@@ -17,7 +17,7 @@ export function useLookSections(): PaletteSection[] {
   const [views, looks, languages] = [t`View as`, t`Appearance`, t`Language`]
   const own = {
     id: 'see-as-oneself',
-    label: t`See the dashboard as yourself again`,
+    label: t`Back to your own view`,
     keywords: views,
     icon: <IconEye />,
     run: () => void viewAs(user, undefined),
@@ -28,7 +28,7 @@ export function useLookSections(): PaletteSection[] {
       const name = t(roleNames[role])
       return {
         id: `see-as-${role}`,
-        label: t`See the dashboard as ${name}`,
+        label: t`View dashboard as ${name}`,
         keywords: views,
         icon: <IconEye />,
         run: () => void viewAs(user, role),

@@ -57,7 +57,7 @@ export function ChangePasswordForm({ about, isBusy, error, onSubmit }: ChangePas
       <NewPasswordFields form={form} avoids={about} />
       <Switch
         label={t`Sign out everywhere else`}
-        hint={t`On other devices, and in other browsers.`}
+        hint={t`Ends your sessions on other devices and browsers.`}
         checked={signOutOthers}
         onChange={setSignOutOthers}
       />

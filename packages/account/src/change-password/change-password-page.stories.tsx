@@ -20,7 +20,7 @@ const somebody = handle(getUserInfo, () => ({ data: { user: aUser() } }))
 async function fillIn(canvas: Canvas) {
   await userEvent.type(await canvas.findByLabelText('Current password'), 'replybay-demo')
   await userEvent.type(canvas.getByLabelText('New password'), PASSWORD)
-  await userEvent.type(canvas.getByLabelText('New password, once more'), `${PASSWORD}{Enter}`)
+  await userEvent.type(canvas.getByLabelText('Confirm new password'), `${PASSWORD}{Enter}`)
 }
 
 /** A good password keeps both rules, and the form is empty once it is changed. */

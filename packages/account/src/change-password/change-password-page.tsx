@@ -21,7 +21,7 @@ export function ChangePasswordPage() {
       toasts.show({
         tone: 'success',
         title: t`Your password was changed`,
-        ...(signOutOthers && { detail: t`You are signed out everywhere else.` }),
+        ...(signOutOthers && { detail: t`You’ve been signed out everywhere else.` }),
       })
     },
   })

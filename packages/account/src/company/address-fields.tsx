@@ -15,13 +15,13 @@ export function AddressFields({ form }: { form: Form<CompanyValues> }) {
     <SettingsSection
       id={sectionIds.address}
       title={t`Address`}
-      detail={t`Printed on invoices, packing slips and shipping labels.`}
+      detail={t`Printed on invoices, packing slips, and shipping labels.`}
     >
-      <FieldRow title={t`Street and number`}>
+      <FieldRow title={t`Street address`}>
         <TextField
           key={form.key('street')}
           {...form.getInputProps('street')}
-          label={t`Street and number`}
+          label={t`Street address`}
           limit={limits.street}
           autoComplete="street-address"
         />

@@ -28,8 +28,8 @@ export function AutoReturnsSection({ user }: { user: User }) {
       detail={
         <span id={detailId}>
           {canBeOn
-            ? t`What the policy allows is accepted without you. Saved at once.`
-            : t`Off while there is no return policy. Write and save one, then you can turn this on.`}
+            ? t`Returns that meet the policy are accepted automatically. Saved immediately.`
+            : t`To turn this on, write and save a return policy first.`}
           {canBeOn && without.length > 0 && ` ${t`No policy yet for customers who read ${names}.`}`}
         </span>
       }

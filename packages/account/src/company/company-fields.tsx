@@ -20,7 +20,7 @@ export function CompanyFields({ form, hasDetails }: CompanyFieldsProps) {
     <SettingsSection
       id={sectionIds.company}
       title={t`Company`}
-      detail={t`What customers see, and what the AI agent says about you.`}
+      detail={t`Customers see it, and the AI agent uses it in replies.`}
     >
       <FieldRow title={t`Name`}>
         <TextField
@@ -31,7 +31,7 @@ export function CompanyFields({ form, hasDetails }: CompanyFieldsProps) {
           autoComplete="organization"
         />
       </FieldRow>
-      <FieldRow title={t`Description`} hint={t`The AI agent keeps it in mind.`}>
+      <FieldRow title={t`Description`} hint={t`The AI agent uses it when it replies.`}>
         <TextArea
           key={form.key('description')}
           {...form.getInputProps('description')}
@@ -40,7 +40,7 @@ export function CompanyFields({ form, hasDetails }: CompanyFieldsProps) {
         />
       </FieldRow>
       {hasDetails && (
-        <FieldRow title={t`Time zone`} hint={t`Figures and opening hours follow it.`}>
+        <FieldRow title={t`Time zone`} hint={t`Used for reports and business hours.`}>
           <Select
             key={form.key('timeZone')}
             {...form.getInputProps('timeZone')}

@@ -320,7 +320,7 @@ export const Exporting: Story = {
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Export' }))
     await userEvent.click(section.getByRole('button', { name: 'Export your data' }))
-    await screen.findByRole('dialog', { name: 'Export everything' })
+    await screen.findByRole('dialog', { name: 'Export all data' })
   },
 }
 
@@ -352,7 +352,7 @@ export const WithoutPolicy: Story = {
     const control = await switchOf(canvas)
     await expect(control).not.toBeChecked()
     await expect(control).toBeDisabled()
-    await expect(control).toHaveAccessibleDescription(/Off while there is no return policy/)
+    await expect(control).toHaveAccessibleDescription(/To turn this on, write and save a return policy first/)
   },
 }
 
@@ -382,7 +382,7 @@ export const LabelsOnce: Story = {
       await expect(group).toContainElement(canvas.getByLabelText(name))
     }
     await expect(canvas.getByLabelText('Description')).toHaveAccessibleDescription(
-      /The AI agent keeps it in mind\./,
+      /The AI agent uses it when it replies\./,
     )
   },
 }

@@ -7,9 +7,9 @@ import styles from './company.module.css'
 export function ElsewhereLinks() {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Elsewhere`} className={styles['elsewhere']}>
+    <nav aria-label={t`Other settings`} className={styles['elsewhere']}>
       <p className={styles['elsewhereTitle']}>
-        <Trans>Elsewhere</Trans>
+        <Trans>Other settings</Trans>
       </p>
       <ul>
         <li>
@@ -17,7 +17,7 @@ export function ElsewhereLinks() {
             <Trans>Tickets</Trans>
           </Link>
           <p>
-            <Trans>saved replies, limits, sending</Trans>
+            <Trans>Saved replies, wait times, sending</Trans>
           </p>
         </li>
         <li>
@@ -25,7 +25,7 @@ export function ElsewhereLinks() {
             <Trans>Warehouse staff</Trans>
           </Link>
           <p>
-            <Trans>people, invitations</Trans>
+            <Trans>Members and invitations</Trans>
           </p>
         </li>
       </ul>

@@ -10,7 +10,7 @@ export function ExportSection() {
     <SettingsSection
       id={sectionIds.export}
       title={t`Export`}
-      detail={t`One file with your tickets, customers, team and settings.`}
+      detail={t`One file with your tickets, customers, team, and settings.`}
       aside={<ExportButton />}
     />
   )

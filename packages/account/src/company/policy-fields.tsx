@@ -26,20 +26,20 @@ export function PolicyFields({ form, user, hasTranslations, shown, onShow }: Pol
   const values = form.getValues()
   const emptyHint =
     values.returnPolicy.trim() === ''
-      ? t`Empty, and there is no text for all languages: these customers have no policy.`
-      : t`Empty, they read the text for all languages.`
+      ? t`Empty, and there’s no “All languages” text: these customers see no policy.`
+      : t`If empty, customers see the “All languages” text.`
   return (
     <SettingsSection
       id={sectionIds.returnPolicy}
       title={t`Return policy`}
-      detail={t`Customers, the AI agent and the warehouse read it.`}
+      detail={t`Visible to customers, the AI agent, and the warehouse.`}
       aside={savedAt && t`Saved ${savedAt}`}
     >
-      <FieldRow title={t`Text`} hint={hasTranslations && t`One for all languages, or one for each.`}>
+      <FieldRow title={t`Text`} hint={hasTranslations && t`One text for all languages, or one per language.`}>
         {hasTranslations && (
           <SegmentedControl
             className={styles['languages']}
-            label={t`For customers who read`}
+            label={t`Customer language`}
             options={[
               { value: 'all', label: t`All languages` },
               ...locales.map(({ code, name }) => ({

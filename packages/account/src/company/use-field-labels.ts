@@ -9,7 +9,7 @@ export function useFieldLabels(): (field: keyof CompanyValues) => string {
     appName: t`Name`,
     description: t`Description`,
     timeZone: t`Time zone`,
-    street: t`Street and number`,
+    street: t`Street address`,
     postalCode: t`Postal code`,
     city: t`City`,
     country: t`Country`,

@@ -7,8 +7,8 @@ export function CookieNote() {
   return useSession().canStart() ? null : (
     <Banner tone="warning">
       <Trans>
-        Your browser refuses cookies, and Replybay keeps who you are in one. Allow cookies for this address,
-        then load the page again.
+        Your browser blocks cookies, and Replybay needs one to keep you signed in. Allow cookies for this
+        site, then reload the page.
       </Trans>
     </Banner>
   )

@@ -6,7 +6,7 @@ import { createErrorWords } from '@replybay/feature-kit'
 const tooMany = msg`Too many attempts. Try again in a few minutes.`
 const unexpected = msg`Unexpected error, try again later ...`
 const tooEasy = msg`This password is too easy to guess`
-const noPerson = msg`Could not tell that you are a person. Try again.`
+const noPerson = msg`We couldn’t verify that you’re human. Try again.`
 
 /** The operations that the ways into an account call. */
 export type EntryOperation =
@@ -31,7 +31,7 @@ export const errors: ErrorWording<EntryOperation, MessageDescriptor> = {
   verifyCaptcha: { 'too-many-requests': tooMany, default: msg`Could not verify the captcha` },
   register: {
     'weak-password': tooEasy,
-    'refused-address': msg`This address mixes alphabets. Check how it is written.`,
+    'refused-address': msg`This address mixes alphabets. Check the spelling.`,
     'invitation-over': msg`This invitation is no longer valid`,
     'captcha-failed': noPerson,
     '409': msg`There is already an account with this address`,
@@ -57,7 +57,7 @@ export const errors: ErrorWording<EntryOperation, MessageDescriptor> = {
   checkReset: { '401': msg`This link was used or has expired`, default: msg`Could not open the link` },
   resetPassword: {
     'weak-password': tooEasy,
-    '401': msg`This took too long. Ask for another code.`,
+    '401': msg`The code has expired. Request a new one.`,
     'too-many-requests': tooMany,
     default: msg`Could not reset the password`,
   },

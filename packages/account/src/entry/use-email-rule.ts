@@ -6,6 +6,6 @@ export function useEmailRule(): (email: string) => true | string {
   const { t } = useLingui()
   return (email) => {
     if (looksLikeEmail(email)) return true
-    return email.trim() === '' ? t`Enter your email address` : t`Address is not complete`
+    return email.trim() === '' ? t`Enter your email address` : t`Incomplete email address`
   }
 }

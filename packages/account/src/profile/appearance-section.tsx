@@ -21,7 +21,7 @@ export function AppearanceSection() {
           onChange={(value) => setScheme(schemes.find((one) => one === value) ?? 'auto')}
         />
       </FieldRow>
-      <FieldRow title={t`Density`} hint={t`How close together rows stand.`}>
+      <FieldRow title={t`Density`} hint={t`Space between rows.`}>
         <SegmentedControl
           label={t`Density`}
           options={densities.map((value) => ({ value, label: densityWords[value] }))}

@@ -16,7 +16,7 @@ export function AvatarControl({ user }: { user: User }) {
     <div className={styles['picture']}>
       <Avatar name={user.name ?? user.email ?? ''} size={40} src={user.avatarUrl} />
       <label>
-        <VisuallyHidden>{t`Picture`}</VisuallyHidden>
+        <VisuallyHidden>{t`Photo`}</VisuallyHidden>
         <input
           ref={picker}
           type="file"
@@ -31,13 +31,13 @@ export function AvatarControl({ user }: { user: User }) {
         />
       </label>
       <Button onClick={() => picker.current?.click()}>
-        <Trans>Choose a picture</Trans>
+        <Trans>Upload photo</Trans>
       </Button>
       <ImageCropDialog
-        title={t`Your picture`}
+        title={t`Your photo`}
         file={chosen}
         shape="circle"
-        confirmLabel={t`Use this part`}
+        confirmLabel={t`Crop photo`}
         busy={upload.isPending}
         error={upload.error && wordError(i18n, 'updateAvatar', upload.error)}
         onConfirm={(avatar) => upload.mutate({ avatar }, { onSuccess: () => setChosen(undefined) })}

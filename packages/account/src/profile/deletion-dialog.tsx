@@ -31,7 +31,7 @@ export function DeletionDialog({ company, isOpen, onClose }: DeletionDialogProps
   const form = useForm({
     initialValues: { name: '', password: '' },
     rules: {
-      name: (name) => name.trim() === company.trim() || t`This is not ${company}`,
+      name: (name) => name.trim() === company.trim() || t`This doesn’t match ${company}`,
       password: (password) => password !== '' || t`Enter your current password`,
     },
   })
@@ -43,7 +43,7 @@ export function DeletionDialog({ company, isOpen, onClose }: DeletionDialogProps
   })
   return (
     <Dialog
-      title={t`Delete the account of ${company}?`}
+      title={t`Delete ${company}’s account?`}
       isOpen={isOpen}
       onClose={onClose}
       size="sm"
@@ -63,10 +63,10 @@ export function DeletionDialog({ company, isOpen, onClose }: DeletionDialogProps
           <FailureNote error={error}>{error && wordError(i18n, 'deleteAccount', error)}</FailureNote>
         )}
         <p>
-          <Trans>Everything is deleted at once, and everybody of the company is signed out.</Trans>
+          <Trans>Everything is deleted immediately, and everyone in the company is signed out.</Trans>
         </p>
         <TextField
-          label={t`Type ${company} to go on`}
+          label={t`Type ${company} to confirm`}
           autoComplete="off"
           key={form.key('name')}
           {...form.getInputProps('name')}

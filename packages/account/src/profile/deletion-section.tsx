@@ -16,13 +16,13 @@ export function DeletionSection({ user }: { user: User }) {
   return (
     <SettingsSection title={t`Delete the account`} tone="danger">
       <FieldRow
-        title={t`The whole company`}
-        hint={t`Tickets, customers, colleagues, settings. Nothing of it can be brought back.`}
+        title={t`Delete the whole account`}
+        hint={t`Tickets, customers, team members, and settings are permanently deleted.`}
       >
         <div className={styles['buttons']}>
           {canExport && (
             <Button onClick={() => setExporting(true)}>
-              <Trans>Export everything first…</Trans>
+              <Trans>Export all data…</Trans>
             </Button>
           )}
           <Button variant="danger" onClick={() => setOpen(true)}>

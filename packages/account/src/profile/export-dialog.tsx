@@ -38,7 +38,7 @@ export function ExportDialog({ isOpen, onClose }: ExportDialogProps) {
   }
   return (
     <Dialog
-      title={t`Export everything`}
+      title={t`Export all data`}
       isOpen={isOpen}
       onClose={close}
       size="sm"
@@ -62,7 +62,7 @@ export function ExportDialog({ isOpen, onClose }: ExportDialogProps) {
           <FailureNote error={error}>{error && wordError(i18n, 'exportAccount', error)}</FailureNote>
         )}
         <p>
-          <Trans>One file with your tickets, customers, team and settings.</Trans>
+          <Trans>One file with your tickets, customers, team, and settings.</Trans>
         </p>
         <PasswordField
           label={t`Your password`}

@@ -45,7 +45,7 @@ export function PersonSection({ user }: { user: User }) {
   )
   return (
     <SettingsSection title={t`You`}>
-      <FieldRow title={t`Picture`} hint={t`Colleagues see it beside your answers.`}>
+      <FieldRow title={t`Photo`} hint={t`Your team sees it next to your replies.`}>
         <AvatarControl user={user} />
       </FieldRow>
       <FieldRow title={t`Name`}>
@@ -57,10 +57,10 @@ export function PersonSection({ user }: { user: User }) {
           {...form.getInputProps('name')}
         />
       </FieldRow>
-      <FieldRow title={t`Email`} hint={t`You sign in with it.`}>
+      <FieldRow title={t`Email`} hint={t`You use it to sign in.`}>
         <p>{user.email}</p>
       </FieldRow>
-      <FieldRow title={t`Language`} hint={t`Of the dashboard, and of mails to you.`}>
+      <FieldRow title={t`Language`} hint={t`Used in the dashboard and in emails to you.`}>
         <Select
           label={t`Language`}
           options={locales.map(({ code, name }) => ({ value: code, label: name }))}

@@ -102,14 +102,14 @@ export const SignedOutElsewhere: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
-    await screen.findByText('Signed out there')
+    await screen.findByText('Session ended')
     await expect(onEnd).toHaveBeenCalledWith('session-2')
   },
 }
 
 const openDeletion = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete the account…' }))
-  await userEvent.type(await screen.findByLabelText('Type Maison Lumen to go on'), 'Maison Lumen')
+  await userEvent.type(await screen.findByLabelText('Type Maison Lumen to confirm'), 'Maison Lumen')
   await userEvent.type(screen.getByLabelText('Your password'), 'replybay-demo')
   await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }))
 }
@@ -144,7 +144,7 @@ export const Exported: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export everything first…' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export all data…' }))
     await userEvent.type(await screen.findByLabelText('Your password'), 'guessed{Enter}')
     await screen.findByText('Invalid password')
     await expect(onExport).toHaveBeenCalledWith({ password: 'guessed' })

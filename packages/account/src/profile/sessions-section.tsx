@@ -23,11 +23,11 @@ export function SessionsSection() {
   const sessions = useQuery(authQueries.sessions())
   const end = useMutation({
     ...authMutations.endSession(),
-    onSuccess: () => toasts.show({ tone: 'success', title: t`Signed out there` }),
+    onSuccess: () => toasts.show({ tone: 'success', title: t`Session ended` }),
     onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'endSession', error) }),
   })
   return (
-    <SettingsSection title={t`Where you are signed in`}>
+    <SettingsSection title={t`Active sessions`}>
       {sessions.isPending && (
         <div className={styles['session']}>
           <Skeleton width="16rem" />
@@ -44,7 +44,8 @@ export function SessionsSection() {
           <li key={_id} className={styles['session']}>
             <div className={styles['place']}>
               <p>
-                {browserOf(userAgent) ?? t`Unknown browser`} {current && <Tag tone="success">{t`Here`}</Tag>}
+                {browserOf(userAgent) ?? t`Unknown browser`}{' '}
+                {current && <Tag tone="success">{t`This device`}</Tag>}
               </p>
               <p className={styles['seen']}>
                 <Trans>

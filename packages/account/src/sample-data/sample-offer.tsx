@@ -9,7 +9,7 @@ export function SampleOffer() {
   const { t } = useLingui()
   if (!useSampleData()) return null
   return (
-    <Card title={t`Look around first`}>
+    <Card title={t`Take a look around`}>
       <div className={styles['offer']}>
         <p>
           <Trans>

@@ -39,17 +39,14 @@ export function SampleStrip() {
         onClose={() => setAsking(false)}
       >
         <p>
-          <Trans>
-            The sample tickets go, with the answers that you and your colleagues wrote in them. Nothing else
-            does.
-          </Trans>
+          <Trans>The sample tickets and the replies in them will be deleted. Nothing else is affected.</Trans>
         </p>
       </ConfirmDialog>
     </>
   )
   return (
     <Banner tone="accent" shape="strip" icon={<IconFlask />} action={access?.isAdmin && removal}>
-      <Trans>You are looking at sample data</Trans>
+      <Trans>You’re viewing sample data</Trans>
     </Banner>
   )
 }

@@ -22,7 +22,7 @@ export function HandOverDialog({ member, isOpen, onClose }: HandOverDialogProps)
   const handOver = useMutation(userMutations.handOverOwnership())
   const sayDone = () => {
     onClose()
-    toasts.show({ tone: 'success', title: t`${name} is the owner now` })
+    toasts.show({ tone: 'success', title: t`${name} is now the owner` })
   }
   const form = useForm({
     initialValues: { password: '' },
@@ -61,7 +61,8 @@ export function HandOverDialog({ member, isOpen, onClose }: HandOverDialogProps)
         )}
         <p>
           <Trans>
-            They get subscription and billing, and you become an admin. Only they can give it back.
+            They’ll manage subscription and billing, and you’ll become an admin. Only they can transfer it
+            back.
           </Trans>
         </p>
         <PasswordField

@@ -46,8 +46,8 @@ export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteD
   }
 
   function fault(words: readonly string[]): string | undefined {
-    if (words.length === 0) return t`Enter an address`
-    return words.length > MOST ? t`At most ${MOST} at a time` : undefined
+    if (words.length === 0) return t`Enter an email address`
+    return words.length > MOST ? t`Up to ${MOST} at a time` : undefined
   }
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -101,7 +101,9 @@ export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteD
           data-autofocus
           label={t`Email addresses`}
           inputMode="email"
-          placeholder={count > 0 ? t`Add another, or paste a list` : t`Type an address, or paste a list`}
+          placeholder={
+            count > 0 ? t`Add another, or paste a list` : t`Type an email address, or paste a list`
+          }
           error={error}
           value={value}
           onChange={(next) => {

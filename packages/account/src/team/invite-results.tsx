@@ -30,12 +30,12 @@ const icons = { success: IconCircleCheckFilled, danger: IconCircleXFilled, plain
 export function InviteResults({ results, isSending, onEdit, onRetry }: InviteResultsProps) {
   const { t } = useLingui()
   const words: Record<InviteResult['outcome'], string> = {
-    invited: t`Invited`,
+    invited: t`Invitation sent`,
     member: t`Already in your team`,
-    exists: t`Has an account already`,
-    refused: t`Mixes alphabets: check how it is written`,
+    exists: t`Already has an account`,
+    refused: t`Mixes alphabets. Check the spelling.`,
     'owner-only': t`Already invited by the owner`,
-    incomplete: t`Address is not complete`,
+    incomplete: t`Incomplete email address`,
     failed: t`Could not invite users`,
   }
   const sent = results.filter(({ outcome }) => outcome === 'invited').length
@@ -63,7 +63,7 @@ export function InviteResults({ results, isSending, onEdit, onRetry }: InviteRes
             </span>
             <span>
               <Trans>
-                {sent} of {all} invited
+                {sent} of {all} invitations sent
               </Trans>
             </span>
           </>

@@ -13,7 +13,7 @@ export function LastSeen({ member: { _id, state, lastSeenAt } }: { member: TeamM
     return (
       <span className={styles['quiet']}>
         <span aria-hidden>{'–'}</span>
-        <VisuallyHidden>{t`Does not apply`}</VisuallyHidden>
+        <VisuallyHidden>{t`Not applicable`}</VisuallyHidden>
       </span>
     )
   }

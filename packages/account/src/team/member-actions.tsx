@@ -28,8 +28,8 @@ function InvitationActions({ member }: { member: TeamMember }) {
   return (
     <div className={styles['actions']}>
       <span className={styles['resend']}>
-        <Button size="sm" loading={isSending} aria-label={t`Send again to ${email}`} onClick={resend}>
-          {t`Send again`}
+        <Button size="sm" loading={isSending} aria-label={t`Resend to ${email}`} onClick={resend}>
+          {t`Resend`}
         </Button>
       </span>
       <MemberMenu
@@ -37,14 +37,14 @@ function InvitationActions({ member }: { member: TeamMember }) {
         items={[
           {
             key: 'resend',
-            label: t`Send again`,
+            label: t`Resend`,
             icon: <IconMailForward aria-hidden />,
             onSelect: resend,
           },
           { key: 'link', label: t`Copy link`, icon: <IconCopy aria-hidden />, onSelect: copyLink },
           {
             key: 'revoke',
-            label: t`Take back`,
+            label: t`Cancel invitation`,
             icon: <IconMailOff aria-hidden />,
             danger: true,
             onSelect: revoke,
@@ -94,9 +94,9 @@ function MemberMenu({ name, items }: { name: string; items: readonly MenuItem[] 
   const { t } = useLingui()
   return (
     <Menu
-      label={t`What to do with ${name}`}
+      label={t`Actions for ${name}`}
       placement="bottom-end"
-      trigger={<IconButton label={t`More about ${name}`} icon={<IconDots aria-hidden />} />}
+      trigger={<IconButton label={t`More actions for ${name}`} icon={<IconDots aria-hidden />} />}
       items={items}
     />
   )

@@ -38,7 +38,7 @@ export function MemberName({ member, hasLastSeen }: MemberNameProps) {
         </p>
         <div className={styles['email']}>
           {name && <MiddleEllipsis text={email} />}
-          {!name && invited && <Trans>Invited {invited}</Trans>}
+          {!name && invited && <Trans>Invitation sent {invited}</Trans>}
         </div>
         <div className={styles['foldedBelowMd']}>
           <span className={styles['foldedBelowSm']}>
@@ -46,11 +46,15 @@ export function MemberName({ member, hasLastSeen }: MemberNameProps) {
           </span>
           {hasLastSeen && state === 'active' && (
             <>
-              <span className={styles['foldedBelowSm']}>{' · '}</span>
-              <span className={styles['fromSm']}>
-                <Trans>Last seen:</Trans>{' '}
+              <span className={styles['foldedBelowSm']}>
+                {' · '}
+                <LastSeen member={member} />
               </span>
-              <LastSeen member={member} />
+              <span className={styles['fromSm']}>
+                <Trans>
+                  Last seen: <LastSeen member={member} />
+                </Trans>
+              </span>
             </>
           )}
         </div>

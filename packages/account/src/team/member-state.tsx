@@ -30,10 +30,10 @@ export function MemberState({ member: { state, expiresAt } }: { member: TeamMemb
       <span>
         {expiresAt ? (
           <Trans>
-            Invited, expires <RelativeTime moment={new Date(expiresAt)} now={now} />
+            Invitation expires <RelativeTime moment={new Date(expiresAt)} now={now} />
           </Trans>
         ) : (
-          <Trans>Invited</Trans>
+          <Trans>Invitation sent</Trans>
         )}
       </span>
     </span>

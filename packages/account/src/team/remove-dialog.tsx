@@ -19,7 +19,7 @@ export function RemoveDialog({ member, isOpen, onClose }: RemoveDialogProps) {
     ...userMutations.removeMember(),
     onSuccess: () => {
       onClose()
-      toasts.show({ tone: 'success', title: t`${name} was removed` })
+      toasts.show({ tone: 'success', title: t`${name} was removed from the team` })
     },
   })
   return (
@@ -33,7 +33,7 @@ export function RemoveDialog({ member, isOpen, onClose }: RemoveDialogProps) {
       onClose={onClose}
     >
       <p>
-        <Trans>They are signed out at once and can’t sign in any more. What they wrote stays.</Trans>
+        <Trans>They’re signed out immediately and can no longer sign in. Their messages are kept.</Trans>
       </p>
     </ConfirmDialog>
   )

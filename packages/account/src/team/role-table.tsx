@@ -17,7 +17,7 @@ export function RoleTable({ label, roles }: { label: string; roles: readonly Rol
     },
     {
       id: 'rights',
-      header: t`What it opens`,
+      header: t`Access`,
       grows: true,
       renderCell: (role) => (
         <div className={styles['rightsCell']}>
@@ -25,7 +25,7 @@ export function RoleTable({ label, roles }: { label: string; roles: readonly Rol
             <SlotOutlet slot={roleDetails} role={role} />
             {role === 'owner' && (
               <p>
-                <Trans>Invites admins, transfers ownership, exports and deletes the account</Trans>
+                <Trans>Invites admins, transfers ownership, and exports or deletes the account</Trans>
               </p>
             )}
           </div>

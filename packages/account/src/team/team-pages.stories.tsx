@@ -55,7 +55,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Team' })
     await expect(within(table).getAllByRole('row')).toHaveLength(1 + 3)
-    await expect(within(table).getAllByText(/^Invited, expires/)[0]).toBeInTheDocument()
+    await expect(within(table).getAllByText(/^Invitation expires/)[0]).toBeInTheDocument()
     // Who reads it is here.
     await expect(
       within(table)
@@ -92,7 +92,7 @@ export const Alone: Story = {
       handle(listSupports, () => ({ data: { supports: [camille] } })),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Nobody else is here yet')
+    await canvas.findByText('No teammates yet')
   },
 }
 
@@ -154,7 +154,7 @@ export const Inviting: Story = {
     const field = dialog.getByLabelText('Email addresses')
     await expect(field).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: /^Send invitations/ }))
-    await dialog.findByText('Enter an address')
+    await dialog.findByText('Enter an email address')
     // Comma, space, Enter and a pasted list part them.
     await userEvent.type(field, `lea@maison.example,marc@maison.example ${ines.email}{Enter}jo@maison`)
     await expect(dialog.getByRole('button', { name: 'Remove lea@maison.example' })).toBeVisible()
@@ -162,7 +162,7 @@ export const Inviting: Story = {
     await userEvent.paste(' sofia@maison.example\nnils@maison.example')
     await userEvent.keyboard('{Backspace}')
     await userEvent.click(dialog.getByRole('button', { name: /^Send invitations/ }))
-    await dialog.findByText('3 of 5 invited')
+    await dialog.findByText('3 of 5 invitations sent')
     await expect(onInvite).toHaveBeenCalledWith([
       'lea@maison.example',
       'marc@maison.example',
@@ -171,14 +171,14 @@ export const Inviting: Story = {
     ])
     const results = within(dialog.getByRole('list', { name: 'Results' }))
     await expect(results.getByText('Already in your team')).toBeVisible()
-    await expect(results.getByText('Address is not complete')).toBeVisible()
+    await expect(results.getByText('Incomplete email address')).toBeVisible()
     // It goes back to the field, and is sent once it is complete.
     await userEvent.click(results.getByRole('button', { name: 'Edit jo@maison' }))
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('jo@maison')
     await userEvent.type(field, '.example')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await dialog.findByText('4 of 5 invited')
+    await dialog.findByText('4 of 5 invitations sent')
     await expect(onInvite).toHaveBeenLastCalledWith(['jo@maison.example'])
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -207,10 +207,10 @@ export const NotInvited: Story = {
     await userEvent.type(dialog.getByLabelText('Email addresses'), 'lea@maison.example')
     await userEvent.click(dialog.getByRole('button', { name: /^Send invitation/ }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Could not invite users')
-    await dialog.findByText('No answer from the server')
+    await dialog.findByText('The server didn’t respond')
     isDown = false
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
-    await dialog.findByText('1 of 1 invited')
+    await dialog.findByText('1 of 1 invitations sent')
     await expect(dialog.queryByRole('alert')).toBeNull()
   },
 }
@@ -259,7 +259,7 @@ export const ExpiredAndLong: Story = {
     const row = table.getByTitle(endless.email)
     await expect(row).toHaveTextContent('lumen.example')
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
-    await expect(canvas.getByRole('button', { name: `Send again to ${nadia.email}` })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: `Resend to ${nadia.email}` })).toBeVisible()
   },
 }
 
@@ -304,11 +304,11 @@ export const Removing: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More about Inès Moreau' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Inès Moreau' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove…' }))
     await expect(onRemove).not.toHaveBeenCalled()
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
-    await screen.findByText('Inès Moreau was removed')
+    await screen.findByText('Inès Moreau was removed from the team')
     await expect(onRemove).toHaveBeenCalledWith('user-2')
   },
 }
@@ -330,7 +330,7 @@ export const AsAdmin: Story = {
     ),
   play: async ({ canvas }) => {
     await canvas.findByText('Thomas Girard')
-    await expect(canvas.queryByRole('button', { name: 'More about Thomas Girard' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'More actions for Thomas Girard' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Role of Thomas Girard/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^Role of Inès Moreau/ }))
     await screen.findByRole('menuitemradio', { name: 'Support' })

@@ -54,8 +54,8 @@ export function TeamScreen({ title, roles, team, words, ...inviting }: TeamScree
       {members && members.length > 0 && <MemberTable label={title} members={members} />}
       {members?.every(({ _id }) => _id === user._id) && (
         <EmptyState
-          title={t`Nobody else is here yet`}
-          detail={t`Invite colleagues by their addresses: they get a mail with a link.`}
+          title={t`No teammates yet`}
+          detail={t`Invite teammates by email. They’ll get a link to join.`}
         />
       )}
       <section className={styles['roles']} aria-label={rolesLabel}>

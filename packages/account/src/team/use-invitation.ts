@@ -15,23 +15,23 @@ export function useInvitation({ _id, email }: TeamMember) {
       toasts.show({ tone: 'danger', title: wordError(i18n, operation, error) })
   const resend = useMutation({
     ...userMutations.resendInvitation(),
-    onSuccess: () => say(t`The invitation was sent to ${email} again`),
+    onSuccess: () => say(t`Invitation resent to ${email}`),
     onError: sayFailed('resendInvitation'),
   })
   const makeLink = useMutation(userMutations.createInvitationLink())
   const revoke = useMutation({
     ...userMutations.revokeInvitation(),
-    onSuccess: () => say(t`The invitation of ${email} was taken back`),
+    onSuccess: () => say(t`Invitation to ${email} canceled`),
     onError: sayFailed('revokeInvitation'),
   })
   async function copy(link = '') {
     try {
       await navigator.clipboard.writeText(link)
     } catch {
-      toasts.show({ tone: 'danger', title: t`The link could not be copied`, detail: link })
+      toasts.show({ tone: 'danger', title: t`Couldn’t copy the link`, detail: link })
       return
     }
-    say(t`Link copied`, t`Whoever has it can join. Earlier copied links open nothing any more.`)
+    say(t`Link copied`, t`Anyone with this link can join. Links copied earlier no longer work.`)
   }
   return {
     isSending: resend.isPending,

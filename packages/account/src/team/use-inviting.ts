@@ -27,7 +27,7 @@ export function useInviting({ members, onInvite, inviteWords }: Inviting) {
   const team = members.flatMap(({ email, state }) => (state === 'active' ? [email] : []))
 
   function reasonOf(error: Error): string {
-    if (!(error instanceof ApiError) || error.isUnreachable) return t`No answer from the server`
+    if (!(error instanceof ApiError) || error.isUnreachable) return t`The server didn’t respond`
     return error.isTransient ? t`The server had a problem` : inviteWords(error)
   }
   function send(words: readonly string[], about: Omit<Invitation, 'emails'>) {

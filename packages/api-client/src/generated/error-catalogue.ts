@@ -11,20 +11,20 @@ export const errorCatalogue = {
   "register": {
     "409": "There is already an account with this address",
     "weak-password": "This password is too easy to guess",
-    "refused-address": "This address mixes alphabets. Check how it is written.",
+    "refused-address": "This address mixes alphabets. Check the spelling.",
     "invitation-over": "This invitation is no longer valid",
-    "captcha-failed": "Could not tell that you are a person. Try again.",
+    "captcha-failed": "We couldn’t verify that you’re human. Try again.",
     "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not create the account"
   },
   "validateCode": {
     "400": "Wrong validation code, login again and try with another code",
-    "captcha-failed": "Could not tell that you are a person. Try again.",
+    "captcha-failed": "We couldn’t verify that you’re human. Try again.",
     "too-many-requests": "Too many attempts. Set a new password with the link in the email.",
     "default": "Unexpected error, try again later ..."
   },
   "generateCode": {
-    "captcha-failed": "Could not tell that you are a person. Try again.",
+    "captcha-failed": "We couldn’t verify that you’re human. Try again.",
     "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not send a new code"
   },
@@ -33,13 +33,13 @@ export const errorCatalogue = {
     "default": "Could not open the link"
   },
   "resetPassword": {
-    "401": "This took too long. Ask for another code.",
+    "401": "The code has expired. Request a new one.",
     "weak-password": "This password is too easy to guess",
     "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not reset the password"
   },
   "inviteSupport": {
-    "403": "Only the owner can do this",
+    "403": "Only the account owner can do this",
     "409": "user exists",
     "too-many-requests": "Too many invitations. Try again tomorrow.",
     "default": "Could not invite users"
@@ -55,10 +55,10 @@ export const errorCatalogue = {
     "default": "Could not open the invitation"
   },
   "listSessions": {
-    "default": "Could not get the sessions"
+    "default": "Could not load the sessions"
   },
   "endSession": {
-    "404": "This session has ended already",
+    "404": "This session has already ended",
     "default": "Could not end the session"
   },
   "deleteAccount": {
@@ -83,15 +83,15 @@ export const errorCatalogue = {
     "default": "Could not update user"
   },
   "updateAvatar": {
-    "413": "The picture is larger than 2 MB",
-    "not-an-image": "This file is not a picture that can be used",
+    "413": "The photo is larger than 2 MB",
+    "not-an-image": "This file isn’t a supported image",
     "upload-limit": "Your team has reached today’s upload limit. Try again tomorrow.",
-    "too-many-requests": "You changed your picture too often. Try again in an hour.",
+    "too-many-requests": "You’ve changed your photo too many times. Try again in an hour.",
     "default": "Could not update avatar"
   },
   "updateCompanyDetails": {
-    "changed-meanwhile": "Your team changed the same first. Their change is kept.",
-    "conflict": "Your team changed the other waiting limit, and the two don’t fit any more. Choose again.",
+    "changed-meanwhile": "Your team changed this setting first. Their change is kept.",
+    "conflict": "Your team changed the other threshold, so these two no longer fit together. Choose again.",
     "default": "Could not save the company settings. Try again."
   },
   "updateCompany": {
@@ -116,38 +116,38 @@ export const errorCatalogue = {
     "default": "Error on auto returns"
   },
   "revokeInvitation": {
-    "403": "Only the owner can do this",
-    "404": "This invitation is no longer there",
-    "default": "Could not take the invitation back"
+    "403": "Only the account owner can do this",
+    "404": "This invitation no longer exists",
+    "default": "Could not cancel the invitation"
   },
   "resendInvitation": {
-    "403": "Only the owner can do this",
-    "404": "This invitation is no longer there",
-    "too-many-requests": "This invitation was sent often. Try again in an hour.",
+    "403": "Only the account owner can do this",
+    "404": "This invitation no longer exists",
+    "too-many-requests": "This invitation has been sent too many times. Try again in an hour.",
     "default": "Could not send the invitation"
   },
   "createInvitationLink": {
-    "403": "Only the owner can do this",
-    "404": "This invitation is no longer there",
-    "default": "Could not make the link"
+    "403": "Only the account owner can do this",
+    "404": "This invitation no longer exists",
+    "default": "Could not create the link"
   },
   "changeMemberRole": {
-    "403": "Only the owner can do this",
-    "404": "This colleague is no longer there",
-    "last-owner": "The account needs an owner. Hand it over first.",
+    "403": "Only the account owner can do this",
+    "404": "This person is no longer on the team",
+    "last-owner": "The account needs an owner. Transfer ownership first.",
     "default": "Could not change the role"
   },
   "removeMember": {
-    "403": "Only the owner can do this",
-    "404": "This colleague is no longer there",
-    "last-owner": "The account needs an owner. Hand it over first.",
-    "default": "Could not remove the colleague"
+    "403": "Only the account owner can do this",
+    "404": "This person is no longer on the team",
+    "last-owner": "The account needs an owner. Transfer ownership first.",
+    "default": "Could not remove the teammate"
   },
   "handOverOwnership": {
-    "404": "This colleague is no longer there",
+    "404": "This person is no longer on the team",
     "invalid-password": "Invalid password",
     "too-many-requests": "Too many attempts. Try again in a few minutes.",
-    "default": "Could not hand the account over"
+    "default": "Could not transfer ownership"
   },
   "exportAccount": {
     "invalid-password": "Invalid password",
@@ -155,7 +155,7 @@ export const errorCatalogue = {
     "default": "Could not export the account"
   },
   "addSampleData": {
-    "409": "There is something in this account already",
+    "409": "Sample data can only be added to an empty account",
     "default": "Could not add the sample data"
   },
   "removeSampleData": {
@@ -255,7 +255,7 @@ export const errorCatalogue = {
     "default": "Could not save the note"
   },
   "suggestAnswer": {
-    "default": "Could not suggest an answer"
+    "default": "Could not suggest a reply"
   },
   "addAttachment": {
     "413": "The file is larger than 10 MB",
@@ -276,38 +276,38 @@ export const errorCatalogue = {
     "default": "Could not load the customer"
   },
   "updateCustomer": {
-    "conflict": "Another customer has this address",
+    "conflict": "Another customer already uses this email",
     "default": "Could not update the customer"
   },
   "listViews": {
     "default": "Could not load the views"
   },
   "createView": {
-    "conflict": "There are 50 views already",
+    "conflict": "You’ve reached the limit of 50 views. Delete one first.",
     "default": "Could not save the view"
   },
   "updateView": {
-    "403": "Only who saved a view of the team, the owner and admins can change it",
+    "403": "Only the person who saved a team view, the owner, or an admin can change it",
     "changed-meanwhile": "Your team changed this view first. Check it, then save yours again.",
-    "conflict": "There are 50 views already",
+    "conflict": "You’ve reached the limit of 50 views. Delete one first.",
     "default": "Could not save the view"
   },
   "deleteView": {
-    "403": "Only who saved a view of the team, the owner and admins can change it",
+    "403": "Only the person who saved a team view, the owner, or an admin can change it",
     "default": "Could not delete the view"
   },
   "listCannedAnswers": {
     "default": "Could not load the saved replies"
   },
   "createCannedAnswer": {
-    "conflict": "Another saved reply has this shortcut",
+    "conflict": "This shortcut is already in use",
     "limit-reached": "You’ve reached the limit of 500 saved replies. Delete one first.",
     "default": "Could not save the saved reply"
   },
   "updateCannedAnswer": {
     "404": "This saved reply was deleted. To keep your text, copy it into a new one.",
     "changed-meanwhile": "Your team saved other changes first. Yours are kept: check them and save again.",
-    "conflict": "Another saved reply has this shortcut",
+    "conflict": "This shortcut is already in use",
     "default": "Could not save the saved reply"
   },
   "deleteCannedAnswer": {
@@ -317,7 +317,7 @@ export const errorCatalogue = {
     "default": "Could not update a ticket with specified id"
   },
   "answerTicket": {
-    "conversation-full": "This ticket has reached its limit, so your answer wasn’t sent. Write to the customer in a new ticket.",
+    "conversation-full": "This ticket has reached its limit. Write to the customer in a new ticket.",
     "default": "Error on answering webTickets"
   },
   "closeTicket": {

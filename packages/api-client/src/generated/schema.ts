@@ -5932,7 +5932,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "invalid-request",
-                 *       "message": "The request does not fit its description.",
+                 *       "message": "The request doesn’t match the API description.",
                  *       "fields": [
                  *         {
                  *           "path": "/body/message",
@@ -6077,7 +6077,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "conversation-full",
-                 *       "message": "This ticket has reached its limit, so your answer wasn’t sent. Write to the customer in a new ticket."
+                 *       "message": "This ticket has reached its limit. Write to the customer in a new ticket."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];

@@ -57,7 +57,7 @@ export function PictureDialog({ ticketId, pictures, openId, onShow, onClose }: P
         {count > 1 && (
           <div className={styles['steps']}>
             <IconButton
-              label={t`Previous picture`}
+              label={t`Previous image`}
               icon={<IconChevronLeft aria-hidden />}
               disabled={!previous}
               onClick={() => previous && onShow(previous._id)}
@@ -68,7 +68,7 @@ export function PictureDialog({ ticketId, pictures, openId, onShow, onClose }: P
               </Trans>
             </span>
             <IconButton
-              label={t`Next picture`}
+              label={t`Next image`}
               icon={<IconChevronRight aria-hidden />}
               disabled={!next}
               onClick={() => next && onShow(next._id)}
@@ -88,8 +88,8 @@ function Picture({ ticketId, picture }: { ticketId: string; picture: Attachment 
   if (isError) {
     return (
       <ProblemState
-        title={t`The picture could not be loaded`}
-        detail={t`The server could not answer.`}
+        title={t`The image couldn’t be loaded`}
+        detail={t`The server didn’t respond. Try again.`}
         onRetry={() => void refetch()}
       />
     )
@@ -100,7 +100,7 @@ function Picture({ ticketId, picture }: { ticketId: string; picture: Attachment 
       type="button"
       className={styles['large']}
       data-whole={isWhole}
-      aria-label={isWhole ? t`Show ${name} in its real size` : t`Show all of ${name}`}
+      aria-label={isWhole ? t`Show ${name} at actual size` : t`Fit ${name} to screen`}
       onClick={() => setWhole(!isWhole)}
     >
       <BlobImage bytes={data} alt={name} />

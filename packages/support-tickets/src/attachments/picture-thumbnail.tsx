@@ -23,7 +23,7 @@ export function PictureThumbnail({ ticketId, picture, onOpen }: PictureThumbnail
       type="button"
       className={styles['picture']}
       style={{ '--picture-shape': `${width} / ${height}` } as CSSProperties}
-      aria-label={isError ? t`${name} could not be loaded. Retry` : t`Enlarge ${name}`}
+      aria-label={isError ? t`Couldn’t load ${name}. Retry` : t`View ${name}`}
       onClick={() => (isError ? void refetch() : onOpen())}
     >
       {isError && <IconPhotoOff aria-hidden />}

@@ -53,7 +53,7 @@ export function useAttachments({ ticketId, draftKey, draft, seen, change }: Plac
       for (const file of added.filter(({ size }) => size === 0)) refuse(t`${file.name} is empty`)
       const fitting = added.filter(({ size }) => size > 0 && size <= MAX_BYTES)
       const room = Math.max(0, MAX_FILES - files.length)
-      if (fitting.length > room) refuse(t`At most ${MAX_FILES} files go with an answer`)
+      if (fitting.length > room) refuse(t`You can attach up to ${MAX_FILES} files`)
       startUploads(place, fitting.slice(0, room))
     },
     remove: (id: string) => {

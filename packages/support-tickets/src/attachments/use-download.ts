@@ -21,7 +21,7 @@ export function useDownload(ticketId: string) {
     } catch {
       toasts.show({
         tone: 'danger',
-        title: t`${name} could not be downloaded`,
+        title: t`Couldn’t download ${name}`,
         action: { label: t`Retry`, onSelect: () => void download(attachment) },
       })
     }

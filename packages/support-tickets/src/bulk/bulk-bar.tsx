@@ -67,14 +67,18 @@ export function BulkBar(props: BulkBarProps) {
     ...(_id === user._id && { shortcut: 'a' }),
     onSelect: () => onChange({ assigneeId: _id }, name),
   }))
-  assign.push({ key: 'none', label: t`Nobody`, onSelect: () => onChange({ assigneeId: null }) })
+  assign.push({
+    key: 'none',
+    label: t({ message: 'Unassigned', context: 'one ticket' }),
+    onSelect: () => onChange({ assigneeId: null }),
+  })
   const now = useNow()
   const snooze: MenuItem[] = snoozeTimes(now).map((time) => ({
     key: time,
     label: snoozeWords[time],
     onSelect: () => onChange({ snoozedUntil: snoozedUntil(time, new Date()).toISOString() }),
   }))
-  snooze.push({ key: 'wake', label: t`Wake`, onSelect: () => onChange({ snoozedUntil: null }) })
+  snooze.push({ key: 'wake', label: t`Unsnooze`, onSelect: () => onChange({ snoozedUntil: null }) })
 
   const assignPlace = useRef<HTMLSpanElement>(null)
   const snoozePlace = useRef<HTMLSpanElement>(null)
@@ -137,22 +141,20 @@ export function BulkBar(props: BulkBarProps) {
   ]
 
   return (
-    <section className={styles['bar']} aria-label={t`Chosen tickets`}>
+    <section className={styles['bar']} aria-label={t`Selected tickets`}>
       <div className={styles['row']}>
         <p role="status" className={styles['count']}>
           <Plural value={count} one="# ticket" other="# tickets" />
         </p>
         {!isWhole && (
           <Button size="sm" variant="subtle" loading={isChoosing} onClick={onChooseAll}>
-            {matchingCount === undefined
-              ? t`Choose all that match`
-              : t`Choose all ${matchingCount} that match`}
+            {matchingCount === undefined ? t`Select all matching` : t`Select all ${matchingCount}`}
           </Button>
         )}
         <span className={styles['end']}>
           <IconButton
             size="sm"
-            label={t`Choose none`}
+            label={t`Clear selection`}
             icon={<IconX aria-hidden />}
             onClick={selection.clear}
           />
@@ -189,9 +191,11 @@ export function BulkBar(props: BulkBarProps) {
           </>
         )}
         <Menu
-          label={t`More for the chosen tickets`}
+          label={t`More actions for selected tickets`}
           placement="bottom-end"
-          trigger={<IconButton label={t`More for the chosen tickets`} icon={<IconDots aria-hidden />} />}
+          trigger={
+            <IconButton label={t`More actions for selected tickets`} icon={<IconDots aria-hidden />} />
+          }
           items={more}
         />
       </div>

@@ -17,7 +17,7 @@ export function ExportStrip({ running: { read, cancel }, total }: ExportStripPro
       <p className={styles['title']}>{t`Export as CSV`}</p>
       {total !== undefined && total > 0 && <Progress label={t`Export as CSV`} value={read / total} />}
       <p role="status" className={styles['state']}>
-        <Plural value={read} one="# ticket read" other="# tickets read" />
+        <Plural value={read} one="# ticket loaded" other="# tickets loaded" />
       </p>
       <div className={styles['actions']}>
         <Button size="sm" onClick={cancel}>{t`Cancel`}</Button>

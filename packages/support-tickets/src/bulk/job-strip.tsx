@@ -26,7 +26,8 @@ export function JobStrip({ job }: { job: Job }) {
   function standing() {
     if (isRunning) return t`${doneSoFar} of ${all}`
     if (isCutOff) return t`${doneSoFar} of ${all}: the server isn’t responding. We’ll keep trying.`
-    if (isRefused) return t`Paused at ${doneSoFar} of ${all}: the server has refused it.`
+    if (isRefused)
+      return t`Paused at ${doneSoFar} of ${all}: the server rejected the change. Nothing was lost: choose Resume to try again.`
     return t`Paused at ${doneSoFar} of ${all}`
   }
   function goOn() {
@@ -54,9 +55,9 @@ export function JobStrip({ job }: { job: Job }) {
     const text = failed.join('\n')
     try {
       await navigator.clipboard.writeText(text)
-      toasts.show({ tone: 'success', title: t`Ids copied` })
+      toasts.show({ tone: 'success', title: t`IDs copied` })
     } catch {
-      toasts.show({ tone: 'danger', title: t`The ids could not be copied`, detail: text })
+      toasts.show({ tone: 'danger', title: t`Couldn’t copy the IDs`, detail: text })
     }
   }
 
@@ -67,8 +68,8 @@ export function JobStrip({ job }: { job: Job }) {
         <p role="status" className={styles['failed']}>
           <Plural
             value={failures}
-            one="# ticket is not there any more, or could not be changed."
-            other="# tickets are not there any more, or could not be changed."
+            one="# ticket couldn’t be updated. It may have been deleted."
+            other="# tickets couldn’t be updated. They may have been deleted."
           />
         </p>
       ) : (
@@ -80,9 +81,9 @@ export function JobStrip({ job }: { job: Job }) {
         </>
       )}
       <div className={styles['actions']}>
-        {isOver && <Button size="sm" onClick={retry}>{t`Retry those that failed`}</Button>}
+        {isOver && <Button size="sm" onClick={retry}>{t`Retry failed tickets`}</Button>}
         {failed.length > 0 && (
-          <Button size="sm" variant="subtle" onClick={() => void copyIds()}>{t`Copy ids`}</Button>
+          <Button size="sm" variant="subtle" onClick={() => void copyIds()}>{t`Copy IDs`}</Button>
         )}
         {isOver && (
           <Button size="sm" variant="subtle" onClick={() => dropJob(userId, key)}>{t`Dismiss`}</Button>

@@ -46,7 +46,7 @@ export function TagPopover({ tags, isOpen, onOpenChange: setOpen, onChange }: Ta
         <div className={styles['row']}>
           <Button type="submit" size="sm" variant="primary" disabled={!isUsable}>{t`Add`}</Button>
           <Button size="sm" disabled={!isUsable} onClick={() => change({ removeTags: [tag] })}>
-            {t`Take away`}
+            {t`Remove`}
           </Button>
         </div>
       </form>

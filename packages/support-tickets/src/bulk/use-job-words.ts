@@ -15,10 +15,10 @@ export function useJobWords() {
       if (change.delete) return t`Delete tickets`
       if (status) return status === 'closed' ? t`Close tickets` : t`Reopen tickets`
       if (unread !== undefined) return unread ? t`Mark tickets as unread` : t`Mark tickets as read`
-      if (assigneeId !== undefined) return name ? t`Assign tickets to ${name}` : t`Assign tickets to nobody`
+      if (assigneeId !== undefined) return name ? t`Assign tickets to ${name}` : t`Unassign tickets`
       const tag = (addTags ?? removeTags)?.join(', ')
-      if (tag !== undefined) return addTags ? t`Add tag “${tag}”` : t`Take tag “${tag}” away`
-      if (!snoozedUntil) return t`Wake tickets`
+      if (tag !== undefined) return addTags ? t`Add tag “${tag}”` : t`Remove tag “${tag}”`
+      if (!snoozedUntil) return t`Unsnooze tickets`
       const moment = formats.dateTime(new Date(snoozedUntil))
       return t`Snooze tickets until ${moment}`
     },
@@ -35,11 +35,11 @@ export function useJobWords() {
       if (assigneeId !== undefined && name)
         return t`${plural(count, { one: `# ticket assigned to ${name}`, other: `# tickets assigned to ${name}` })}`
       if (assigneeId !== undefined)
-        return t`${plural(count, { one: '# ticket assigned to nobody', other: '# tickets assigned to nobody' })}`
+        return t`${plural(count, { one: '# ticket unassigned', other: '# tickets unassigned' })}`
       if (addTags ?? removeTags)
-        return t`${plural(count, { one: 'Tags of # ticket changed', other: 'Tags of # tickets changed' })}`
+        return t`${plural(count, { one: 'Tags updated on # ticket', other: 'Tags updated on # tickets' })}`
       if (snoozedUntil) return t`${plural(count, { one: '# ticket snoozed', other: '# tickets snoozed' })}`
-      return t`${plural(count, { one: '# ticket woken', other: '# tickets woken' })}`
+      return t`${plural(count, { one: '# ticket unsnoozed', other: '# tickets unsnoozed' })}`
     },
   }
 }

@@ -48,7 +48,11 @@ export async function writeExport(wanted: WantedExport, surroundings: Surroundin
     toasts.show({ tone: 'success', title: i18n._(title) })
   } catch (error) {
     if (cancelling.signal.aborted) return
-    toasts.show({ tone: 'danger', title: wordError(i18n, 'listTickets', error) })
+    toasts.show({
+      tone: 'danger',
+      title: wordError(i18n, 'listTickets', error),
+      detail: i18n._(msg`No file was made. Try again.`),
+    })
   } finally {
     setRunningExport(undefined)
   }
@@ -56,7 +60,7 @@ export async function writeExport(wanted: WantedExport, surroundings: Surroundin
 
 function csvHeads(i18n: I18n, timeZone: string): Record<CsvColumn, string> {
   const words = {
-    id: msg`Id`,
+    id: msg`ID`,
     channel: msg`Channel`,
     status: msg`Status`,
     subject: msg`Subject`,
@@ -70,7 +74,7 @@ function csvHeads(i18n: I18n, timeZone: string): Record<CsvColumn, string> {
     lastMessage: msg`Last message`,
     waitingSince: msg`Waiting since (${timeZone})`,
     createdAt: msg`Opened (${timeZone})`,
-    updatedAt: msg`Last change (${timeZone})`,
+    updatedAt: msg`Last updated (${timeZone})`,
   }
   const heads = csvColumns.map((column) => [column, i18n._(words[column])])
   // Sound: these are all columns, each with its words.

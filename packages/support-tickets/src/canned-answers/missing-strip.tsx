@@ -30,7 +30,7 @@ export function MissingStrip({ text, onSend, onFillIn }: MissingStripProps) {
         </>
       }
     >
-      <Trans>Not filled in: {names}</Trans>
+      <Trans>Still to fill in: {names}</Trans>
     </Banner>
   )
 }

@@ -23,15 +23,15 @@ export function ReplyActions({ tags = [], afterwards, onChange }: ReplyActionsPr
       size="sm"
       variant="subtle"
       leftIcon={<IconX aria-hidden />}
-      aria-label={t`Don’t: ${label}`}
+      aria-label={t`Skip: ${label}`}
       onClick={() => onChange(change)}
     >
       <bdi>{label}</bdi>
     </Button>
   )
   return (
-    <div role="group" aria-label={t`Once it is sent`} className={styles['actions']}>
-      <span aria-hidden>{t`Once it is sent:`}</span>
+    <div role="group" aria-label={t`After sending`} className={styles['actions']}>
+      <span aria-hidden>{t`After sending:`}</span>
       {then && part(then, words[then], { afterwards: undefined })}
       {tags.map((tag) => part(`tag ${tag}`, t`Tag “${tag}”`, { tags: tags.filter((each) => each !== tag) }))}
     </div>

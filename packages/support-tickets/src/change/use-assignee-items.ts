@@ -34,6 +34,11 @@ export function useAssigneeItems(
         checked: _id === assigneeId,
         onSelect: give(_id),
       })),
-    { key: 'none', label: t`Nobody`, checked: !assigneeId, onSelect: give(null) },
+    {
+      key: 'none',
+      label: t({ message: 'Unassigned', context: 'one ticket' }),
+      checked: !assigneeId,
+      onSelect: give(null),
+    },
   ]
 }

@@ -37,7 +37,11 @@ export function useTicketChange(ticket: Ticket): (step: TicketStep) => void {
     onError: (error) => {
       void client.invalidateQueries({ queryKey })
       void client.invalidateQueries({ queryKey: [...ticketQueries.all, 'counts'] })
-      toasts.show({ tone: 'danger', title: wordError(i18n, 'updateTicket', error) })
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'updateTicket', error),
+        detail: t`Your change wasn’t saved. Try again.`,
+      })
     },
   })
   const assigneeNow = () => client.getQueryData(queryKey)?.assigneeId ?? null

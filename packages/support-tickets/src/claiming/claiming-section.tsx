@@ -15,11 +15,11 @@ export function ClaimingSection() {
   if (!canSave || !canClaim) return null
   const checked = (change.isPending && change.variables.claimOnReply) || (!change.isPending && claimOnReply)
   return (
-    <SettingsSection title={t`Replying`} detail={t`For your whole team.`}>
+    <SettingsSection title={t`Assignment`} detail={t`For your whole team.`}>
       <FieldRow title={t`Claim on reply`}>
         <Switch
-          label={t`Whoever begins to reply is assigned the ticket`}
-          hint={t`Where nobody has it, and until ten minutes after the last key; sending keeps it theirs.`}
+          label={t`Assign the ticket to the first person who starts a reply`}
+          hint={t`Only for unassigned tickets. The claim ends 10 minutes after they stop typing, unless they send the reply.`}
           checked={checked}
           error={change.error && wordError(i18n, 'updateCompanyDetails', change.error)}
           onChange={(next) => change.mutate({ claimOnReply: next })}

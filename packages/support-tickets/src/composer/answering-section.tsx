@@ -9,15 +9,15 @@ export function AnsweringSection() {
   const { t } = useLingui()
   const { settings, change } = useAnswerSettings(useUser()._id)
   return (
-    <SettingsSection title={t`Answering`} detail={t`On this device.`}>
-      <FieldRow title={t`Time to undo`} hint={t`An answer waits so long before it goes to the customer.`}>
+    <SettingsSection title={t`Replies`} detail={t`On this device.`}>
+      <FieldRow title={t`Undo send`} hint={t`How long you have to undo before a reply is sent.`}>
         <Select
-          label={t`Time to undo`}
+          label={t`Undo send`}
           options={undoChoices.map((seconds) => ({
             value: String(seconds),
             label:
               seconds === 0
-                ? t`None: send at once`
+                ? t`Off: send immediately`
                 : t`${plural(seconds, { one: '# second', other: '# seconds' })}`,
           }))}
           value={String(settings.undoSeconds)}
@@ -26,8 +26,8 @@ export function AnsweringSection() {
       </FieldRow>
       <FieldRow title={t`Enter key`}>
         <Switch
-          label={t`Enter sends`}
-          hint={t`Shift+Enter makes a new line then.`}
+          label={t`Press Enter to send`}
+          hint={t`Shift+Enter adds a new line.`}
           checked={settings.enterSends}
           onChange={(enterSends) => change({ enterSends })}
         />

@@ -27,7 +27,7 @@ interface ComposerMenuProps {
 /** How the composer behaves, and the team's saved replies. */
 export function ComposerMenu({ ticketId, hasText, readText, first = [], trigger }: ComposerMenuProps) {
   const { t } = useLingui()
-  const label = t`How answers are sent`
+  const label = t`Sending options`
   const { settings, change } = useAnswerSettings(useUser()._id)
   const hasCanned = useCan('canned-answers')
   const [open, setOpen] = useState<{ saved: string } | 'all'>()
@@ -36,7 +36,7 @@ export function ComposerMenu({ ticketId, hasText, readText, first = [], trigger 
     ? [
         {
           key: 'save-canned',
-          label: t`Save as a saved reply…`,
+          label: t`Save as saved reply…`,
           disabled: !hasText,
           onSelect: () => setOpen({ saved: readText() }),
         },
@@ -46,14 +46,14 @@ export function ComposerMenu({ ticketId, hasText, readText, first = [], trigger 
   return (
     <>
       <Menu
-        label={t`Answering`}
+        label={t`Replies`}
         trigger={trigger ?? <IconButton size="sm" label={label} icon={<IconDots aria-hidden />} />}
         items={[
           ...first,
           ...canned,
           {
             key: 'enter-sends',
-            label: t`Enter sends`,
+            label: t`Press Enter to send`,
             independent: true,
             checked: settings.enterSends,
             onSelect: () => change({ enterSends: !settings.enterSends }),

@@ -108,7 +108,7 @@ export const AnswerInPlaceOfNote: Story = {
     await canvas.findByRole('textbox', { name: 'Your note' })
     canvas.getByRole('button', { name: 'Note' }).focus()
     await userEvent.keyboard('r')
-    await expect(await canvas.findByRole('textbox', { name: 'Your answer' })).toHaveFocus()
+    await expect(await canvas.findByRole('textbox', { name: 'Your reply' })).toHaveFocus()
   },
 }
 export const NoteDark: Story = { ...Note, globals: { theme: 'dark' } }
@@ -118,20 +118,20 @@ export const WindowOpen: Story = {
 export const WindowClosed: Story = {
   beforeEach: prepare({ ticket: { channel: 'whatsapp', answerBy: '2026-11-20T08:00:00.000Z' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/takes no more answers/)).toBeVisible()
+    await expect(await canvas.findByText(/^You can’t reply on/)).toBeVisible()
   },
 }
 export const CannedAnswers: Story = {
   beforeEach: prepare(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }), '/de')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your reply' }), '/de')
     await expect(await canvas.findByRole('option', { name: /About delivered/ })).toBeVisible()
   },
 }
 export const NotFilledIn: Story = {
   beforeEach: prepare({ draft: { text: 'Bonjour {{customer.firstName}}, merci.' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not filled in: the customer’s first name')).toBeVisible()
+    await expect(await canvas.findByText('Still to fill in: the customer’s first name')).toBeVisible()
   },
 }
 const suggestion: State['suggestion'] = {
@@ -183,9 +183,9 @@ export const SuggestedOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: prepare({ draft: { text: 'Bonjour Élodie,' }, suggestion }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('textbox', { name: 'Your answer' }))
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Your reply' }))
     await expect(await canvas.findByText('Suggested reply')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'More about the suggestion' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More suggestion actions' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Shorter' }))
     await expect(await canvas.findByText('Inutile de renvoyer le globe fêlé.')).toBeVisible()
   },
@@ -198,7 +198,7 @@ export const NoteOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: prepare(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('textbox', { name: 'Your answer' }))
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Your reply' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Note' }))
     await expect(await canvas.findByRole('textbox', { name: 'Your note' })).toHaveFocus()
   },
@@ -210,20 +210,20 @@ export const ToFillIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a reply' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Insert/ }))
-    const editor: HTMLTextAreaElement = await canvas.findByRole('textbox', { name: 'Your answer' })
+    const editor: HTMLTextAreaElement = await canvas.findByRole('textbox', { name: 'Your reply' })
     const selected = () => editor.value.slice(editor.selectionStart, editor.selectionEnd)
     await expect(editor).toHaveFocus()
     await expect(selected()).toBe('‹date›')
     await userEvent.keyboard('{Tab}')
     await expect(selected()).toBe('‹amount›')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect(await canvas.findByText('Not sent. Fill in: date and amount')).toBeVisible()
+    await expect(await canvas.findByText('Not sent yet. Fill in: date and amount')).toBeVisible()
     await expect(editor).toHaveFocus()
     await expect(selected()).toBe('‹date›')
     await userEvent.keyboard('26 novembre{Tab}12 €')
     await expect(editor.value).toContain('livraison le 26 novembre pour 12 €. Inutile')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect(await canvas.findByText(/^Reply sends in \d s$/, { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText(/^Sending reply in \ds$/, { selector: 'p' })).toBeVisible()
   },
 }
 
@@ -231,11 +231,11 @@ export const ToFillIn: Story = {
 export const SentAsItIs: Story = {
   beforeEach: prepare({ draft: { text: 'It says ‹closed› on the door.' } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('textbox', { name: 'Your answer' }))
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Your reply' }))
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect(await canvas.findByText('Not sent. Fill in: closed')).toBeVisible()
+    await expect(await canvas.findByText('Not sent yet. Fill in: closed')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send anyway' }))
-    await expect(await canvas.findByText(/^Reply sends in \d s$/, { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText(/^Sending reply in \ds$/, { selector: 'p' })).toBeVisible()
   },
 }
 
@@ -245,7 +245,7 @@ export const DraftReplaced: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a reply' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Replace draft' }))
-    const editor = await canvas.findByRole('textbox', { name: 'Your answer' })
+    const editor = await canvas.findByRole('textbox', { name: 'Your reply' })
     await expect(editor).toHaveValue(
       'Bonjour Élodie, c’est noté : un globe neuf part pour ML-10482, livraison le ‹date› pour ‹amount›. Inutile de renvoyer le globe fêlé.',
     )
@@ -258,7 +258,7 @@ export const NothingToSuggest: Story = {
   beforeEach: prepare(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a reply' }))
-    await expect(await canvas.findByText('No suggestion fits this ticket')).toBeVisible()
+    await expect(await canvas.findByText('No suggestion for this ticket')).toBeVisible()
     await expect(canvas.queryByText('Suggested reply')).toBeNull()
   },
 }
@@ -299,7 +299,7 @@ export const Asking: Story = {
     entry: { state: 'asking', seen: 'asked' },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Look first' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Read it first' })).toBeVisible()
   },
 }
 export const Lost: Story = {

@@ -24,7 +24,7 @@ export function ConflictStrip({ message, customer, onSend, onLook }: ConflictStr
         onSend ? (
           <>
             <Button size="sm" onClick={onSend}>{t`Send anyway`}</Button>
-            <Button size="sm" variant="primary" onClick={onLook}>{t`Look first`}</Button>
+            <Button size="sm" variant="primary" onClick={onLook}>{t`Read it first`}</Button>
           </>
         ) : (
           <Button size="sm" onClick={onLook}>{t`Got it`}</Button>
@@ -32,7 +32,7 @@ export function ConflictStrip({ message, customer, onSend, onLook }: ConflictStr
       }
     >
       <Trans>
-        <bdi>{name}</bdi> wrote meanwhile: <bdi>{text}</bdi>
+        New message from <bdi>{name}</bdi>: <bdi>{text}</bdi>
       </Trans>
     </Banner>
   )

@@ -34,7 +34,11 @@ export function DraftMark({ isEmpty, isSaved, text, limit, isShort = false }: Dr
       {!isEmpty && !isSaved && (
         <span className={styles['problem']}>
           <IconAlertCircle aria-hidden />
-          {isShort ? <Trans>Not saved</Trans> : <Trans>Draft not saved: the browser’s storage is full</Trans>}
+          {isShort ? (
+            <Trans>Not saved</Trans>
+          ) : (
+            <Trans>Draft not saved: browser storage is full. Copy your text.</Trans>
+          )}
         </span>
       )}
       {length > countsFrom(limit) && (

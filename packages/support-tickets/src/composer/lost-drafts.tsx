@@ -25,12 +25,12 @@ function LostDraft({ storageKey }: { storageKey: string }) {
       tone="warning"
       action={
         <>
-          <CopyButton text={draft.text}>{t`Copy the text`}</CopyButton>
+          <CopyButton text={draft.text}>{t`Copy text`}</CopyButton>
           <Button size="sm" onClick={() => change({ text: '', attachments: [] })}>{t`Discard`}</Button>
         </>
       }
     >
-      <Trans>You were writing:</Trans>
+      <Trans>Your unsent text:</Trans>
       {/* Its keyboard focus is what makes it scroll by keys. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <p className={styles['lost']} dir="auto" tabIndex={0}>

@@ -92,7 +92,7 @@ export function NoteComposer({ ticket, tabs, toggle, editor }: NoteComposerProps
       takesDrop={isDropping}
       list={mentioning.list && <MentionList {...mentioning.list} />}
       tabs={tabs}
-      meta={<Trans>Only your team sees it</Trans>}
+      meta={<Trans>Only visible to your team</Trans>}
       editor={
         <div className={styles['editor']}>
           {places.length > 0 && <FieldMarks area={editor} text={draft.text} fields={places} tone="mention" />}
@@ -103,7 +103,7 @@ export function NoteComposer({ ticket, tabs, toggle, editor }: NoteComposerProps
             autoFocus
             aria-label={t`Your note`}
             aria-describedby={statusId}
-            placeholder={t`Note something for your colleagues`}
+            placeholder={t`Write a note for your team`}
             minRows={hasRoom ? 2 : 1}
             maxRows={hasRoom ? 10 : 5}
             value={draft.text}
@@ -143,7 +143,7 @@ export function NoteComposer({ ticket, tabs, toggle, editor }: NoteComposerProps
               {note.error ? (
                 <span role="alert" className={styles['problem']}>
                   <IconAlertCircle aria-hidden />
-                  {wordError(i18n, 'addNote', note.error)} · {t`Your text is kept.`}
+                  {wordError(i18n, 'addNote', note.error)} · {t`Your text is saved.`}
                 </span>
               ) : (
                 <DraftMark

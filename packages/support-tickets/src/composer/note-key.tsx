@@ -10,7 +10,7 @@ export function NoteKey({ ticket, onNote }: { ticket: Ticket; onNote: () => void
     id: 'ticket-note',
     keys: 'n',
     label: t`Write a note`,
-    detail: t`only your team sees it`,
+    detail: t`only visible to your team`,
     icon: IconLock,
     run: onNote,
   })

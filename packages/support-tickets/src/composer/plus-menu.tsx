@@ -54,7 +54,7 @@ export function PlusMenu({ ticketId, hasText, readText, onFiles, onSuggest, onSe
         hasText={hasText}
         readText={readText}
         first={items}
-        trigger={<IconButton size="lg" label={t`More for the answer`} icon={<IconPlus aria-hidden />} />}
+        trigger={<IconButton size="lg" label={t`More reply actions`} icon={<IconPlus aria-hidden />} />}
       />
       {takesFiles && <FileInput ref={input} onFiles={onFiles} />}
     </>

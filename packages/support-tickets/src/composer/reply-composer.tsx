@@ -224,7 +224,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
           <GrowingTextarea
             bare
             ref={editor}
-            aria-label={t`Your answer`}
+            aria-label={t`Your reply`}
             aria-describedby={isAtRest ? undefined : statusId}
             placeholder={t`Reply on ${channel}`}
             minRows={hasRoom ? 2 : 1}

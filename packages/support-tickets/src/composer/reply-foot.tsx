@@ -38,7 +38,7 @@ export function ReplyFoot(props: ReplyFootProps) {
       status={
         <span id={statusId} className={styles['status']}>
           {hasNoSuggestion ? (
-            <span role="status">{t`No suggestion fits this ticket`}</span>
+            <span role="status">{t`No suggestion for this ticket`}</span>
           ) : (
             <>
               {!hasRoom && isEmpty && <TimeLeft ticket={ticket} />}

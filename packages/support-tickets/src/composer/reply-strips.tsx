@@ -77,7 +77,7 @@ export function ReplyStrips(props: ReplyStripsProps) {
     <>
       {!takesAnswers && (
         <Banner tone="warning">
-          <Trans>{channel} takes no more answers until the customer writes again.</Trans>
+          <Trans>You can’t reply on {channel} until the customer writes again.</Trans>
         </Banner>
       )}
       {meanwhile && (

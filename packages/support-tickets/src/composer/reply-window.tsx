@@ -36,7 +36,7 @@ export function TimeLeft({ ticket, hasDot = false }: { ticket: Ticket; hasDot?: 
   return (
     <span title={formats.dateTime(until)}>
       {hasDot && ' · '}
-      {hours > 0 ? t`${hours} h left to reply` : t`${minutes} min left to reply`}
+      {hours > 0 ? t`${hours}h left to reply` : t`${minutes}m left to reply`}
     </span>
   )
 }

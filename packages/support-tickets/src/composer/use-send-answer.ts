@@ -30,7 +30,7 @@ export function useSendAnswer(
   const name = customerName(i18n, ticket.customer)
 
   async function undo(entry: OutboxEntry) {
-    if (!(await takeBack(userId, entry))) return toasts.show({ title: t`The answer was already sent` })
+    if (!(await takeBack(userId, entry))) return toasts.show({ title: t`The reply was already sent` })
     returnTo(ticket._id)
     focusComposer(ticket._id)
   }
@@ -40,12 +40,12 @@ export function useSendAnswer(
     forgetText(draftKey(userId, ticket._id))
     if (entry.afterwards) onDone()
     if (undoMs === 0) return
-    const words = (seconds: number) => t`Reply sends in ${seconds} s`
+    const words = (seconds: number) => t`Sending reply in ${seconds}s`
     const release = replies.hold(userId, entry.key)
     const toast = toasts.show({
       title: words(undoSeconds),
       titleAt: words,
-      detail: entry.closes ? t`Answering ${name} and closing…` : name,
+      detail: entry.closes ? t`Replying to ${name} and closing…` : name,
       seconds: undoSeconds,
       undo: () => void undo(entry),
       onExpire: () => {

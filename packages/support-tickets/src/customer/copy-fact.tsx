@@ -21,7 +21,7 @@ export function CopyFact({ label, text }: { label: string; text: string }) {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      toasts.show({ tone: 'danger', title: t`This could not be copied`, detail: text })
+      toasts.show({ tone: 'danger', title: t`Couldn’t copy`, detail: text })
     }
   }
   return (

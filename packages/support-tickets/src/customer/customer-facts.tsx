@@ -61,7 +61,7 @@ export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFa
         <Fact label={t`Opened`} value={formats.dateTime(new Date(ticket.createdAt))} />
         {canAssign && <AssigneeFact ticket={ticket} />}
         {record && <Fact label={t`Customer`} value={t`since ${since}`} />}
-        {channels && <Fact label={t`Writes on`} value={new Intl.ListFormat(i18n.locale).format(channels)} />}
+        {channels && <Fact label={t`Channels`} value={new Intl.ListFormat(i18n.locale).format(channels)} />}
       </dl>
       {isEdited && (
         <Button size="sm" onClick={onEdited}>

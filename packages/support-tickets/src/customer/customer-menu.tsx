@@ -47,7 +47,7 @@ export function CustomerMenu(props: CustomerMenuProps) {
       await navigator.clipboard.writeText(contact)
       toasts.show({ tone: 'success', title: t`Contact copied`, detail: name })
     } catch {
-      toasts.show({ tone: 'danger', title: t`This could not be copied`, detail: contact })
+      toasts.show({ tone: 'danger', title: t`Couldn’t copy`, detail: contact })
     }
   }
   const items: MenuItem[] = [
@@ -56,7 +56,7 @@ export function CustomerMenu(props: CustomerMenuProps) {
       ? [
           {
             key: 'write',
-            label: isBegun ? t`Write to ${first}: go on with the draft` : t`Write to ${first}`,
+            label: isBegun ? t`Message ${first}: resume draft` : t`Message ${first}`,
             icon: <IconMailForward aria-hidden />,
             onSelect: () => setWriting(true),
           },

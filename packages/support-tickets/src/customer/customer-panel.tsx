@@ -81,7 +81,7 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
       {isBlocked && (
         <section className={styles['section']} aria-label={t`Block`}>
           <p className={styles['place']}>
-            <Trans>This customer is blocked: what they write opens no ticket and tells nobody.</Trans>
+            <Trans>This customer is blocked. Their messages don’t open tickets or notify anyone.</Trans>
           </p>
           <Button size="sm" loading={isBusy} onClick={() => void unblock()}>
             <Trans>Unblock</Trans>
@@ -113,7 +113,7 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
       {!data && error && (
         <ProblemState
           title={wordError(i18n, 'getCustomer', error)}
-          detail={t`The server could not answer.`}
+          detail={t`The server didn’t respond. Try again.`}
           onRetry={() => void refetch()}
         />
       )}

@@ -114,7 +114,7 @@ export function EditableFact({ customer, field, label, startsOpen = false, aside
       </div>
     )
   }
-  const wrong = field === 'email' ? t`Enter a whole email address` : t`This is too long`
+  const wrong = field === 'email' ? t`Enter a valid email address` : t`This text is too long`
   const refusal = error && refused !== undefined ? wordError(i18n, 'updateCustomer', error) : undefined
   const problem = isWrong ? wrong : refusal
   return (

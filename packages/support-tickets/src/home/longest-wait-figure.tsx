@@ -25,7 +25,7 @@ export function LongestWaitFigure() {
       icon={<IconClock />}
       figure={inbox.state === 'loading' ? undefined : waited === undefined ? '0' : formats.elapsed(waited)}
       level={waited === undefined ? 'calm' : waitingLevel(waited, user.waitingLimits)}
-      caption={longest ? customerName(i18n, longest.ticket.customer) : t`Nobody is waiting`}
+      caption={longest ? customerName(i18n, longest.ticket.customer) : t`No one is waiting`}
       onRetry={inbox.state === 'failed' ? inbox.retry : undefined}
       renderLink={(props) => (
         <Link

@@ -46,7 +46,7 @@ export function NextCard() {
       {!failed && !isLoaded && <WaitingSkeleton count={likelyRows} />}
       {isLoaded && shown.length === 0 && (
         <p className={styles['nobody']}>
-          <Trans>Nobody is waiting. When a customer writes, the conversation stands here.</Trans>
+          <Trans>No one is waiting. New customer messages appear here.</Trans>
         </p>
       )}
       <ul>

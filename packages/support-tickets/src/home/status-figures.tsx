@@ -10,7 +10,7 @@ import { useStatusCount } from './use-status-count.ts'
 export function OpenFigure() {
   const { t } = useLingui()
   return (
-    <StatusFigure status="open" label={t`Open`} caption={t`Waiting for an answer`} icon={<IconInbox />} />
+    <StatusFigure status="open" label={t`Open`} caption={t`Waiting for your reply`} icon={<IconInbox />} />
   )
 }
 
@@ -21,7 +21,7 @@ export function AnsweredFigure() {
     <StatusFigure
       status="answered"
       label={t`Answered`}
-      caption={t`The customer is next`}
+      caption={t`Waiting on the customer`}
       icon={<IconMessageReply />}
     />
   )

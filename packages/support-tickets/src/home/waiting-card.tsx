@@ -33,7 +33,7 @@ export function WaitingCard() {
       )}
       {inbox.state === 'loaded' && waiting.length === 0 && (
         <p className={styles['nobody']}>
-          <Trans>Nobody is waiting. When a customer writes, the conversation stands here.</Trans>
+          <Trans>No one is waiting. New customer messages appear here.</Trans>
         </p>
       )}
       <ul>

@@ -24,7 +24,7 @@ export function EmptyView({ webId, channel, search, onSearch }: EmptyViewProps) 
     return (
       <EmptyState
         title={t`No tickets yet`}
-        detail={t`When a customer writes, the conversation lands here.`}
+        detail={t`New customer messages appear here.`}
         action={<SlotOutlet slot={emptyInbox} />}
       />
     )
@@ -33,8 +33,8 @@ export function EmptyView({ webId, channel, search, onSearch }: EmptyViewProps) 
     return (
       <EmptyState
         illustration="filtered"
-        title={t`No ticket in this view`}
-        detail={t`Other views may hold some.`}
+        title={t`No tickets in this view`}
+        detail={t`Try another view.`}
         action={
           <Button
             onClick={() =>
@@ -52,8 +52,8 @@ export function EmptyView({ webId, channel, search, onSearch }: EmptyViewProps) 
   }
   return (
     <EmptyState
-      title={t`Nobody is waiting`}
-      detail={t`When a customer writes, the conversation lands here.`}
+      title={t`No one is waiting`}
+      detail={t`New customer messages appear here.`}
       action={
         elsewhere ? (
           <Button onClick={() => onSearch({ channel: 'all' })}>{t`Show all channels`}</Button>

@@ -9,6 +9,7 @@ import { wordError } from '../errors.ts'
 import type { InboxPath } from '../routes.ts'
 import { savedSearch } from '../model/ticket-views.ts'
 import { viewFilter } from '../model/inbox-filter.ts'
+import { useViewName } from '../views/use-view-name.ts'
 import { ArrivalsStrip } from './arrivals-strip.tsx'
 import { ChosenTickets } from './chosen-tickets.tsx'
 import { type InboxFilter } from '../model/inbox-filter.ts'
@@ -72,6 +73,7 @@ export function InboxList(props: InboxListProps) {
   const user = useUser()
   const canSave = useCan('views')
   const { write, running } = useExport()
+  const viewName = useViewName(webId, search)
   const [isSaving, setSaving] = useState(false)
   const [menu, setMenu] = useState<OpenRowMenu>()
   const pane = useRef<HTMLDivElement>(null)
@@ -82,7 +84,7 @@ export function InboxList(props: InboxListProps) {
     [inbox.tickets],
   )
   const exportTickets = useLatest((ids?: ReadonlySet<string>) =>
-    write({ webId, filter, ids, viewName: `${title} ${search.status ?? 'open'}` }),
+    write({ webId, filter, ids, viewName: `${title} ${viewName ?? ''}` }),
   )
   const save = useLatest(() => setSaving(true))
   const openOne = useLatest((ticket: string) => onSearch({ ticket }))

@@ -111,7 +111,7 @@ export const PhoneDark: Story = { ...Phone, globals: { theme: 'dark', viewport: 
 export const PhoneFilters: Story = {
   ...Phone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filters, some are on' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters, some active' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Unread/ }))
     await expect(await canvas.findByRole('radio', { name: 'Read' })).toBeInTheDocument()
   },
@@ -134,7 +134,7 @@ export const Empty: Story = {
     ),
   args: { path: '/webs/tickets' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nobody is waiting')
+    await canvas.findByText('No one is waiting')
   },
 }
 
@@ -241,7 +241,7 @@ export const Chosen: Story = {
     await userEvent.keyboard('{Shift>}')
     await userEvent.click(third)
     await userEvent.keyboard('{/Shift}')
-    const bar = await canvas.findByRole('region', { name: 'Chosen tickets' })
+    const bar = await canvas.findByRole('region', { name: 'Selected tickets' })
     await within(bar).findByText('3 tickets')
     await expect(within(bar).getByRole('button', { name: /^Close/ })).toBeVisible()
   },
@@ -254,7 +254,7 @@ export const SavedViews: Story = {
   beforeEach: everything,
   args: { path: '/webs/tickets?channel=all&status=all&tag=Damaged&view=v1' },
   play: async ({ canvas, userEvent }) => {
-    const [more] = await canvas.findAllByRole('button', { name: 'Change view “Damaged on arrival”' })
+    const [more] = await canvas.findAllByRole('button', { name: 'Options for “Damaged on arrival”' })
     if (!more) throw new Error('The view is there.')
     await userEvent.click(more)
     await screen.findByRole('menuitem', { name: 'Rename' })
@@ -265,9 +265,9 @@ export const ViewBeingSaved: Story = {
   beforeEach: everything,
   args: { path: '/webs/tickets?channel=all&status=all&from=2026-11-20' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More about this list' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as a view' }))
-    await screen.findByText('A view keeps no days: it will show tickets of any day.')
+    await userEvent.click(await canvas.findByRole('button', { name: 'List options' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as view' }))
+    await screen.findByText('Date filters aren’t saved. This view will show tickets from any date.')
   },
 }
 
@@ -280,7 +280,7 @@ export const NothingMatches: Story = {
     ),
   args: { path: '/webs/tickets?tag=Invoice&unread=true' },
   play: async ({ canvas }) => {
-    await canvas.findByText('No ticket matches')
+    await canvas.findByText('No matching tickets')
   },
 }
 
@@ -309,6 +309,6 @@ export const Jobs: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Paused at 3,400 of 10,000')
-    await canvas.findByRole('button', { name: 'Retry those that failed' })
+    await canvas.findByRole('button', { name: 'Retry failed tickets' })
   },
 }

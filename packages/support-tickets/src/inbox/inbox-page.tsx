@@ -24,7 +24,7 @@ export function InboxPage({ path, channel, search }: InboxPageProps) {
       {webId === undefined ? (
         <EmptyState
           title={t`No website yet`}
-          detail={t`Tickets arrive through a website. None belongs to your account.`}
+          detail={t`Tickets come in through a website. Connect one to get started.`}
           action={<SlotOutlet slot={emptyInbox} />}
         />
       ) : (

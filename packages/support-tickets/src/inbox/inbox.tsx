@@ -125,10 +125,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
       }
       detail={
         openId === undefined ? (
-          <EmptyState
-            title={t`No ticket is open`}
-            detail={t`Choose one from the list to read and answer it.`}
-          />
+          <EmptyState title={t`No ticket selected`} detail={t`Select a ticket to read it and reply.`} />
         ) : (
           <>
             <ReplyKey ticketId={openId} ticket={openTicket} />

@@ -76,9 +76,9 @@ export const ListHead = memo(function ListHead({
       )}
       {more.length > 0 && (
         <Menu
-          label={t`More about this list`}
+          label={t`List options`}
           placement="bottom-end"
-          trigger={<IconButton label={t`More about this list`} icon={<IconDots aria-hidden />} />}
+          trigger={<IconButton label={t`List options`} icon={<IconDots aria-hidden />} />}
           items={more}
         />
       )}

@@ -32,8 +32,8 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
   if (inbox.isLeaving && inbox.hasMore) {
     return (
       <EmptyState
-        title={t`All of these are being changed`}
-        detail={t`What else there is comes once that is done.`}
+        title={t`Updating these tickets…`}
+        detail={t`The rest of the list loads when that’s done.`}
       />
     )
   }
@@ -49,8 +49,8 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
   if (inbox.error instanceof ApiError && inbox.error.isForbidden) {
     return (
       <LockedState
-        title={t`Tickets need another role`}
-        detail={t`The owner of your account can change yours.`}
+        title={t`Your role can’t open tickets`}
+        detail={t`Ask the account owner to change your role.`}
       />
     )
   }
@@ -61,8 +61,8 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
         title={wordError(i18n, 'listTickets', inbox.error)}
         detail={
           isUnreachable
-            ? t`We could not reach the server. Your filters are kept.`
-            : t`The server could not answer. Your filters are kept.`
+            ? t`Can’t reach the server. Your filters are kept: check your connection.`
+            : t`The server didn’t respond. Your filters are kept: try again.`
         }
         onRetry={inbox.retry}
         report={inbox.error?.message}
@@ -73,8 +73,8 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
     return (
       <EmptyState
         illustration="filtered"
-        title={t`No ticket matches`}
-        detail={t`Others may stand in this view without the filters.`}
+        title={t`No matching tickets`}
+        detail={t`Clear the filters to see the other tickets in this view.`}
         action={
           <>
             {offersAllTickets(search) && (

@@ -89,7 +89,7 @@ export function PhoneHead(props: PhoneHeadProps) {
         <>
           <IconButton
             size="lg"
-            label={t`End the search`}
+            label={t`Close search`}
             icon={<IconChevronLeft aria-hidden />}
             onClick={endSearch}
           />
@@ -114,7 +114,7 @@ export function PhoneHead(props: PhoneHeadProps) {
       <span className={styles['filters']} data-on={isNarrowed || undefined}>
         <IconButton
           size="lg"
-          label={isNarrowed ? t`Filters, some are on` : t`Filters`}
+          label={isNarrowed ? t`Filters, some active` : t`Filters`}
           aria-haspopup="dialog"
           aria-expanded={sheet === 'filters'}
           icon={<IconAdjustmentsHorizontal aria-hidden />}

@@ -52,7 +52,7 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
           : lastMessage?.authorName && firstName(lastMessage.authorName)
       }
       status={ticket.status}
-      assignee={ticket.assigneeId ? (ticket.assigneeName ?? t`a colleague`) : undefined}
+      assignee={ticket.assigneeId ? (ticket.assigneeName ?? t`a teammate`) : undefined}
       tags={[
         ...(hasDraft ? [{ text: t`Draft`, tone: 'warning', icon: 'draft' } as const] : []),
         ...(user.sample_webs?.includes(ticket.webId)

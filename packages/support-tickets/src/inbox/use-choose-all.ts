@@ -32,10 +32,17 @@ export function useChooseAll(webId: string, filter: InboxFilter, inbox: Inbox, s
       setWholeSize(ids.length)
       if (hasMore) {
         const most = formats.number(ids.length)
-        toasts.show({ title: t`The first ${most} are chosen`, detail: t`More do not go at once.` })
+        toasts.show({
+          title: t`First ${most} selected`,
+          detail: t`That’s the most you can select at a time.`,
+        })
       }
     } catch (error) {
-      toasts.show({ tone: 'danger', title: wordError(i18n, 'listTicketIds', error) })
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'listTicketIds', error),
+        detail: t`Your selection hasn’t changed. Try again.`,
+      })
     } finally {
       setChoosing(false)
     }

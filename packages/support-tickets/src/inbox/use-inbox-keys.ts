@@ -26,7 +26,7 @@ export function useInboxKeys({ list, listed, openId, selection, onMove, onLeave 
   useShortcut({
     id: 'choose-ticket',
     keys: 'x',
-    label: t`Choose the ticket, or no longer`,
+    label: t`Select or deselect ticket`,
     group,
     run() {
       const id = target()
@@ -36,7 +36,7 @@ export function useInboxKeys({ list, listed, openId, selection, onMove, onLeave 
   useShortcut({
     id: 'choose-tickets-to',
     keys: 'shift+x',
-    label: t`Choose all tickets up to this one`,
+    label: t`Extend selection to this ticket`,
     group,
     run() {
       const id = target()

@@ -19,7 +19,7 @@ export function useListActions({ onSave, onExport, canExport }: ListActions): Me
         ? [
             {
               key: 'save',
-              label: t`Save as a view`,
+              label: t`Save as view`,
               icon: <IconBookmarkPlus aria-hidden />,
               onSelect: onSave,
             },

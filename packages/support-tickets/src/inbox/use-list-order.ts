@@ -7,9 +7,9 @@ export function useListOrder(sort: Sort, onSearch: (change: Partial<InboxSearch>
   const { t } = useLingui()
   const { density, setDensity } = useDensity()
   const sorts: [Sort, string][] = [
-    ['waiting', t`Longest waiting first`],
-    ['newest', t`Newest change first`],
-    ['oldest', t`Oldest change first`],
+    ['waiting', t`Longest wait first`],
+    ['newest', t`Recently updated first`],
+    ['oldest', t`Least recently updated first`],
   ]
   return [
     ...sorts.map(([each, label]) => ({

@@ -12,7 +12,7 @@ export function useAfterwardsWords(): Record<Afterwards, string> {
     close: t`Close the ticket`,
     'snooze-hour': t`Snooze for 1 hour`,
     'snooze-hours': t`Snooze for 4 hours`,
-    'snooze-tomorrow': t`Snooze until tomorrow ${morning}`,
-    'snooze-monday': t`Snooze until Monday ${morning}`,
+    'snooze-tomorrow': t`Snooze until tomorrow at ${morning}`,
+    'snooze-monday': t`Snooze until Monday at ${morning}`,
   }
 }

@@ -9,7 +9,7 @@ export function useUntilWords(): (moment: Date, now: Date) => string {
     const time = formats.time(moment)
     const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
     if (moment.toDateString() === now.toDateString()) return t`until ${time}`
-    if (moment.toDateString() === tomorrow.toDateString()) return t`until tomorrow ${time}`
+    if (moment.toDateString() === tomorrow.toDateString()) return t`until tomorrow at ${time}`
     const day = formats.shortMoment(moment, now)
     return t`until ${day}, ${time}`
   }

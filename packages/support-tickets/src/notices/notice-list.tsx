@@ -17,16 +17,16 @@ interface NoticeListProps {
 export function NoticeList({ notices, userId, onLeave }: NoticeListProps) {
   const { t, i18n } = useLingui()
   const wordsOf = ({ kind, text, author }: Notice) => {
-    if (kind === 'assigned') return t`Now yours: ${text}`
-    if (kind === 'taken-over' && author) return t`${author} took it over: ${text}`
+    if (kind === 'assigned') return t`Assigned to you: ${text}`
+    if (kind === 'taken-over' && author) return t`${author} took over your ticket: ${text}`
     return kind === 'mentioned' && author ? t`${author} mentioned you: ${text}` : text
   }
   if (notices.length === 0) {
     return (
       <div className={styles['panel']}>
         <EmptyState
-          title={t`Nothing new`}
-          detail={t`When a customer writes to you or to nobody yet, it stands here.`}
+          title={t`You’re all caught up`}
+          detail={t`New messages on your tickets and on unassigned ones appear here.`}
         />
       </div>
     )

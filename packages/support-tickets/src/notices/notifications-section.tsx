@@ -30,9 +30,9 @@ export function NotificationsSection() {
   return (
     <SettingsSection
       title={t`Notifications`}
-      detail={t`Of messages to you or to nobody yet, on this device. The bell always counts them.`}
+      detail={t`For your tickets and unassigned ones, on this device. The bell always counts them.`}
     >
-      <FieldRow title={t`Sound`} hint={t`Also while you look at the dashboard.`}>
+      <FieldRow title={t`Sound`} hint={t`Plays even while the dashboard is open.`}>
         <div className={styles['line']}>
           <Select
             label={t`Sound`}
@@ -47,15 +47,15 @@ export function NotificationsSection() {
         </div>
       </FieldRow>
       <DesktopRow settings={settings} change={change} />
-      <FieldRow title={t`Quiet channels`} hint={t`They make no sound and show nothing on the desktop.`}>
+      <FieldRow title={t`Muted channels`} hint={t`No sound and no desktop notification.`}>
         <MultiSelect
-          label={t`Quiet channels`}
+          label={t`Muted channels`}
           options={channels.map((value) => ({ value, label: i18n._(channelLabel(value)) }))}
           value={settings.muted}
           onChange={(muted) => change({ muted })}
         />
       </FieldRow>
-      <FieldRow title={t`Quiet hours`} hint={t`By the clock of this device.`} fields="labels">
+      <FieldRow title={t`Quiet hours`} hint={t`In this device’s time zone.`} fields="labels">
         <Switch
           label={t`Quiet hours`}
           checked={settings.quiet !== null}
@@ -88,15 +88,15 @@ function DesktopRow({ settings, change }: RowProps) {
   }
   return (
     <FieldRow
-      title={t`On the desktop`}
+      title={t`Desktop notifications`}
       hint={
         permission === 'denied'
-          ? t`Your browser does not allow it. You can change that in its settings for this site.`
-          : t`With the first words of the message.`
+          ? t`Your browser blocks notifications. Allow them in its settings for this site.`
+          : t`Shows the start of the message.`
       }
     >
       <Switch
-        label={t`Notifications on the desktop`}
+        label={t`Show desktop notifications`}
         checked={settings.desktop && permission === 'granted'}
         disabled={permission === 'denied'}
         onChange={(isOn) => void turn(isOn)}
@@ -116,13 +116,13 @@ function QuietHours({ quiet, onChange }: QuietHoursProps) {
     <div className={styles['line']}>
       <TextField
         type="time"
-        label={t`Quiet from`}
+        label={t`From`}
         value={quiet.from}
         onChange={({ currentTarget: { value } }) => value && onChange({ ...quiet, from: value })}
       />
       <TextField
         type="time"
-        label={t`Quiet until`}
+        label={t`Until`}
         value={quiet.to}
         onChange={({ currentTarget: { value } }) => value && onChange({ ...quiet, to: value })}
       />

@@ -16,7 +16,7 @@ export function useAnnounce(userId: string): (notice: Notice) => void {
     playSound(settings.sound)
     if (!settings.desktop || !('Notification' in window) || Notification.permission !== 'granted') return
     const name = customerName(i18n, notice.customer)
-    const title = notice.kind === 'assigned' ? t`${name}: this ticket is yours now` : name
+    const title = notice.kind === 'assigned' ? t`${name}: ticket assigned to you` : name
     // One a ticket: a later one takes the place of the one before.
     const shown = new Notification(title, { body: notice.text.slice(0, 200), tag: notice.ticketId })
     shown.addEventListener('click', () => {

@@ -40,7 +40,7 @@ export function CustomerLookup({ error: refusal, onChoose }: CustomerLookupProps
   return (
     <LookupField
       label={t`Customer`}
-      placeholder={t`Name, address, number or handle`}
+      placeholder={t`Name, email, phone, or username`}
       maxLength={200}
       takesFocus
       value={typed.text}

@@ -134,7 +134,7 @@ export function NewTicketDialog({ webId, customerId: settledId, onOpened, onClos
         )}
         {opening.error && (
           <Banner tone="danger">
-            {wordError(i18n, 'openTicket', opening.error)} · {t`Your text is kept.`}
+            {wordError(i18n, 'openTicket', opening.error)} · {t`Your text is saved.`}
           </Banner>
         )}
       </form>

@@ -121,7 +121,7 @@ export const NotSent: Story = {
     await opens(context)
     await screen.findByRole('radio', { name: 'WhatsApp' })
     await context.userEvent.click(screen.getByRole('button', { name: 'Send' }))
-    await expect(await screen.findByText(/Your text is kept/)).toBeVisible()
+    await expect(await screen.findByText(/Your text is saved/)).toBeVisible()
   },
 }
 export const Blocked: Story = {
@@ -135,6 +135,6 @@ export const WebsiteChatAlone: Story = {
   beforeEach: prepare({ draft, customer: { channels: ['web'] } }),
   play: async (context) => {
     await opens(context)
-    await expect(await screen.findByRole('button', { name: 'Open their last ticket' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Open last ticket' })).toBeVisible()
   },
 }

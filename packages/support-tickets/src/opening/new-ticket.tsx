@@ -51,7 +51,7 @@ function Opening({ webId, onOpened, hasButton = false }: NewTicketProps & { webI
     <>
       {hasButton && (
         <IconButton
-          label={isBegun ? t`New ticket: go on with the draft` : t`New ticket`}
+          label={isBegun ? t`New ticket: resume draft` : t`New ticket`}
           shortcut="c"
           size={hasRoom ? 'md' : 'lg'}
           icon={<Icon aria-hidden />}

@@ -20,7 +20,7 @@ export function Recipient({ customerId, onChange }: RecipientProps) {
     return error ? (
       <ProblemState
         title={wordError(i18n, 'getCustomer', error)}
-        detail={t`The server could not answer.`}
+        detail={t`The server didn’t respond. Try again.`}
         onRetry={() => void refetch()}
       />
     ) : (
@@ -48,7 +48,7 @@ export function Recipient({ customerId, onChange }: RecipientProps) {
       </div>
       {customer.blocked && (
         <p className={styles['quiet']}>
-          <Trans>This customer is blocked: what they write opens no ticket and tells nobody.</Trans>
+          <Trans>This customer is blocked. Their messages don’t open tickets or notify anyone.</Trans>
         </p>
       )}
     </div>

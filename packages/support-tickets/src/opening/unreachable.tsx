@@ -14,14 +14,13 @@ export function Unreachable({ last, onOpen }: UnreachableProps) {
     <>
       <Banner tone="info">
         <Trans>
-          They have written on the website chat alone. There, people can be answered, but not written to
-          first: nothing would reach them.
+          This customer has only used the website chat. You can reply there, but you can’t message them first.
         </Trans>
       </Banner>
       {last && (
         // It takes the focus from the field that has gone.
         <Button autoFocus onClick={() => onOpen(last._id)}>
-          <Trans>Open their last ticket</Trans>
+          <Trans>Open last ticket</Trans>
         </Button>
       )}
     </>

@@ -28,7 +28,7 @@ export function LostAnswer({ entry }: { entry: OutboxEntry }) {
       problem={t`Not sent: this ticket was deleted`}
       actions={[{ label: t`Discard`, onSelect: () => replies.forget(user._id, entry.key) }]}
     >
-      <CopyButton text={entry.text}>{t`Copy the text`}</CopyButton>
+      <CopyButton text={entry.text}>{t`Copy text`}</CopyButton>
     </MessageBubble>
   )
 }

@@ -64,7 +64,7 @@ function useStanding(
     const toast = replyToasts.get(entry.key)
     if (toast !== undefined) toasts.dismiss(toast)
     if (isBack) focusComposer(entry.ticketId)
-    else toasts.show({ title: t`The answer was already sent` })
+    else toasts.show({ title: t`The reply was already sent` })
   }
   const again = (change: Partial<OutboxEntry>) => () => {
     const current = replies.find(userId, entry.key)
@@ -83,14 +83,14 @@ function useStanding(
         state: 'failed',
         problem: meanwhile ? (
           <Trans>
-            <bdi>{name}</bdi> wrote meanwhile: <bdi>{text}</bdi>
+            New message from <bdi>{name}</bdi>: <bdi>{text}</bdi>
           </Trans>
         ) : (
-          t`Something was written meanwhile`
+          t`There’s a new message in this ticket`
         ),
         actions: [
           { label: t`Send anyway`, onSelect: again({ seen: undefined }) },
-          { label: t`Look first`, onSelect: () => void edit(newest) },
+          { label: t`Read it first`, onSelect: () => void edit(newest) },
         ],
       }
     }
@@ -98,13 +98,15 @@ function useStanding(
       const reason = wordError(i18n, 'answerTicket', refusalOf(entry))
       return {
         state: 'failed',
-        problem: t`Not sent: ${reason}`,
+        problem: reason.endsWith('.')
+          ? t`Not sent: ${reason}`
+          : t`Not sent: ${reason}. Your text is saved. Retry, or edit it first.`,
         actions: [retry, change],
       }
     }
     default:
       if (entry.failures > 0) {
-        return { state: 'failed', problem: t`Not sent yet: it goes by itself`, actions: [retry, change] }
+        return { state: 'failed', problem: t`Not sent yet. We’ll keep trying.`, actions: [retry, change] }
       }
       return {
         state: 'sending',

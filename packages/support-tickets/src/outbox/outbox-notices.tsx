@@ -15,12 +15,16 @@ export function OutboxNotices() {
   const toasts = useToasts()
   const sayClosed = useClosedToast()
 
-  const failed = (title: string) => toasts.show({ tone: 'danger', title })
+  const failed = (title: string, detail?: string) =>
+    toasts.show({ tone: 'danger', title, ...(detail !== undefined && { detail }) })
   useOutcomes(replies, userId, (outcome) => {
-    if (outcome.kind === 'close-failed') return failed(wordError(i18n, 'closeTicket', outcome.error))
+    if (outcome.kind === 'close-failed') {
+      const sent = t`Your reply was sent, but the ticket may still be open.`
+      return failed(wordError(i18n, 'closeTicket', outcome.error), sent)
+    }
     const { ticket } = outcome
     const name = customerName(i18n, ticket.customer)
-    if (outcome.kind === 'left-open') return failed(t`${name} wrote meanwhile: the ticket stays open`)
+    if (outcome.kind === 'left-open') return failed(t`New message from ${name}: the ticket stays open`)
     sayClosed(ticket, 'answered')
   })
   useEffect(() => {

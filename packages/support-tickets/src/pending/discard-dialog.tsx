@@ -27,7 +27,7 @@ export function DiscardDialog({ isOpen, count, what, onDiscard, onClose }: Disca
       }
     >
       <p>
-        <Trans>To be discarded: {what}. What was before is shown again.</Trans>
+        <Trans>Not saved: {what}. The previous state will be restored.</Trans>
       </p>
     </Dialog>
   )

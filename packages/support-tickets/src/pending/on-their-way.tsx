@@ -6,5 +6,5 @@ import { useExpectedChanges } from '../bulk/use-expected-changes.ts'
 export function OnTheirWay({ children }: { children: ReactNode }) {
   const tickets = useExpectedChanges().reduce((sum, { ids }) => sum + ids.length, 0)
   if (tickets === 0) return children
-  return <Plural value={tickets} one="# change on its way" other="# changes on their way" />
+  return <Plural value={tickets} one="Sending # change…" other="Sending # changes…" />
 }

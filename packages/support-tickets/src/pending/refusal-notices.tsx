@@ -11,11 +11,15 @@ import { removals } from '../removal/removals.ts'
 
 /** Says why a change was refused that was on its way, wherever in the dashboard the person is who made it. */
 export function RefusalNotices() {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const toasts = useToasts()
   const { _id: userId } = useUser()
   const say = (operation: Parameters<typeof wordError>[1], error: ApiError) =>
-    toasts.show({ tone: 'danger', title: wordError(i18n, operation, error) })
+    toasts.show({
+      tone: 'danger',
+      title: wordError(i18n, operation, error),
+      detail: t`Your change wasn’t saved. Try again.`,
+    })
   useOutcomes(deletions, userId, (error) =>
     say(error.operation === 'updateCustomer' ? 'updateCustomer' : 'deleteTicket', error),
   )

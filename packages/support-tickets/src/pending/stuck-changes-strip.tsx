@@ -30,7 +30,7 @@ export function StuckChangesStrip({ stuck, onPress }: StuckChangesStripProps) {
     for (const { all } of [ticketQueries, viewQueries, cannedAnswerQueries, customerQueries]) {
       void client.invalidateQueries({ queryKey: all })
     }
-    toasts.show({ title: t`Discarded: ${what}`, detail: t`What was before is shown again.` })
+    toasts.show({ title: t`Discarded: ${what}`, detail: t`The previous state is back.` })
   }
   function press(act: () => void) {
     onPress()
@@ -62,9 +62,9 @@ export function StuckChangesStrip({ stuck, onPress }: StuckChangesStripProps) {
           </>
         }
       >
-        <Trans>Not on the server yet: {what}. We keep trying.</Trans>{' '}
+        <Trans>Not saved yet: {what}. We’ll keep trying.</Trans>{' '}
         {failedTries > 0 && (
-          <Plural value={failedTries} one="One more try failed." other="# more tries failed." />
+          <Plural value={failedTries} one="# more attempt failed." other="# more attempts failed." />
         )}
       </Banner>
       <DiscardDialog

@@ -41,9 +41,9 @@ export function usePresenceWords(people: readonly PresentPerson[]): string {
   const [one = '', other = ''] = shown.map(({ name }) => firstName(name))
   const more = shown.length - 1
   if (writing.length === 0) {
-    if (shown.length === 1) return t`${one} is looking`
-    if (shown.length === 2) return t`${one} and ${other} are looking`
-    return t`${one} and ${plural(more, { one: '# other', other: '# others' })} are looking`
+    if (shown.length === 1) return t`${one} is viewing this`
+    if (shown.length === 2) return t`${one} and ${other} are viewing this`
+    return t`${one} and ${plural(more, { one: '# other', other: '# others' })} are viewing this`
   }
   if (writing.length === 1) {
     return writing[0]?.doing === 'noting' ? t`${one} is typing a note` : t`${one} is typing a reply`

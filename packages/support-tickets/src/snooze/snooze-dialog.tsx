@@ -18,7 +18,7 @@ export function SnoozeDialog({ onSnooze, onClose }: SnoozeDialogProps) {
     const moment = new Date(typed)
     const lasts = moment.getTime() - Date.now()
     if (lasts > 0 && lasts < YEAR_MS) onSnooze(moment)
-    else setError(t`Choose a moment within the next year`)
+    else setError(t`Pick a date within the next 12 months`)
   }
   return (
     <Dialog

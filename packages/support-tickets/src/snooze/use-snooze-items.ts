@@ -21,6 +21,6 @@ export function useSnoozeItems({ onSnooze, onAsk }: SnoozeItemOptions): MenuItem
       label: words[time],
       onSelect: () => onSnooze(snoozedUntil(time, new Date())),
     })),
-    { key: 'moment', label: t`At a date and time…`, onSelect: onAsk },
+    { key: 'moment', label: t`Pick date and time…`, onSelect: onAsk },
   ]
 }

@@ -16,7 +16,7 @@ export function OpenFieldsStrip({ fields, onSend }: OpenFieldsStripProps) {
   const words = new Intl.ListFormat(locale).format(new Set(fields.map(({ word }) => word)))
   return (
     <Banner tone="warning" action={<Button size="sm" onClick={onSend}>{t`Send anyway`}</Button>}>
-      <Trans>Not sent. Fill in: {words}</Trans>
+      <Trans>Not sent yet. Fill in: {words}</Trans>
     </Banner>
   )
 }

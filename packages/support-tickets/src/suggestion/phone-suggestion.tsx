@@ -78,12 +78,12 @@ export function PhoneSuggestion({ ticket, suggestion, hasDraft, editor, onInsert
           )}
           {more && more.length > 0 && (
             <Menu
-              label={t`More about the suggestion`}
+              label={t`More suggestion actions`}
               placement="bottom-end"
               trigger={
                 <IconButton
                   size="sm"
-                  label={t`More about the suggestion`}
+                  label={t`More suggestion actions`}
                   icon={<IconDotsVertical aria-hidden />}
                 />
               }

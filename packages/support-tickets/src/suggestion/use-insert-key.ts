@@ -13,7 +13,7 @@ export function useInsertKey(ticket: Ticket, openCount: number, run: () => void)
     label: t`Insert the suggested reply`,
     detail:
       openCount > 0
-        ? t`${plural(openCount, { one: '# fact to fill in', other: '# facts to fill in' })}`
+        ? t`${plural(openCount, { one: '# detail to fill in', other: '# details to fill in' })}`
         : undefined,
     icon: IconSparkles,
     run,

@@ -45,7 +45,7 @@ export function TagField({ value, onChange, tags, onChoose, other, takesFocus }:
       options={options}
       onChoose={onChoose}
       takesFocus={takesFocus}
-      error={isOrder ? t`An order number is not a tag: search finds it` : fits !== true && fits}
+      error={isOrder ? t`Order numbers can’t be tags. Use search to find them.` : fits !== true && fits}
     />
   )
 }

@@ -6,5 +6,5 @@ import { useUser } from '@replybay/feature-kit'
 export function AssignedElsewhere({ ticket: { assigneeId, assigneeName } }: { ticket: Ticket }) {
   const userId = useUser()._id
   if (!assigneeId || assigneeId === userId || !assigneeName) return null
-  return <Trans>{assigneeName} looks after this ticket.</Trans>
+  return <Trans>Assigned to {assigneeName}.</Trans>
 }

@@ -71,7 +71,7 @@ export function Conversation(props: ConversationProps) {
       {canWork && !isGone && !isLeaving && <WorkStrip ticket={ticket} onDone={onDone} />}
       {isGone && (
         <Banner tone="warning">
-          <Trans>This ticket was deleted. What was said can still be read here.</Trans>
+          <Trans>This ticket was deleted. You can still read the conversation here.</Trans>
         </Banner>
       )}
       {isLeaving && !isGone && (

@@ -40,7 +40,7 @@ function Line({ handOff }: { handOff: TicketEvent }) {
   )
   const at = new Date(handOff.createdAt)
   return (
-    <div role="note" aria-label={t`Hand-off`} className={styles['line']}>
+    <div role="note" aria-label={t`Handoff`} className={styles['line']}>
       <IconSparkles aria-hidden size={16} stroke={1.75} />
       <div className={styles['place']}>
         <Tooltip label={words} placement="top">
@@ -63,7 +63,7 @@ function Line({ handOff }: { handOff: TicketEvent }) {
           </time>
           <IconButton
             size="sm"
-            label={t`Hide the hand-off`}
+            label={t`Hide handoff`}
             icon={<IconX aria-hidden />}
             onClick={() => hideHandOff(handOff._id)}
           />

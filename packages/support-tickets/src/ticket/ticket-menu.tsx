@@ -50,13 +50,13 @@ export function TicketMenu(props: TicketMenuProps) {
       await navigator.clipboard.writeText(link.href)
       toasts.show({ tone: 'success', title: t`Link copied` })
     } catch {
-      toasts.show({ tone: 'danger', title: t`The link could not be copied`, detail: link.href })
+      toasts.show({ tone: 'danger', title: t`Couldn’t copy the link`, detail: link.href })
     }
   }
   useTicketShortcut(ticket, {
     id: 'copy-ticket-link',
     keys: 'l',
-    label: t`Copy the link`,
+    label: t`Copy link`,
     icon: IconLink,
     run: () => void copyLink(),
   })

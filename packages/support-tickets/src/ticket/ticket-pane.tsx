@@ -60,7 +60,7 @@ export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
   const isUnreachable = error instanceof ApiError && error.isUnreachable
   const notice = error && !isGone && (
     <StaleStrip
-      title={isUnreachable ? t`We could not reach the server` : wordError(i18n, 'getTicketInfo', error)}
+      title={isUnreachable ? t`Can’t reach the server` : wordError(i18n, 'getTicketInfo', error)}
       asOf={new Date(query.dataUpdatedAt)}
       onRetry={retry}
     />

@@ -23,8 +23,8 @@ export function TicketProblem({ ticketId, error, back, onRetry }: TicketProblemP
     <EmptyPane back={back}>
       {error instanceof ApiError && error.isForbidden ? (
         <LockedState
-          title={t`Tickets need another role`}
-          detail={t`The owner of your account can change yours.`}
+          title={t`Your role can’t open tickets`}
+          detail={t`Ask the account owner to change your role.`}
         />
       ) : (
         <Failure error={error} onRetry={onRetry} />
@@ -47,9 +47,11 @@ function Failure({ error, onRetry }: Omit<TicketProblemProps, 'back' | 'ticketId
   return (
     <ProblemState
       // The catalogued text says that the ticket is not there; of a silent server that would be untrue.
-      title={isUnreachable ? t`We could not reach the server` : title}
+      title={isUnreachable ? t`Can’t reach the server` : title}
       detail={
-        isUnreachable ? t`The ticket comes once you are online again.` : t`The server could not answer.`
+        isUnreachable
+          ? t`The ticket will load when you’re back online.`
+          : t`The server didn’t respond. Try again.`
       }
       onRetry={onRetry}
       report={error.message}

@@ -89,7 +89,7 @@ export const AnsweredBeforeShown: Story = {
     await canvas.findByLabelText('Loading the ticket')
     await userEvent.keyboard('rHello, #e{Backspace}1')
     arrive(Response.json({ data: { ticket: aTicket({ _id: 'elodie', messages: [asked] }) } }))
-    const answer = await canvas.findByRole('textbox', { name: 'Your answer' })
+    const answer = await canvas.findByRole('textbox', { name: 'Your reply' })
     await waitFor(() => expect(answer).toHaveFocus())
     await expect(answer).toHaveValue('Hello, #1')
     await expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -113,7 +113,7 @@ export const Gone: Story = {
 export const Forbidden: Story = {
   beforeEach: prepare({ info: () => problem(403, 'forbidden') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tickets need another role')).toBeVisible()
+    await expect(await canvas.findByText('Your role can’t open tickets')).toBeVisible()
   },
 }
 
@@ -149,7 +149,7 @@ export const WorkedOn: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Inès Moreau looks after this ticket.')).toBeVisible()
+    await expect(await canvas.findByText('Assigned to Inès Moreau.')).toBeVisible()
   },
 }
 export const WorkedOnOnPhone: Story = { ...WorkedOn, globals: { viewport: { value: 'phone' } } }
@@ -171,7 +171,7 @@ export const Meanwhile: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Inès Moreau answered')).toBeVisible()
+    await expect(await canvas.findByText('Inès Moreau replied')).toBeVisible()
   },
 }
 
@@ -244,8 +244,8 @@ export const HandedOff: Story = {
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    const line = await canvas.findByRole('note', { name: 'Hand-off' })
-    await expect(line).toHaveTextContent(/handed off: it may not promise a delivery date\./i)
+    const line = await canvas.findByRole('note', { name: 'Handoff' })
+    await expect(line).toHaveTextContent(/handed off: it can’t promise a delivery date\./i)
     await userEvent.hover(line)
   },
 }

@@ -16,12 +16,14 @@ export function useEventWords(event: TicketEvent): string {
     case 'opened':
       return t`${who} opened the ticket`
     case 'answered':
-      return t`${who} answered`
+      return t`${who} replied`
     case 'noted':
       return t`${who} added a note`
     case 'assigned':
-      if (!detail) return t`${who} assigned the ticket to nobody`
-      return detail === actorName ? t`${who} took the ticket` : t`${who} assigned the ticket to ${detail}`
+      if (!detail) return t`${who} unassigned the ticket`
+      return detail === actorName
+        ? t`${who} self-assigned the ticket`
+        : t`${who} assigned the ticket to ${detail}`
     case 'tagged': {
       const { came, went } = tagChanges(detail)
       const list = (tags: string[]) => new Intl.ListFormat(i18n.locale).format(tags)
@@ -31,7 +33,7 @@ export function useEventWords(event: TicketEvent): string {
       return t`${who} added the tags ${added} and removed ${removed}`
     }
     case 'snoozed': {
-      if (!detail) return t`${who} woke the ticket`
+      if (!detail) return t`${who} unsnoozed the ticket`
       const until = formats.dateTime(new Date(detail))
       return t`${who} snoozed the ticket until ${until}`
     }
@@ -46,6 +48,6 @@ export function useEventWords(event: TicketEvent): string {
     case 'deleted':
       return t`${who} deleted the ticket`
     default:
-      return t`${who} changed the ticket`
+      return t`${who} updated the ticket`
   }
 }

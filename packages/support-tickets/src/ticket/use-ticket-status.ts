@@ -55,7 +55,12 @@ export function useTicketStatus(ticket: Ticket): TicketStatus {
   }
   const update = useMutation({
     ...ticketMutations.update({ id: ticket._id, webId: ticket.webId }),
-    onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'updateTicket', error) }),
+    onError: (error) =>
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'updateTicket', error),
+        detail: t`Your change wasn’t saved. Try again.`,
+      }),
   })
   const close = useMutation({
     ...ticketMutations.close(ticket._id),
@@ -68,10 +73,11 @@ export function useTicketStatus(ticket: Ticket): TicketStatus {
       // Its answer alone may be what was lost.
       void client.invalidateQueries({ queryKey: ticketQueries.detail(ticket._id).queryKey })
       void client.invalidateQueries({ queryKey: [...ticketQueries.all, 'counts'] })
+      const name = customerName(i18n, ticket.customer)
       toasts.show({
         tone: 'danger',
         title: wordError(i18n, 'closeTicket', error),
-        detail: customerName(i18n, ticket.customer),
+        detail: t`Check whether the ticket from ${name} is still open.`,
         action: { label: t`Open the ticket`, onSelect: () => returnTo(ticket._id) },
       })
     },

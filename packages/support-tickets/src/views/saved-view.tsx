@@ -83,7 +83,7 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
           <IconButton
             size="sm"
             className={styles['more']}
-            label={t`Change view “${name}”`}
+            label={t`Options for “${name}”`}
             icon={<IconDots aria-hidden />}
           />
         }
@@ -96,7 +96,7 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
           },
           {
             key: 'filter',
-            label: t`Save the present filters in it`,
+            label: t`Update with current filters`,
             icon: <IconDeviceFloppy aria-hidden />,
             disabled: !isChanged(seen, now),
             onSelect: () =>

@@ -30,7 +30,7 @@ export function SavedViews({ webId, path, search, channel, shape }: SavedViewsPr
   })
   const groups = [
     { name: t`Your views`, views: views.filter(({ shared }) => !shared) },
-    { name: t`Views of the team`, views: views.filter(({ shared }) => shared) },
+    { name: t`Team views`, views: views.filter(({ shared }) => shared) },
   ]
   return groups.map(({ name, views: ofGroup }) => {
     const shown = withoutRemoved(ofGroup)

@@ -68,7 +68,7 @@ export function ViewDialog({
 
   return (
     <Dialog
-      title={view ? t`Rename view` : t`Save as a view`}
+      title={view ? t`Rename view` : t`Save as view`}
       size="sm"
       isOpen
       onClose={onClose}
@@ -95,9 +95,11 @@ export function ViewDialog({
           error={isRefused && typed.trim() === '' && t`Enter a name`}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Switch label={t`For the whole team`} checked={shared} onChange={setShared} />
+        <Switch label={t`Share with the team`} checked={shared} onChange={setShared} />
         {hasDays && (
-          <p className={styles['note']}>{t`A view keeps no days: it will show tickets of any day.`}</p>
+          <p
+            className={styles['note']}
+          >{t`Date filters aren’t saved. This view will show tickets from any date.`}</p>
         )}
       </form>
     </Dialog>

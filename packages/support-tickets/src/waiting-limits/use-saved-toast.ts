@@ -26,6 +26,6 @@ export function useSavedToast(): (before: Limits, saved: Change) => void {
         .catch((error: unknown) =>
           toasts.show({ tone: 'danger', title: wordError(i18n, 'updateCompanyDetails', error) }),
         )
-    toasts.show({ tone: 'success', title: t`Waiting limits saved`, undo: () => void undo() })
+    toasts.show({ tone: 'success', title: t`Wait time thresholds saved`, undo: () => void undo() })
   }
 }

@@ -34,7 +34,7 @@ function Section() {
   )
 }
 
-const meta: Meta<typeof Section> = { title: 'Support tickets/Waiting limits', component: Section }
+const meta: Meta<typeof Section> = { title: 'Support tickets/Wait time thresholds', component: Section }
 export default meta
 type Story = StoryObj<typeof Section>
 
@@ -63,7 +63,7 @@ export const Undone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Long after'))
     await userEvent.click(await canvas.findByRole('option', { name: '30 minutes' }))
-    await canvas.findByText('Waiting limits saved')
+    await canvas.findByText('Wait time thresholds saved')
     await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }))
     await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ warning: 60, seen: { warning: 30 } }))
     await waitFor(() => expect(canvas.getByLabelText('Long after')).toHaveValue('1 hour'))
@@ -90,12 +90,12 @@ function changedElsewhere(waitingLimits: { warning: number; danger: number }) {
 export const ChangedElsewhere: Story = {
   beforeEach: () => changedElsewhere({ warning: 480, danger: 1_440 }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByLabelText('Too long after'))
+    await userEvent.click(await canvas.findByLabelText('Overdue after'))
     await userEvent.click(await canvas.findByRole('option', { name: '2 hours' }))
-    await canvas.findByText(/Your team changed the other waiting limit/)
-    await expect(canvas.getByLabelText('Too long after')).toBeInvalid()
+    await canvas.findByText(/Your team changed the other threshold/)
+    await expect(canvas.getByLabelText('Overdue after')).toBeInvalid()
     await waitFor(() => expect(canvas.getByLabelText('Long after')).toHaveValue('8 hours'))
-    await expect(canvas.getByLabelText('Too long after')).toHaveValue('1 day')
+    await expect(canvas.getByLabelText('Overdue after')).toHaveValue('1 day')
     await expect(onChange).toHaveBeenCalledWith({ danger: 120 })
   },
 }

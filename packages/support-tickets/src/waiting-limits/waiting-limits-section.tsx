@@ -55,8 +55,8 @@ export function WaitingLimitsSection() {
   }
 
   return (
-    <SettingsSection title={t`Waiting limits`} detail={t`The inbox colours how long customers wait.`}>
-      <FieldRow title={t`Long`} hint={t`Amber from here on.`}>
+    <SettingsSection title={t`Wait time thresholds`} detail={t`The inbox colors wait times.`}>
+      <FieldRow title={t`Long wait`} hint={t`Shown in amber after this time.`}>
         <Select
           label={t`Long after`}
           options={limitChoices(limits.warning).map(option)}
@@ -65,9 +65,9 @@ export function WaitingLimitsSection() {
           onChange={(value) => void saveWarning(Number(value))}
         />
       </FieldRow>
-      <FieldRow title={t`Too long`} hint={t`Red from here on.`}>
+      <FieldRow title={t`Overdue`} hint={t`Shown in red after this time.`}>
         <Select
-          label={t`Too long after`}
+          label={t`Overdue after`}
           options={limitChoices(limits.danger, limits.warning).map(option)}
           value={String(limits.danger)}
           error={!isErrorOfWarning && error}

@@ -60,7 +60,7 @@ export function AppFrame(props: AppFrameProps) {
       data-navigation={!isMedium ? 'bar' : rail || isTouch ? 'rail' : 'sidebar'}
     >
       <a className={styles['skip']} href="#main">
-        <Trans>Skip to the content</Trans>
+        <Trans>Skip to content</Trans>
       </a>
       {isMedium && isTouch && <TouchRail {...navigation} />}
       {isMedium && !isTouch && !rail && <Sidebar {...navigation} onCollapse={toggle} />}

@@ -44,7 +44,7 @@ export function Rail({ workspaceName, search, sections, foot, onExpand }: RailPr
           <li>
             <IconButton
               className={styles['tool']}
-              label={t`Expand the sidebar`}
+              label={t`Expand sidebar`}
               shortcut="mod+b"
               icon={<IconLayoutSidebarLeftExpand aria-hidden />}
               onClick={onExpand}

@@ -26,7 +26,7 @@ export function Sidebar({ workspaceName, search, sections, foot, onCollapse }: S
         <span className={styles['workspace']}>{workspaceName}</span>
         <IconButton
           size="sm"
-          label={t`Collapse the sidebar`}
+          label={t`Collapse sidebar`}
           shortcut="mod+b"
           icon={<IconLayoutSidebarLeftCollapse aria-hidden />}
           onClick={onCollapse}

@@ -50,11 +50,11 @@ export function Illustration() {
       </svg>
       <div className={styles['words']}>
         <p className={styles['title']}>
-          <Trans>Every question finds its berth.</Trans>
+          <Trans>Every question finds its answer.</Trans>
         </p>
         <p className={styles['detail']}>
           <Trans>
-            Answers, orders and parcels in one calm place, from the first message to the closed box.
+            Replies, orders, and packages in one calm place, from the first message to the sealed box.
           </Trans>
         </p>
       </div>

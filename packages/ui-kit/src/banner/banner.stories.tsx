@@ -16,7 +16,7 @@ const meta = {
         You are offline. 2 replies wait in the outbox.
       </Banner>
       <Banner tone="info" icon={<IconRefresh />} action={<button type="button">Reload</button>}>
-        A new version is ready.
+        A new version is available.
       </Banner>
       <Banner tone="danger" action={<a href="#billing">Fix payment</a>}>
         Payment failed on Nov 21. Access ends in 5 days.

@@ -43,7 +43,7 @@ export function MultiSelect({ label, aside, hint, error, options, maxValues, ...
       <MantineMultiSelect
         {...choiceProps}
         classNames={{ ...choiceProps.classNames, input: styles['input'], pill: styles['pill'] }}
-        nothingFoundMessage={t`Nothing matches`}
+        nothingFoundMessage={t`No results`}
         searchable
         hidePickedOptions
         {...rest}

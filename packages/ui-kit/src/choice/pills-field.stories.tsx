@@ -56,7 +56,7 @@ export const Removing: Story = {
   },
 }
 
-export const Wrong: Story = { args: { error: 'Enter an address' } }
+export const Wrong: Story = { args: { error: 'Enter an email address' } }
 export const Dark: Story = {
   args: { value: { pills: ['nils@maisonlumen.fr'], text: 'jo' } },
   globals: { theme: 'dark' },

@@ -46,7 +46,7 @@ export function Select({ label, aside, hint, error, options, clearable = false, 
     <Field id={control.id} label={label} aside={aside} hint={hint} error={error}>
       <MantineSelect
         {...choiceProps}
-        nothingFoundMessage={t`Nothing matches`}
+        nothingFoundMessage={t`No results`}
         clearButtonProps={{ 'aria-label': t`Clear` }}
         {...rest}
         {...control}

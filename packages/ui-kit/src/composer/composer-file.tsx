@@ -28,7 +28,7 @@ export function ComposerFile({ file, onRemove, onRetry }: ComposerFileProps) {
         {state === 'sending' && <Progress label={t`Sending ${file.name}`} value={file.progress} />}
         {state === 'failed' && (
           <span role="alert" className={styles['failure']}>
-            {file.error ?? t`It could not be sent`}
+            {file.error ?? t`Upload failed`}
           </span>
         )}
         {state === 'done' && <span className={styles['size']}>{formats.fileSize(file.size)}</span>}
@@ -36,7 +36,7 @@ export function ComposerFile({ file, onRemove, onRetry }: ComposerFileProps) {
       {state === 'failed' && (
         <IconButton
           size="sm"
-          label={t`Send ${file.name} again`}
+          label={t`Resend ${file.name}`}
           icon={<IconRefresh aria-hidden />}
           onClick={onRetry}
         />

@@ -44,9 +44,9 @@ type Story = StoryObj<typeof meta>
 
 export const Folded: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fold the suggestion' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse suggestion' }))
     await expect(canvas.queryByRole('button', { name: 'Insert' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Show the suggestion' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Expand suggestion' })).toHaveAttribute(
       'aria-expanded',
       'false',
     )

@@ -36,7 +36,7 @@ export function ShortSuggestion(props: ShortSuggestionProps) {
         {children && (
           <IconButton
             size="sm"
-            label={isFolded ? t`Show the suggestion` : t`Fold the suggestion`}
+            label={isFolded ? t`Expand suggestion` : t`Collapse suggestion`}
             aria-expanded={!isFolded}
             icon={isFolded ? <IconChevronUp aria-hidden /> : <IconChevronDown aria-hidden />}
             onClick={() => onFold(!isFolded)}

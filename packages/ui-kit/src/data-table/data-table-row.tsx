@@ -44,7 +44,7 @@ function TableRow<Row>(props: DataTableRowProps<Row>) {
           <input
             type="checkbox"
             tabIndex={-1}
-            aria-label={t`Choose row ${index + 1}`}
+            aria-label={t`Select row ${index + 1}`}
             checked={isSelected}
             onChange={() => undefined}
             onClick={({ shiftKey }) => onChoose(index, shiftKey)}

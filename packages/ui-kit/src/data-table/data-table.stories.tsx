@@ -85,9 +85,9 @@ export const ByKeyboard: Story = {
 
 export const ByPointer: Story = {
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByLabelText('Choose row 2'))
+    await userEvent.click(canvas.getByLabelText('Select row 2'))
     await userEvent.keyboard('{Shift>}')
-    await userEvent.click(canvas.getByLabelText('Choose row 5'))
+    await userEvent.click(canvas.getByLabelText('Select row 5'))
     await userEvent.keyboard('{/Shift}')
     await expect(canvas.getByText('4 chosen')).toBeVisible()
     await expect(args.onOpen).not.toHaveBeenCalled()

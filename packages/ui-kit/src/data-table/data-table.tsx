@@ -130,7 +130,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           onSort={onSort}
           selection={
             selected && {
-              label: t`Choose all rows`,
+              label: t`Select all rows`,
               state: selected.size === 0 ? 'none' : areAllChosen ? 'all' : 'some',
               onToggle: () => onSelect?.(selected.size === 0 ? new Set(keys) : new Set()),
             }

@@ -73,12 +73,12 @@ function ConfirmForm({ id, typed, onConfirm, children }: ConfirmFormProps) {
       {children}
       {typed !== undefined && (
         <TextField
-          label={t`Type ${typed} to go on`}
+          label={t`Type ${typed} to confirm`}
           value={text}
           autoComplete="off"
           spellCheck={false}
           data-autofocus
-          error={isRefused && t`This is not ${typed}`}
+          error={isRefused && t`This doesn’t match ${typed}`}
           onChange={(event) => {
             setText(event.currentTarget.value)
             setRefused(false)

@@ -97,10 +97,10 @@ export const Typed: Story = {
   ),
   async play({ canvas, userEvent }) {
     onConfirm.mockClear()
-    const field = canvas.getByLabelText('Type maison-lumen.example to go on')
+    const field = canvas.getByLabelText('Type maison-lumen.example to confirm')
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, 'maison{Enter}')
-    await expect(await canvas.findByText('This is not maison-lumen.example')).toBeVisible()
+    await expect(await canvas.findByText('This doesn’t match maison-lumen.example')).toBeVisible()
     await expect(onConfirm).not.toHaveBeenCalled()
     await userEvent.type(field, '-lumen.example{Enter}')
     await expect(onConfirm).toHaveBeenCalledOnce()

@@ -61,11 +61,11 @@ export function EmojiGrid({ onChoose }: { onChoose: (emoji: string) => void }) {
         autoFocus
         autoComplete="off"
         className={styles['search']}
-        aria-label={t`Find an emoji`}
+        aria-label={t`Search emoji`}
         aria-expanded={all.length > 0}
         aria-controls={id}
         aria-activedescendant={all.length > 0 ? optionId(active) : undefined}
-        placeholder={t`Find an emoji`}
+        placeholder={t`Search emoji`}
         value={query}
         onChange={({ currentTarget }) => {
           setQuery(currentTarget.value)
@@ -80,7 +80,7 @@ export function EmojiGrid({ onChoose }: { onChoose: (emoji: string) => void }) {
         className={styles['list']}
       >
         {!groups && <Spinner />}
-        {groups && all.length === 0 && <p className={styles['none']}>{t`Nothing matches`}</p>}
+        {groups && all.length === 0 && <p className={styles['none']}>{t`No results`}</p>}
         {found.map(({ key, name, emoji }, place) => (
           <div key={key} role="group" aria-label={name} className={styles['group']}>
             <div className={styles['name']} aria-hidden>

@@ -29,7 +29,7 @@ export const Closed: Story = {}
 export const ByKeyboard: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Add an emoji' }))
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Find an emoji' }), 'light bulb')
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search emoji' }), 'light bulb')
     await expect(await canvas.findByRole('option', { name: 'light bulb' })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -50,7 +50,7 @@ export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } }
 export const Nothing: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Add an emoji' }))
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Find an emoji' }), 'zzzz')
-    await expect(await canvas.findByText('Nothing matches')).toBeVisible()
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search emoji' }), 'zzzz')
+    await expect(await canvas.findByText('No results')).toBeVisible()
   },
 }

@@ -45,7 +45,7 @@ const meta = {
       />
       <FigureTile label="To ship" icon={<IconInbox />} figure={undefined} renderLink={renderLink} />
       <Card title="Waiting longest" aside={<a href="#tickets">View all</a>}>
-        <p>Nobody is waiting.</p>
+        <p>No one is waiting.</p>
       </Card>
     </Column>
   ),

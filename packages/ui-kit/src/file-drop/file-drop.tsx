@@ -42,7 +42,7 @@ export function FileDrop(props: FileDropProps) {
   function explain({ file, errors }: FileRejection): string {
     return errors.some(({ code }) => code === 'file-too-large')
       ? t`${file.name} is larger than ${limit}`
-      : t`${file.name} is of another type than ${endings}`
+      : t`${file.name} isn’t supported. Use ${endings}.`
   }
 
   return (

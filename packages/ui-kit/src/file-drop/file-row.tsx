@@ -27,13 +27,13 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
         {file.state === 'sending' && <Progress label={t`Sending ${file.name}`} value={file.progress} />}
         {file.state === 'failed' && (
           <p role="alert" className={styles['failure']}>
-            {file.error ?? t`It could not be sent`}
+            {file.error ?? t`Upload failed`}
           </p>
         )}
       </div>
       <span className={styles['size']}>{formats.fileSize(file.size)}</span>
       {file.state === 'failed' && (
-        <IconButton label={t`Send ${file.name} again`} icon={<IconRefresh aria-hidden />} onClick={onRetry} />
+        <IconButton label={t`Resend ${file.name}`} icon={<IconRefresh aria-hidden />} onClick={onRetry} />
       )}
       <IconButton
         label={file.state === 'sending' ? t`Cancel ${file.name}` : t`Remove ${file.name}`}

@@ -24,11 +24,11 @@ const meta = {
     not: 'Pictures that are shown whole, such as attachments.',
   }),
   args: {
-    title: 'Your picture',
+    title: 'Your photo',
     file: undefined,
     shape: 'circle',
     size: 256,
-    confirmLabel: 'Use this part',
+    confirmLabel: 'Crop photo',
     onConfirm: fn<(picture: Blob) => void>(),
     onClose: fn(),
   },
@@ -42,9 +42,9 @@ type Story = StoryObj<typeof meta>
 /** Moved by the arrow keys, enlarged by the slider; what comes out is a square of the size that was asked for. */
 export const Circle: Story = {
   async play({ canvas, userEvent, args }) {
-    const dialog = within(canvas.getByRole('dialog', { name: 'Your picture' }))
-    const part = await dialog.findByRole('group', { name: 'Part of the picture' })
-    const confirm = dialog.getByRole('button', { name: 'Use this part' })
+    const dialog = within(canvas.getByRole('dialog', { name: 'Your photo' }))
+    const part = await dialog.findByRole('group', { name: 'Crop area' })
+    const confirm = dialog.getByRole('button', { name: 'Crop photo' })
     await waitFor(() => expect(confirm).toBeEnabled())
     part.focus()
     await userEvent.keyboard('{ArrowRight>5/}')
@@ -58,13 +58,13 @@ export const Circle: Story = {
 
 /** It says why the picture was not taken, and keeps it. */
 export const Refused: Story = {
-  args: { error: 'The picture is larger than 2 MB' },
+  args: { error: 'The photo is larger than 2 MB' },
 }
 
 /** A file that only says that it is a picture. */
 export const NoPicture: Story = {
   args: { file: new File(['no picture'], 'letter.png', { type: 'image/png' }) },
   async play({ canvas }) {
-    await expect(await canvas.findByText('This file is not a picture that can be shown')).toBeVisible()
+    await expect(await canvas.findByText('This file isn’t a supported image')).toBeVisible()
   },
 }

@@ -77,7 +77,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
       <div className={styles['content']}>
         {isBroken && (
           <Banner tone="danger">
-            <Trans>This file is not a picture that can be shown</Trans>
+            <Trans>This file isn’t a supported image</Trans>
           </Banner>
         )}
         {error && <Banner tone="danger">{error}</Banner>}
@@ -85,7 +85,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
           {url && !isBroken && (
             <Suspense fallback={<Skeleton />}>
               <CropArea
-                label={t`Part of the picture`}
+                label={t`Crop area`}
                 url={url}
                 shape={shape}
                 zoom={zoom}

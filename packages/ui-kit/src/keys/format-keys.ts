@@ -5,15 +5,16 @@ export function isMac(platform: string = navigator.platform): boolean {
 }
 
 const MAC: Record<string, string> = { mod: '⌘', alt: '⌥', shift: '⇧', ctrl: '⌃' }
-const OTHER: Record<string, string> = { mod: 'Ctrl', alt: 'Alt', shift: 'Shift', ctrl: 'Ctrl' }
-const SIGNS: Record<string, string> = { enter: '↵', escape: 'Esc', up: '↑', down: '↓', left: '←', right: '→' }
+const OTHER: Record<string, string> = { mod: 'Ctrl', alt: 'Alt', ctrl: 'Ctrl' }
+const SIGNS: Record<string, string> = { enter: '↵', up: '↑', down: '↓', left: '←', right: '→' }
+
+/** What is written on those keys that each language calls otherwise. */
+export type KeyNames = Readonly<Record<'shift' | 'escape' | 'delete' | 'space', string>>
 
 /** `mod+enter` as a person reads it: ⌘↵ on a Mac, Ctrl ↵ elsewhere. */
-export function formatKeys(keys: string, mac: boolean): string {
-  const names = mac ? MAC : OTHER
-  const words = keys
-    .split('+')
-    .map((key) => names[key] ?? SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key))
+export function formatKeys(keys: string, mac: boolean, written: KeyNames): string {
+  const names: Record<string, string> = { ...written, ...SIGNS, ...(mac ? MAC : OTHER) }
+  const words = keys.split('+').map((key) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key))
   return words.join(mac ? '' : ' ')
 }
 

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { formatKeys, isMac } from './format-keys.ts'
 import styles from './keys.module.css'
 
@@ -10,9 +11,16 @@ export interface KeysProps {
 
 /** The keys of a shortcut. */
 export function Keys({ keys, decorative }: KeysProps) {
+  const { t } = useLingui()
+  const written = {
+    shift: t({ message: 'Shift', context: 'key' }),
+    escape: t({ message: 'Esc', context: 'key' }),
+    delete: t({ message: 'Del', context: 'key' }),
+    space: t({ message: 'Space', context: 'key' }),
+  }
   return (
     <kbd className={styles['keys']} aria-hidden={decorative}>
-      {formatKeys(keys, isMac())}
+      {formatKeys(keys, isMac(), written)}
     </kbd>
   )
 }

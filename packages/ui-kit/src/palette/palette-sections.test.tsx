@@ -24,7 +24,7 @@ test('typed: three of each section are listed, and five of the one that fits bes
 test('typed: what is called so comes before what only says so', () => {
   const ticket: PaletteSection = {
     ...section('ticket', ''),
-    commands: [{ id: 'note', label: 'Write a note', detail: 'only your team sees it' }],
+    commands: [{ id: 'note', label: 'Write a note', detail: 'only visible to your team' }],
   }
   const last = section('last', 'team', { isLast: true })
   expect(read(findSections([ticket, section('pages', 'Team'), last], 'team'))).toEqual([

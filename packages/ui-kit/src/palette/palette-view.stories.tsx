@@ -27,10 +27,10 @@ import { PaletteView, type PaletteViewProps } from './palette-view.tsx'
 const ticket: Command[] = [
   { id: 'close', label: 'Close ticket', icon: <IconCheck />, keys: 'e' },
   { id: 'reply', label: 'Reply', icon: <IconArrowBackUp />, keys: 'r' },
-  { id: 'note', label: 'Write a note', detail: 'only your team sees it', icon: <IconLock />, keys: 'n' },
-  { id: 'assign', label: 'Assign to…', detail: 'now you', icon: <IconUserPlus />, keys: 'shift+a' },
+  { id: 'note', label: 'Write a note', detail: 'only visible to your team', icon: <IconLock />, keys: 'n' },
+  { id: 'assign', label: 'Assign to…', detail: 'currently you', icon: <IconUserPlus />, keys: 'shift+a' },
   { id: 'tag', label: 'Add a tag…', icon: <IconTag />, keys: 't' },
-  { id: 'snooze', label: 'Snooze…', detail: 'until tomorrow 9:00', icon: <IconMoon />, keys: 's' },
+  { id: 'snooze', label: 'Snooze…', detail: 'until tomorrow at 9:00', icon: <IconMoon />, keys: 's' },
   {
     id: 'insert',
     label: 'Insert the suggested reply',
@@ -38,7 +38,7 @@ const ticket: Command[] = [
     icon: <IconSparkles />,
     keys: 'mod+j',
   },
-  { id: 'link', label: 'Copy the link', icon: <IconLink />, keys: 'l' },
+  { id: 'link', label: 'Copy link', icon: <IconLink />, keys: 'l' },
   { id: 'delete', label: 'Delete ticket', icon: <IconTrash />, keys: '#', isDanger: true },
 ]
 const anywhere: Command[] = [
@@ -208,7 +208,7 @@ export const SecondStep: Story = {
 export const NothingFound: Story = {
   args: { text: 'xyz', sections: [...commands, all] },
   async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found for “xyz”')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No results for “xyz”')
     await expect(canvas.getByRole('option')).toHaveAttribute('aria-selected', 'true')
   },
 }

@@ -55,7 +55,7 @@ export function PaletteView(props: PaletteViewProps) {
 
   const status = () => {
     if (isSearching) return t`Searching…`
-    return words === '' ? t`Type to search` : t`Nothing found for “${words}”`
+    return words === '' ? t`Type to search` : t`No results for “${words}”`
   }
 
   const runEarly = useEffectEvent(() => current && props.onRun(current))

@@ -134,11 +134,11 @@ export const Keys: Story = {
 export const ChangedKeys: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.keyboard('?')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change keys' }))
-    const change = canvas.getByRole('button', { name: /Change the keys of “Close ticket”/ })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit shortcuts' }))
+    const change = canvas.getByRole('button', { name: /Change the shortcut for “Close ticket”/ })
     await userEvent.click(change)
     await userEvent.keyboard('?')
-    await expect(await canvas.findByText('Those keys are for “Shortcuts”')).toBeVisible()
+    await expect(await canvas.findByText('Already used by “Shortcuts”')).toBeVisible()
     await userEvent.click(change)
     await userEvent.keyboard('c')
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))

@@ -9,5 +9,5 @@ export function SecondsLeft({ clock }: { clock: { readonly left: number } }) {
     const timer = setInterval(() => setLeft(clock.left), 250)
     return () => clearInterval(timer)
   }, [clock])
-  return <span aria-hidden>{t`${secondsLeft} s`}</span>
+  return <span aria-hidden>{t`${secondsLeft}s`}</span>
 }

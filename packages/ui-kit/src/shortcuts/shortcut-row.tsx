@@ -42,7 +42,7 @@ export function ShortcutRow({ shortcut, isChanging }: ShortcutRowProps) {
         {shortcut.label}
         {taken && (
           <span role="alert" className={styles['taken']}>
-            {t`Those keys are for “${taken}”`}
+            {t`Already used by “${taken}”`}
           </span>
         )}
       </span>
@@ -54,8 +54,8 @@ export function ShortcutRow({ shortcut, isChanging }: ShortcutRowProps) {
           onKeyDown={listen}
           onBlur={() => setListening(false)}
         >
-          <VisuallyHidden>{t`Change the keys of “${shortcut.label}”`}</VisuallyHidden>
-          {isListening ? t`Press keys` : <Presses keys={keys} />}
+          <VisuallyHidden>{t`Change the shortcut for “${shortcut.label}”`}</VisuallyHidden>
+          {isListening ? t`Press new keys` : <Presses keys={keys} />}
         </button>
       ) : (
         <Presses keys={keys} />

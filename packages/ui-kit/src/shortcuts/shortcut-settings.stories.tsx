@@ -47,7 +47,7 @@ export const OwnKeys: Story = {
     await userEvent.click(row.getByRole('button'))
     await userEvent.keyboard('w')
     await expect(row.getByRole('button')).toHaveTextContent('W')
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset all' }))
     await expect(row.getByRole('button')).toHaveTextContent('E')
   },
 }

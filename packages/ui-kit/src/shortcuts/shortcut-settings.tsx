@@ -14,14 +14,17 @@ export function ShortcutSettings() {
   const hasOwn = Object.keys(settings.keys).length > 0
   return (
     <>
-      <FieldRow title={t`Single keys`} hint={t`Off for who dictates, or is disturbed by them.`}>
+      <FieldRow
+        title={t`Single-key shortcuts`}
+        hint={t`Turn off if you use dictation or trigger them by accident.`}
+      >
         <Switch
           label={t`Single-key shortcuts`}
           checked={settings.singleKeys}
           onChange={(singleKeys) => setSettings({ ...settings, singleKeys })}
         />
       </FieldRow>
-      <FieldRow title={t`Your keys`} hint={t`Choose some keys, then press others in their place.`}>
+      <FieldRow title={t`Custom shortcuts`} hint={t`Click a shortcut, then press the new keys.`}>
         <ul className={styles['settings']}>
           {shortcuts.map((shortcut) => (
             <ShortcutRow key={shortcut.id} shortcut={shortcut} isChanging />
@@ -29,7 +32,7 @@ export function ShortcutSettings() {
         </ul>
         {hasOwn && (
           <Button size="sm" onClick={() => setSettings({ ...settings, keys: {} })}>
-            {t`Restore all`}
+            {t`Reset all`}
           </Button>
         )}
       </FieldRow>

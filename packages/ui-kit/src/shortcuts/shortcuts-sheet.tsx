@@ -30,7 +30,7 @@ export function ShortcutsSheet({ isOpen, onClose }: ShortcutsSheetProps) {
     <Sheet label={t`Keyboard shortcuts`} isOpen={isOpen} onClose={onClose} side="end">
       <div className={styles['sheet']}>
         <TextField
-          label={t`Find a shortcut`}
+          label={t`Search shortcuts`}
           type="search"
           data-autofocus
           value={search}
@@ -46,7 +46,7 @@ export function ShortcutsSheet({ isOpen, onClose }: ShortcutsSheetProps) {
             </ul>
           </section>
         ))}
-        {groups.length === 0 && <p className={styles['none']}>{t`Nothing matches`}</p>}
+        {groups.length === 0 && <p className={styles['none']}>{t`No results`}</p>}
         <footer className={styles['foot']}>
           <Switch
             label={t`Single-key shortcuts`}
@@ -54,11 +54,11 @@ export function ShortcutsSheet({ isOpen, onClose }: ShortcutsSheetProps) {
             onChange={(singleKeys) => setSettings({ ...settings, singleKeys })}
           />
           <Button variant="subtle" aria-pressed={isChanging} onClick={() => setChanging(!isChanging)}>
-            {isChanging ? t`Done` : t`Change keys`}
+            {isChanging ? t`Done` : t`Edit shortcuts`}
           </Button>
           {isChanging && (
             <Button variant="subtle" onClick={() => setSettings({ ...settings, keys: {} })}>
-              {t`Restore all`}
+              {t`Reset all`}
             </Button>
           )}
         </footer>

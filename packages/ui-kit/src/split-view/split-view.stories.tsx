@@ -86,7 +86,7 @@ export const Divider: Story = {
   globals: { viewport: { value: 'laptop' } },
   beforeEach: () => localStorage.removeItem('replybay-list-width'),
   async play({ canvas, userEvent }) {
-    const divider = canvas.getByRole('separator', { name: 'Width of the list' })
+    const divider = canvas.getByRole('separator', { name: 'List width' })
     const width = () => divider.parentElement?.offsetWidth
     divider.focus()
     await userEvent.keyboard('{End}')
@@ -106,11 +106,11 @@ export const NoRoom: Story = {
   async play({ canvas, userEvent }) {
     const side = () => canvas.queryByRole('heading', { name: 'Élodie Marchand', level: 2 })
     await waitFor(() => expect(side()).toBeVisible())
-    canvas.getByRole('separator', { name: 'Width of the list' }).focus()
+    canvas.getByRole('separator', { name: 'List width' }).focus()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(side()).toBeNull())
     await userEvent.keyboard('{Home}')
     await waitFor(() => expect(side()).toBeVisible())
-    await userEvent.dblClick(canvas.getByRole('separator', { name: 'Width of the list' }))
+    await userEvent.dblClick(canvas.getByRole('separator', { name: 'List width' }))
   },
 }

@@ -49,7 +49,7 @@ export function SplitView(props: SplitViewProps) {
           role="separator"
           tabIndex={0}
           aria-orientation="vertical"
-          aria-label={t`Width of the list`}
+          aria-label={t`List width`}
           aria-valuemin={listWidths.min}
           aria-valuemax={listWidths.max}
           aria-valuenow={width ?? listWidths.min}

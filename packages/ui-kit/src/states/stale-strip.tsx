@@ -16,11 +16,11 @@ export interface StaleStripProps {
 export function StaleStrip({ title: words, asOf, onRetry }: StaleStripProps) {
   const { t } = useLingui()
   const time = useFormats().time(asOf)
-  const title = words.replace(/\.$/, '')
+  const title = words.replace(/[\s.…]+$/, '')
   return (
     <div className={styles['strip']} role="alert">
       <IconAlertTriangle aria-hidden />
-      <p className={styles['text']}>{t`${title}. Shown as of ${time}.`}</p>
+      <p className={styles['text']}>{t`${title}. Showing data from ${time}.`}</p>
       <Button size="sm" variant="danger" onClick={onRetry}>
         <Trans>Retry</Trans>
       </Button>

@@ -37,7 +37,7 @@ export const Empty: Story = {
   render: () => (
     <EmptyState
       title="No tickets yet"
-      detail="When a customer writes on your site, the conversation lands here."
+      detail="New customer messages appear here."
       action={
         <Button variant="primary" leftIcon={<IconCode aria-hidden />}>
           Install the web chat
@@ -62,7 +62,7 @@ export const Problem: Story = {
   render: () => (
     <ProblemState
       title="Error on fetching webTickets"
-      detail="We could not reach the server. Your filters are kept."
+      detail="Can’t reach the server. Your filters are kept: check your connection."
       report="GET /tickets 503"
       onRetry={() => {}}
     />
@@ -98,7 +98,7 @@ export const Locked: Story = {
       action={
         <>
           <CopyButton variant="default" leftIcon={<IconCopy aria-hidden />} text="May I see analytics?">
-            Copy a request
+            Copy a message to send
           </CopyButton>
           <Button variant="subtle">Back to tickets</Button>
         </>
@@ -112,7 +112,7 @@ export const NotFound: Story = {
     <ErrorPage
       code={404}
       title="Page Not Found"
-      detail="This address has no berth here. It may have moved, or the link was cut short."
+      detail="We couldn’t find this page. It may have moved, or the link may be incomplete."
       actions={
         <a href="#orders" className={buttonClassName()}>
           <IconPackage aria-hidden /> Orders

@@ -31,7 +31,7 @@ export function ThreadFrame(props: ThreadFrameProps) {
       {isNewAbove && (
         <button type="button" className={joinClasses(styles['pill'], styles['above'])} onClick={onShowNew}>
           <IconArrowUp aria-hidden />
-          {t`First new message`}
+          {t`First unread message`}
         </button>
       )}
       {unseen > 0 && (

@@ -131,9 +131,9 @@ test.each([
   { count: 200, newAt: 50 },
 ])('leads up to what was not read yet, of $count messages', async ({ count, newAt }) => {
   await renderKit(<Sample count={count} newAt={newAt} />)
-  await page.getByRole('button', { name: 'First new message' }).click()
+  await page.getByRole('button', { name: 'First unread message' }).click()
   await expect.element(page.getByText('Not read yet')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'First new message' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'First unread message' })).not.toBeInTheDocument()
 })
 
 test.each([20, 60])(

@@ -191,7 +191,7 @@ export function TicketRow(props: TicketRowProps) {
           type="checkbox"
           tabIndex={-1}
           className={joinClasses(styles['choice'], glyphs['check'])}
-          aria-label={t`Choose the ticket from ${name}`}
+          aria-label={t`Select the ticket from ${name}`}
           checked={choice.isChosen}
           onChange={() => undefined}
           onClick={({ shiftKey }) => choice.onChoose(shiftKey)}
@@ -217,13 +217,14 @@ function useWaiting({ waitingSince, lastAt, now, waitingLimits }: TicketRowProps
   const formats = useFormats()
   const since = waitingSince ?? lastAt
   const milliseconds = now.getTime() - since.getTime()
-  const elapsed = formats.elapsed(milliseconds)
+  const isNew = milliseconds < 60_000
+  const elapsed = isNew ? formats.relative(since, now) : formats.elapsed(milliseconds)
   const level = waitingSince ? waitingLevel(milliseconds, waitingLimits) : 'calm'
   return {
     since,
     elapsed,
     title: formats.dateTime(since),
-    words: waitingSince ? t`Waiting for ${elapsed}` : formats.relative(since, now),
+    words: waitingSince && !isNew ? t`Waiting for ${elapsed}` : formats.relative(since, now),
     level: level === 'calm' ? undefined : level,
   }
 }

@@ -21,7 +21,8 @@ export function WaitingTime({ since, now, isOver = false, limits }: WaitingTimeP
   const formats = useFormats()
   const milliseconds = now.getTime() - since.getTime()
   const level = isOver ? 'calm' : waitingLevel(milliseconds, limits)
-  const elapsed = formats.elapsed(milliseconds)
+  const isNew = milliseconds < 60_000
+  const elapsed = isNew ? formats.relative(since, now) : formats.elapsed(milliseconds)
   return (
     <time
       dateTime={since.toISOString()}
@@ -29,7 +30,9 @@ export function WaitingTime({ since, now, isOver = false, limits }: WaitingTimeP
       className={joinClasses(styles['waiting'], styles[level])}
     >
       {level !== 'calm' && <IconClock aria-hidden />}
-      <VisuallyHidden>{isOver ? formats.relative(since, now) : t`Waiting for ${elapsed}`}</VisuallyHidden>
+      <VisuallyHidden>
+        {isOver || isNew ? formats.relative(since, now) : t`Waiting for ${elapsed}`}
+      </VisuallyHidden>
       <span aria-hidden>{elapsed}</span>
     </time>
   )

@@ -153,14 +153,14 @@ test('says what is left of its own time', async () => {
   await userEvent.hover(page.getByLabelText('Reply'))
   show({
     title: 'Reply',
-    titleAt: (left) => `Reply sends in ${left} s`,
+    titleAt: (left) => `Sending reply in ${left}s`,
     seconds: 3,
     undo: () => {},
     onExpire,
   })
-  await expect.element(page.getByText('Reply sends in 3 s')).toBeVisible()
+  await expect.element(page.getByText('Sending reply in 3s')).toBeVisible()
   await vi.advanceTimersByTimeAsync(1_100)
-  await expect.element(page.getByText('Reply sends in 2 s')).toBeVisible()
+  await expect.element(page.getByText('Sending reply in 2s')).toBeVisible()
   await vi.advanceTimersByTimeAsync(2_000)
   await expect.poll(() => onExpire.mock.calls.length).toBe(1)
 })

@@ -31,7 +31,7 @@ const meta = {
         undo: fn(),
         action: { label: 'View', onSelect: fn() },
       },
-      { title: 'Reply sends in 8 s', detail: 'To James Whitfield by email', undo: fn() },
+      { title: 'Sending reply in 8s', detail: 'To James Whitfield by email', undo: fn() },
       {
         title: 'Order ML-10474: label not made',
         detail: 'Error on generating labels',

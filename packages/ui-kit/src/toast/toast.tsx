@@ -74,7 +74,7 @@ export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) 
       )}
       {!stays && (
         <span className={styles['seconds']} aria-hidden>
-          {t`${secondsLeft} s`}
+          {t`${secondsLeft}s`}
         </span>
       )}
       <button type="button" className={styles['close']} aria-label={t`Dismiss`} onClick={onDismiss}>

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 export interface ToastOptions {
   /** What, and what happened to it: "Closed: Élodie Marchand". */
   title: string
-  /** The title as it is seen while the seconds run: "Reply sends in 6 s". */
+  /** The title as it is seen while the seconds run: "Sending reply in 6s". */
   titleAt?: ((secondsLeft: number) => string) | undefined
   detail?: string | undefined
   /** A `danger` stays until it is dismissed. @default 'info' */

@@ -14,7 +14,7 @@ export const authFailures = {
   refusedAddress: {
     code: 'refused-address',
     status: 400,
-    message: 'This address mixes alphabets. Check how it is written.',
+    message: 'This address mixes alphabets. Check the spelling.',
   },
   invitationOver: { code: 'invitation-over', status: 410, message: 'This invitation is no longer valid' },
 } as const satisfies Record<string, FailureKind>

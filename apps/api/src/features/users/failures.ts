@@ -2,8 +2,12 @@ import type { FailureKind } from '../../platform/contract/failure.ts'
 
 /** As what only calls about companies and their people fail. */
 export const usersFailures = {
-  notAnImage: { code: 'not-an-image', status: 400, message: 'This file is not a picture that can be used' },
-  lastOwner: { code: 'last-owner', status: 409, message: 'The account needs an owner. Hand it over first.' },
+  notAnImage: { code: 'not-an-image', status: 400, message: 'This file isn’t a supported image' },
+  lastOwner: {
+    code: 'last-owner',
+    status: 409,
+    message: 'The account needs an owner. Transfer ownership first.',
+  },
   noReturnPolicy: {
     code: 'no-return-policy',
     status: 409,

@@ -15,16 +15,20 @@ export interface FailureKind {
 
 /** As what calls of every feature can fail; a feature declares beside it what only its own can. */
 const kinds = {
-  'invalid-request': { status: 400, message: 'The request does not fit its description.', isSpecific: true },
+  'invalid-request': {
+    status: 400,
+    message: 'The request doesn’t match the API description.',
+    isSpecific: true,
+  },
   'weak-password': { status: 400, message: 'This password is too easy to guess', isSpecific: true },
   unauthorized: { status: 401, message: 'Sign in to continue.' },
   forbidden: { status: 403, message: 'This is not allowed.' },
   'captcha-failed': {
     status: 403,
-    message: 'Could not tell that you are a person. Try again.',
+    message: 'We couldn’t verify that you’re human. Try again.',
     isSpecific: true,
   },
-  'not-found': { status: 404, message: 'There is nothing at this address.' },
+  'not-found': { status: 404, message: 'Not found.' },
   'too-slow': { status: 408, message: 'The request did not arrive in time.' },
   'key-reused': {
     status: 409,
@@ -36,10 +40,10 @@ const kinds = {
     message: 'This has changed since you loaded it. Nothing was saved: load it again, then retry.',
     isSpecific: true,
   },
-  conflict: { status: 409, message: 'This is not possible as things are.' },
+  conflict: { status: 409, message: 'This conflicts with the current state.' },
   'limit-reached': {
     status: 409,
-    message: 'There are as many as there can be. Remove one first.',
+    message: 'The limit is reached. Delete one first.',
     isSpecific: true,
   },
   'too-large': { status: 413, message: 'The request is larger than this server takes.', isSpecific: true },

@@ -14,8 +14,8 @@ export function OwnerActions() {
       {!plans && (
         <p className={styles['advice']}>
           <Trans>
-            There is no page for plans on this server. Ask whoever runs it to start one for your company:
-            everything opens again at once, with your settings as you left them.
+            You can’t choose a plan on this server. Ask the person who runs it to activate one for your
+            company. Everything reopens immediately, and your settings are kept.
           </Trans>
         </p>
       )}

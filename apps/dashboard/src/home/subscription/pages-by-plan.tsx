@@ -33,7 +33,7 @@ export function PagesByPlan() {
         </Card>
       )}
       {waits.length > 0 && (
-        <Card title={t`Waits for a plan`}>
+        <Card title={t`Needs a plan`}>
           <PageList groups={waits} Icon={IconPlayerPause} tone="waits" />
         </Card>
       )}

@@ -15,20 +15,20 @@ export function RequestToOwner({ reason }: RequestToOwnerProps) {
   const { ownerName } = useUser()
   const { origin } = globalThis.location
   const request = ownerName
-    ? t`Hello ${ownerName}, Replybay says: “${reason}”. I can’t reply to customers until you have looked at it: ${origin}`
-    : t`Hello, Replybay says: “${reason}”. I can’t reply to customers until you have looked at it: ${origin}`
+    ? t`Hello ${ownerName}, Replybay shows this message: “${reason}”. I can’t reply to customers until it’s resolved. Can you take a look? ${origin}`
+    : t`Hello, Replybay shows this message: “${reason}”. I can’t reply to customers until it’s resolved. Can you take a look? ${origin}`
   return (
     <>
       <p className={styles['advice']}>
         {ownerName ? (
           <Trans>{ownerName} owns the account and can change this.</Trans>
         ) : (
-          <Trans>The owner of your account can change this.</Trans>
+          <Trans>The account owner can change this.</Trans>
         )}
       </p>
       <div className={styles['actions']}>
         <CopyButton text={request} variant="primary" leftIcon={<IconCopy aria-hidden />}>
-          <Trans>Copy a request</Trans>
+          <Trans>Copy a message to send</Trans>
         </CopyButton>
       </div>
     </>

@@ -31,7 +31,9 @@ export function SubscriptionOver() {
       </section>
       <PagesByPlan />
       <p className={styles['foot']}>
-        {access?.isOwner && ownerId === _id && <Trans>Your teammates read this too, with your name.</Trans>}{' '}
+        {access?.isOwner && ownerId === _id && (
+          <Trans>Your teammates see this message too, with your name.</Trans>
+        )}{' '}
         <Button variant="subtle" size="sm" loading={signOut.isLeaving} onClick={signOut.ask}>
           <Trans>Sign out</Trans>
         </Button>

@@ -24,17 +24,17 @@ export function useSubscriptionWords(): SubscriptionWords {
       const end = day(subscription.currentPeriodEnd)
       return {
         title: t`Your subscription has ended`,
-        reason: end ? t`It was canceled and ran until ${end}.` : t`It was canceled.`,
+        reason: end ? t`It was canceled and ended on ${end}.` : t`It was canceled.`,
       }
     }
     case 'past_due': {
       const end = day(subscription.graceEndsAt)
       return {
-        title: t`Your last payment did not go through`,
-        reason: end && t`The time to pay it ended on ${end}.`,
+        title: t`Your last payment didn’t go through`,
+        reason: end && t`Payment was due by ${end}.`,
       }
     }
     default:
-      return { title: t`Your company has no running subscription`, reason: undefined }
+      return { title: t`Your company has no active subscription`, reason: undefined }
   }
 }

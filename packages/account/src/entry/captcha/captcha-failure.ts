@@ -15,8 +15,8 @@ export class CaptchaFailure extends Error {
 }
 
 const words = {
-  refused: msg`Could not tell that you are a person. Try again.`,
-  unreachable: msg`The check that you are a person did not load. Something in your browser may block it. Try again.`,
+  refused: msg`We couldn’t verify that you’re human. Try again.`,
+  unreachable: msg`The human check didn’t load. A browser extension may be blocking it. Try again.`,
 }
 
 /** The words for what kept a form from being sent, or for what the server said to it. */

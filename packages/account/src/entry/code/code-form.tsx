@@ -79,7 +79,7 @@ export function CodeForm({ request, isBusy, error: failed, wrong, otherwise, onS
       )}
       <CodeInput
         label={t`Code`}
-        hint={t`Six digits. It is valid for a quarter of an hour.`}
+        hint={t`Six digits, valid for 15 minutes.`}
         error={isRefused && (wrong ?? wordFormError(i18n, 'validateCode', error))}
         autoFocus
         value={code}
@@ -95,18 +95,18 @@ export function CodeForm({ request, isBusy, error: failed, wrong, otherwise, onS
         loading={check.isPending || isBusy}
         disabled={code.length < LENGTH}
       >
-        <Trans>Go on</Trans>
+        <Trans>Continue</Trans>
       </Button>
       <p className={styles['ways']} role="status">
         {resend.left > 0 ? (
           <Plural
             value={resend.left}
-            one="A new code was sent. Another one can be sent in # second."
-            other="A new code was sent. Another one can be sent in # seconds."
+            one="New code sent. You can request another in # second."
+            other="New code sent. You can request another in # seconds."
           />
         ) : (
           <>
-            <Trans>Nothing came?</Trans>
+            <Trans>Didn’t get a code?</Trans>
             <button
               type="button"
               className={textLinkClassName()}

@@ -12,7 +12,7 @@ import { keepRegistrationSecret } from '../code-secrets.ts'
 import { AccountScreen } from '../../stories/account-screen.tsx'
 
 const meta: Meta<typeof AccountScreen> = {
-  title: 'Account/Forgot password',
+  title: 'Account/Reset password',
   component: AccountScreen,
   args: { path: '/forgot-password', signedIn: false },
 }
@@ -25,7 +25,7 @@ const onReset = fn()
 
 async function goToPassword(canvas: Canvas) {
   await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example{Enter}')
-  await canvas.findByText(/a code is on its way/)
+  await canvas.findByText(/we’ve sent it a code/)
   const [first] = canvas.getAllByRole('textbox')
   if (!first) throw new Error('There is no box.')
   await userEvent.click(first)
@@ -58,9 +58,9 @@ export const NewPassword: Story = {
   play: async ({ canvas }) => {
     await goToPassword(canvas)
     await userEvent.type(canvas.getByLabelText('New password'), PASSWORD)
-    await userEvent.type(canvas.getByLabelText('New password, once more'), `${PASSWORD}x{Enter}`)
-    await canvas.findByText('This is not the same password')
-    await userEvent.type(canvas.getByLabelText('New password, once more'), '{Backspace}{Enter}')
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), `${PASSWORD}x{Enter}`)
+    await canvas.findByText('Passwords don’t match')
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), '{Backspace}{Enter}')
     await canvas.findByText('Your password was changed. Sign in with the new one.')
     await expect(onReset).toHaveBeenCalledWith('Bearer rb_r_1', { password: PASSWORD })
   },
@@ -81,9 +81,9 @@ export const FromSignIn: Story = {
     await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example')
     await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a code' }))
-    await canvas.findByText(/If there is an account for camille@maison-lumen\.example/)
+    await canvas.findByText(/If there’s an account for camille@maison-lumen\.example/)
     await userEvent.keyboard('482913')
-    await canvas.findByText('Wrong code. Check it, or ask for a new one.')
+    await canvas.findByText('Wrong code. Check it, or request a new one.')
   },
 }
 
@@ -101,7 +101,7 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example{Enter}')
-    await canvas.findByText(/a code is on its way/)
+    await canvas.findByText(/we’ve sent it a code/)
     await userEvent.keyboard('482913')
     await canvas.findByText('You’re offline. Nothing was lost: try again when you’re back.')
     await expect(canvas.getByRole('group', { name: 'Code' })).toBeValid()
@@ -152,7 +152,7 @@ export const ByLink: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('New password')).toHaveFocus()
     await userEvent.type(canvas.getByLabelText('New password'), PASSWORD)
-    await userEvent.type(canvas.getByLabelText('New password, once more'), `${PASSWORD}{Enter}`)
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), `${PASSWORD}{Enter}`)
     await canvas.findByText('Your password was changed. Sign in with the new one.')
     await expect(onReset).toHaveBeenCalledWith('Bearer rb_r_2', { password: PASSWORD })
   },
@@ -176,7 +176,7 @@ export const ByLinkSignedIn: Story = {
     )
   },
   play: async (context) => {
-    await context.canvas.findByText(/^You are signed in\./)
+    await context.canvas.findByText(/^You’re signed in\./)
     await ByLink.play?.(context)
   },
 }
@@ -193,7 +193,7 @@ export const LinkOver: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('This link was used or has expired')
     await expect(canvas.queryByLabelText('New password')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a new link' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a new link' }))
     await canvas.findByLabelText('Email')
   },
 }
@@ -208,7 +208,7 @@ export const LinkOverAfterAll: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), PASSWORD)
-    await userEvent.type(canvas.getByLabelText('New password, once more'), `${PASSWORD}{Enter}`)
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), `${PASSWORD}{Enter}`)
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }))
     await canvas.findByLabelText('Email')
   },
@@ -224,8 +224,8 @@ export const TooLate: Story = {
   play: async ({ canvas }) => {
     await goToPassword(canvas)
     await userEvent.type(canvas.getByLabelText('New password'), PASSWORD)
-    await userEvent.type(canvas.getByLabelText('New password, once more'), `${PASSWORD}{Enter}`)
-    await canvas.findByText('This took too long. Ask for another code.')
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), `${PASSWORD}{Enter}`)
+    await canvas.findByText('The code has expired. Request a new one.')
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
     await canvas.findByLabelText('Email')
   },

@@ -49,7 +49,7 @@ export function ForgotPasswordPage() {
 
   return (
     <EntryPage
-      name={t`Forgot password`}
+      name={t`Reset password`}
       title={<Trans>Set a new password</Trans>}
       lead={!refusal && <Lead email={email} isProved={token !== undefined} />}
       foot={
@@ -73,7 +73,7 @@ export function ForgotPasswordPage() {
           request={resetRequest(email)}
           isBusy={validate.isPending}
           error={validate.error}
-          wrong={t`Wrong code. Check it, or ask for a new one.`}
+          wrong={t`Wrong code. Check it, or request a new one.`}
           onSubmit={(code) => validate.mutate({ email, code, ...codeSecretsOf(email) })}
         />
       )}
@@ -82,8 +82,8 @@ export function ForgotPasswordPage() {
       {isReady && session.token() !== undefined && (
         <Banner tone="info">
           <Trans>
-            You are signed in. The new password is for the account whose email you opened. If it is another
-            account, you stay signed in.
+            You’re signed in. The new password is for the account that received the email. If that’s a
+            different account, you stay signed in.
           </Trans>
         </Banner>
       )}
@@ -103,12 +103,12 @@ function registrationOf(email: string) {
 }
 
 function Lead({ email, isProved }: { email: string | undefined; isProved: boolean }) {
-  if (isProved) return <Trans>Other places where you are signed in are signed out.</Trans>
-  if (email === undefined) return <Trans>We send a code to your address.</Trans>
+  if (isProved) return <Trans>You’ll be signed out on all other devices.</Trans>
+  if (email === undefined) return <Trans>We’ll email you a code.</Trans>
   return (
     <Trans>
-      If there is an account for {email}, a code is on its way. The email also holds a link that needs no
-      code.
+      If there’s an account for {email}, we’ve sent it a code. The email also has a link that works without
+      one.
     </Trans>
   )
 }

@@ -16,10 +16,10 @@ export function LinkOver({ error, onStartAgain }: LinkOverProps) {
     <div className={styles['form']}>
       <Banner tone="danger">
         <strong className={styles['problem']}>{wordError(i18n, 'checkReset', error)}</strong>
-        <Trans>A link counts once, and for a quarter of an hour.</Trans>
+        <Trans>Links work once and expire after 15 minutes.</Trans>
       </Banner>
       <Button variant="primary" size="lg" fullWidth onClick={onStartAgain}>
-        <Trans>Ask for a new link</Trans>
+        <Trans>Request a new link</Trans>
       </Button>
     </div>
   )

@@ -32,7 +32,7 @@ export function ResetForm({ email, isBusy, error, onStartAgain, onSubmit }: Rese
       )}
       <NewPasswordFields form={form} avoids={email === undefined ? [] : [email]} size="lg" autoFocus />
       <Button type="submit" variant="primary" size="lg" fullWidth loading={isBusy}>
-        <Trans>Set the password</Trans>
+        <Trans>Set password</Trans>
       </Button>
     </FormFrame>
   )

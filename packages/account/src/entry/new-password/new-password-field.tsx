@@ -37,7 +37,7 @@ export function NewPasswordField({ label, avoids, onChange, ...rest }: NewPasswo
           <Trans>At least {LEAST_LENGTH} characters</Trans>
         </Rule>
         <Rule isKept={strength === 'strong' && !isRefused}>
-          <Trans>Hard to guess: a few words that nobody would put together</Trans>
+          <Trans>Hard to guess, like a few unrelated words</Trans>
         </Rule>
       </ul>
     </div>

@@ -32,7 +32,7 @@ export function NewPasswordFields({
       />
       <PasswordField
         size={size}
-        label={t`New password, once more`}
+        label={t`Confirm new password`}
         autoComplete="new-password"
         key={form.key('repeated')}
         {...form.getInputProps('repeated')}

@@ -12,6 +12,6 @@ export function useNewPasswordRules() {
   return {
     password: (password: string) => isLongEnough(password) || t`Use at least ${LEAST_LENGTH} characters`,
     repeated: (repeated: string, { password }: { password: string }) =>
-      repeated === password || t`This is not the same password`,
+      repeated === password || t`Passwords don’t match`,
   }
 }

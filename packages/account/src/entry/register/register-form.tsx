@@ -47,7 +47,7 @@ export function RegisterForm({ invited, typed, isBusy, error, onSubmit }: Regist
       name: (name) => name.trim() !== '' || t`Enter your name`,
       email: useEmailRule(),
       password,
-      hasAccepted: (isSo) => termsUrl === undefined || isSo || t`Accept the terms of use to go on`,
+      hasAccepted: (isSo) => termsUrl === undefined || isSo || t`Accept the terms of use to continue`,
     },
   })
   const isAtField = useFieldFailure(form, {

@@ -41,7 +41,7 @@ export const Missing: Story = {
     await canvas.findByText('Enter your email address')
     await userEvent.type(canvas.getByLabelText('Email'), 'nora@birchandbolt')
     await userEvent.click(canvas.getByRole('button', { name: 'Create the account' }))
-    await canvas.findByText('Address is not complete')
+    await canvas.findByText('Incomplete email address')
   },
 }
 
@@ -94,7 +94,7 @@ export const Terms: Story = {
   ],
   play: async ({ canvas }) => {
     await fillIn(canvas)
-    await canvas.findByText('Accept the terms of use to go on')
+    await canvas.findByText('Accept the terms of use to continue')
     await expect(onRegister).not.toHaveBeenCalled()
     const terms = canvas.getByRole('link', { name: 'terms of use' })
     await expect(terms).toHaveAttribute('href', 'https://replybay.example/terms')
@@ -120,7 +120,7 @@ export const MixedAlphabets: Story = {
   beforeEach: () => answerWith(handle(register, () => problem(400, 'refused-address'))),
   play: async ({ canvas }) => {
     await fillIn(canvas)
-    await canvas.findByText('This address mixes alphabets. Check how it is written.')
+    await canvas.findByText('This address mixes alphabets. Check the spelling.')
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
   },
 }
@@ -209,7 +209,7 @@ export const InvitedSignedIn: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(
-      /is for leire@maison-lumen\.example. You are signed in as camille@maison-lumen\.example/,
+      /is for leire@maison-lumen\.example. You’re signed in as camille@maison-lumen\.example/,
     )
     await canvas.findByRole('button', { name: 'Stay signed in' })
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out and join' }))
@@ -226,7 +226,7 @@ export const InvitationOverSignedIn: Story = {
       handle(readInvitation, () => problem(410, 'invitation-over')),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/no longer valid.*You are signed in as/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/no longer valid.*You’re signed in as/)
     await canvas.findByRole('button', { name: 'Go to your dashboard' })
   },
 }

@@ -66,7 +66,7 @@ function GuestPage() {
         invited.data ? (
           <InvitationNote invitation={invited.data} />
         ) : (
-          <Trans>For your shop and its people.</Trans>
+          <Trans>For your shop and your team.</Trans>
         )
       }
       foot={
@@ -83,8 +83,8 @@ function GuestPage() {
           error={invited.error}
           advice={
             <Trans>
-              If you have joined with it, sign in. Otherwise ask for another one, or open an account of your
-              own.
+              If you’ve already joined with it, sign in. Otherwise, ask for a new invitation or create your
+              own account.
             </Trans>
           }
           onRetry={() => void invited.refetch()}

@@ -52,7 +52,9 @@ export function SignedInInvitation({ user }: { user: User }) {
           <InvitationProblem
             error={invited.error}
             advice={
-              <Trans>You are signed in as {name}. To join with another address, ask for another one.</Trans>
+              <Trans>
+                You’re signed in as {name}. To join with another address, ask for a new invitation.
+              </Trans>
             }
             onRetry={() => void invited.refetch()}
           />
@@ -65,12 +67,10 @@ export function SignedInInvitation({ user }: { user: User }) {
         <div className={styles['form']}>
           <Banner tone="info">
             {isOwn ? (
-              <Trans>
-                Your address {name} has an account already. To join, ask for an invitation to another address.
-              </Trans>
+              <Trans>{name} already has an account. To join, ask for an invitation to another address.</Trans>
             ) : (
               <Trans>
-                This invitation is for {invited.data.email}. You are signed in as {name}. Your drafts stay in
+                This invitation is for {invited.data.email}. You’re signed in as {name}. Your drafts stay in
                 this browser.
               </Trans>
             )}

@@ -77,7 +77,7 @@ export const CookiesRefused: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Your browser refuses cookies/)
+    await canvas.findByText(/Your browser blocks cookies/)
     await submit(canvas)
     await waitFor(() => expect(onSignIn).toHaveBeenCalledOnce())
     await waitFor(() =>

@@ -110,7 +110,7 @@ export const AlreadyVerified: Story = {
     await canvas.findByText(/^The code is right\. Set a new password/)
     const password = 'gulls over the lighthouse at noon'
     await userEvent.type(await canvas.findByLabelText('New password'), password)
-    await userEvent.type(canvas.getByLabelText('New password, once more'), `${password}{Enter}`)
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), `${password}{Enter}`)
     await canvas.findByText('Your password was changed. Sign in with the new one.')
     await expect(document.cookie).not.toContain('token=')
   },
@@ -145,7 +145,7 @@ export const SentAgain: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }))
-    await canvas.findByText(/Another one can be sent in \d+ seconds/)
+    await canvas.findByText(/You can request another in \d+ seconds/)
     await typeCode(canvas)
     await canvas.findByText('Wrong validation code, login again and try with another code')
     const code = { email: 'camille@maison-lumen.example', code: '482913', request: 'rb_q_1' }

@@ -34,7 +34,7 @@ export function ValidatePage() {
   return (
     <EntryPage
       name={resetToken === undefined ? t`Validate your account` : t`Set a new password`}
-      title={resetToken === undefined ? <Trans>Check your mail</Trans> : <Trans>Set a new password</Trans>}
+      title={resetToken === undefined ? <Trans>Check your email</Trans> : <Trans>Set a new password</Trans>}
       lead={<Lead email={email} isReset={resetToken !== undefined} />}
       foot={
         <Link
@@ -49,7 +49,7 @@ export function ValidatePage() {
     >
       {email === undefined && (
         <EmailForm
-          label={<Trans>Go on</Trans>}
+          label={<Trans>Continue</Trans>}
           isBusy={false}
           error={null}
           failure={null}

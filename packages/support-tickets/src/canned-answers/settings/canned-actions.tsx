@@ -29,9 +29,9 @@ export function CannedActions({ values, errors, isTried, onChange }: CannedActio
     <div className={styles['head']}>
       <Select
         name="afterwards"
-        label={t`Once it is sent`}
+        label={t`After sending`}
         options={[
-          { value: '', label: t`Leave the ticket as it is` },
+          { value: '', label: t`Keep the ticket as is` },
           ...afterwardsChoices.map((choice) => ({ value: choice, label: words[choice] })),
         ]}
         value={values.afterwards}
@@ -41,7 +41,7 @@ export function CannedActions({ values, errors, isTried, onChange }: CannedActio
       <TagsInput
         name="tags"
         label={t`Tags to add`}
-        hint={t`Enter or a comma ends a tag.`}
+        hint={t`Press Enter or comma to add a tag.`}
         options={known}
         maxTags={MOST_TAGS}
         value={tags}

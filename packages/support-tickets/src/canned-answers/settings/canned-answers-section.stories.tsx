@@ -77,7 +77,9 @@ export const Phone: Story = { beforeEach: lists(some(3)), globals: { viewport: {
 export const Empty: Story = {
   beforeEach: lists([]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are none yet.')).toBeVisible()
+    await expect(
+      await canvas.findByText('No saved replies yet. Create one for a question you get often.'),
+    ).toBeVisible()
   },
 }
 export const Problem: Story = {
@@ -108,7 +110,7 @@ export const ShortcutTaken: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Shortcut' }), 'delay-0')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text in English US' }), 'It is late.')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Another saved reply has this shortcut')).toBeVisible()
+    await expect(await canvas.findByText('This shortcut is already in use')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Late')
   },
 }
@@ -124,7 +126,7 @@ export const Removed: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Shortcut' }), 'delay-0')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text in English US' }), 'It is late.')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Another saved reply has this shortcut')).toBeVisible()
+    await expect(await canvas.findByText('This shortcut is already in use')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(await canvas.findByRole('button', { name: 'Edit “The parcel is late, 0”' })).toBeVisible()
@@ -158,7 +160,7 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'New saved reply' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Enter a title')).toBeVisible()
-    await expect(canvas.getByText('Write a text in one language at least')).toBeVisible()
+    await expect(canvas.getByText('Enter text in at least one language')).toBeVisible()
   },
 }
 
@@ -170,7 +172,7 @@ export const Preview: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Text in English US' }))
     await userEvent.paste('Hello {{customer.firstName}}, {{cursor}}\nSee you soon')
     await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveTextContent('Hello Ada, See you soon')
-    await expect(canvas.getByRole('img', { name: 'where one goes on typing' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'cursor position' })).toBeVisible()
   },
 }
 
@@ -317,12 +319,12 @@ export const RemovedElsewhere: Story = {
       await canvas.findByText('This saved reply was deleted. To keep your text, copy it into a new one.'),
     ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Too late')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save as a new answer' }))
-    await expect(await canvas.findByText('Another saved reply has this shortcut')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as new reply' }))
+    await expect(await canvas.findByText('This shortcut is already in use')).toBeVisible()
     const shortcut = canvas.getByRole('textbox', { name: 'Shortcut' })
     await expect(shortcut).toBeInvalid()
     await userEvent.type(shortcut, '-2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save as a new answer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as new reply' }))
     await expect(await canvas.findByText('Saved reply “Too late” saved')).toBeVisible()
     await expect(onSave).toHaveBeenLastCalledWith({ ...seenOfKnown, title: 'Too late', shortcut: 'delay-2' })
   },

@@ -11,7 +11,7 @@ export function CannedAnswersSection() {
   return (
     <SettingsSection
       title={t`Saved replies`}
-      detail={t`Texts for the whole team: type / where you write an answer.`}
+      detail={t`Shared with the whole team. Type / in the reply box to insert one.`}
     >
       <CannedAnswers />
     </SettingsSection>

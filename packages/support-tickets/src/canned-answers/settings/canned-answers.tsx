@@ -59,8 +59,10 @@ function CannedList({ onEdit }: { onEdit: (answer: CannedAnswer) => void }) {
       {answers.length >= MANY && (
         <SearchField label={t`Search saved replies`} value={query} onChange={setQuery} maxLength={100} />
       )}
-      {answers.length === 0 && <p className={styles['none']}>{t`There are none yet.`}</p>}
-      {answers.length > 0 && found.length === 0 && <p className={styles['none']}>{t`Nothing matches`}</p>}
+      {answers.length === 0 && (
+        <p className={styles['none']}>{t`No saved replies yet. Create one for a question you get often.`}</p>
+      )}
+      {answers.length > 0 && found.length === 0 && <p className={styles['none']}>{t`No results`}</p>}
       {found.length > 0 && (
         <ul className={styles['list']} aria-label={t`Saved replies`}>
           {found.map((answer) => (

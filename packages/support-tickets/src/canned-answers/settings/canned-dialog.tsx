@@ -79,7 +79,7 @@ export function CannedDialog({ answer, from, onClose }: CannedDialogProps) {
             tone="danger"
             action={
               failure.isGone && (
-                <Button size="sm" onClick={() => submit(canned.saveAsNew)}>{t`Save as a new answer`}</Button>
+                <Button size="sm" onClick={() => submit(canned.saveAsNew)}>{t`Save as new reply`}</Button>
               )
             }
           >
@@ -100,13 +100,14 @@ export function CannedDialog({ answer, from, onClose }: CannedDialogProps) {
           <TextField
             name="shortcut"
             label={t`Shortcut`}
-            hint={t`Typed after a slash: /delay`}
+            hint={t`Typed after a slash, for example /delay`}
             autoComplete="off"
             spellCheck={false}
             limit={limits.shortcut}
             value={values.shortcut}
             error={
-              failure.fields?.shortcut ?? (isTried && lacks.shortcut && t`Small letters, digits and hyphens`)
+              failure.fields?.shortcut ??
+              (isTried && lacks.shortcut && t`Use lowercase letters, numbers, and hyphens`)
             }
             onChange={({ currentTarget }) => {
               canned.forgetTaken()
@@ -119,7 +120,7 @@ export function CannedDialog({ answer, from, onClose }: CannedDialogProps) {
           onShow={fields.show}
           texts={values}
           errors={failure.fields}
-          error={isTried && lacks.text ? t`Write a text in one language at least` : undefined}
+          error={isTried && lacks.text ? t`Enter text in at least one language` : undefined}
           onChange={(change) => kept.change(change)}
         />
         <CannedActions

@@ -65,7 +65,7 @@ function OneText({ field, name, text, error, onChange }: OneTextProps) {
     'customer.firstName': t`Ada`,
     'agent.name': user.name,
     'company.name': user.companyNameRaw,
-    'ticket.subject': t`A question`,
+    'ticket.subject': t`A question about my order`,
   })
   const [caret] = preview.selection
   return (
@@ -81,13 +81,13 @@ function OneText({ field, name, text, error, onChange }: OneTextProps) {
         error={error}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <div className={styles['variables']} role="group" aria-label={t`Insert into the text`}>
+      <div className={styles['variables']} role="group" aria-label={t`Insert variable`}>
         {variables.map((variable) => (
           <Button key={variable} size="sm" onClick={() => insert(variable)}>
             {t(variableWords[variable])}
           </Button>
         ))}
-        <Button size="sm" onClick={() => insert('cursor')}>{t`where one goes on typing`}</Button>
+        <Button size="sm" onClick={() => insert('cursor')}>{t`cursor position`}</Button>
       </div>
       {preview.text.trim() !== '' && (
         <section className={styles['preview']} aria-label={t`Preview`}>
@@ -95,7 +95,7 @@ function OneText({ field, name, text, error, onChange }: OneTextProps) {
           <p dir="auto">
             {preview.text.slice(0, caret)}
             {caret < preview.text.length && (
-              <span role="img" aria-label={t`where one goes on typing`} className={styles['caret']} />
+              <span role="img" aria-label={t`cursor position`} className={styles['caret']} />
             )}
             {preview.text.slice(caret)}
           </p>

@@ -26,7 +26,7 @@ export function AssigneeEditor({ assignee, onSearch }: AssigneeEditorProps) {
         value={assignee ?? null}
         options={[
           { value: 'me', label: t`Me` },
-          { value: 'none', label: t`Nobody` },
+          { value: 'none', label: t({ message: 'Unassigned', context: 'one ticket' }) },
           ...others.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
         onChange={(value) => onSearch({ assignee: value ?? undefined })}

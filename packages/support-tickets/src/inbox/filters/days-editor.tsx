@@ -17,7 +17,7 @@ export function DaysEditor({ from, to, onSearch }: DaysEditorProps) {
   return (
     <div ref={useFirstFocus()}>
       <DateRangePicker
-        label={t`Last change`}
+        label={t`Last updated`}
         value={days}
         onChange={(range) => {
           setDays(range)

@@ -33,7 +33,7 @@ export function useInboxFilters({ search, onSearch, tags }: InboxFilterOptions):
   const filters: Filter[] = [
     {
       key: 'days',
-      label: t`Last change`,
+      label: t`Last updated`,
       value: days,
       editor: <DaysEditor from={from} to={to} onSearch={onSearch} />,
       onClear: () => onSearch({ from: undefined, to: undefined }),
@@ -70,6 +70,6 @@ function useAssigneeName(assignee: string | undefined): string | undefined {
   const { t } = useLingui()
   const isColleague = assignee !== undefined && assignee !== 'me' && assignee !== 'none'
   const { data } = useQuery({ ...ticketQueries.assignees(), enabled: isColleague })
-  if (!isColleague) return assignee && (assignee === 'me' ? t`me` : t`nobody`)
-  return data?.find(({ _id }) => _id === assignee)?.name ?? t`a colleague`
+  if (!isColleague) return assignee && (assignee === 'me' ? t`me` : t`unassigned`)
+  return data?.find(({ _id }) => _id === assignee)?.name ?? t`a teammate`
 }

@@ -28,13 +28,13 @@ export function HistorySheet({ ticket: { events = [] }, onClose }: HistorySheetP
           value={kind}
           onChange={(chosen) => setKind(chosen ?? 'all')}
           options={[
-            { value: 'all', label: t`Everything` },
+            { value: 'all', label: t`All activity` },
             ...there.map((value) => ({ value, label: words[value] ?? value })),
           ]}
         />
         {shown.length === 0 && (
           <p>
-            <Trans>Nothing has happened yet.</Trans>
+            <Trans>No activity yet.</Trans>
           </p>
         )}
         <ol className={styles['events']}>

@@ -39,7 +39,7 @@ export function AssignStep({ ticket: { assigneeId }, onChange, onFound }: Assign
           ...others.map(({ _id, name }) => row(_id, name, name)),
           {
             id: 'assign-none',
-            label: t`Nobody`,
+            label: t({ message: 'Unassigned', context: 'one ticket' }),
             icon: <IconUserOff />,
             aside: !assigneeId && <IconCheck aria-label={t`Assigned`} size={16} />,
             run: () => onChange({ assigneeId: null }),

@@ -38,7 +38,7 @@ export function AssigneeMenu({ ticket, onChange }: AssigneeMenuProps) {
     id: 'assign-ticket',
     keys: 'shift+a',
     label: t`Assign to…`,
-    detail: isMine ? t`now you` : assigneeName && t`now ${assigneeName}`,
+    detail: isMine ? t`currently you` : assigneeName && t`currently ${assigneeName}`,
     icon: IconUserPlus,
     step: () => ({
       label: t`Assign to…`,
@@ -66,7 +66,9 @@ export function AssigneeMenu({ ticket, onChange }: AssigneeMenuProps) {
               )
             }
           >
-            <VisuallyHidden>{name ? t`Assigned to: ${name}` : t`Assigned to nobody`}</VisuallyHidden>
+            <VisuallyHidden>
+              {name ? t`Assigned to: ${name}` : t({ message: 'Unassigned', context: 'one ticket' })}
+            </VisuallyHidden>
             <span aria-hidden className={styles['label']} dir="auto">
               {name ?? t({ message: 'Unassigned', context: 'one ticket' })}
             </span>

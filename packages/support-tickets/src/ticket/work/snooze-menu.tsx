@@ -58,7 +58,7 @@ export function SnoozeMenu({ ticket, onChange, onDone }: SnoozeMenuProps) {
             <span className={styles['snoozeLabel']}>{until ?? t`Snooze`}</span>
           </Button>
         }
-        items={until === undefined ? items : [...items, { key: 'wake', label: t`Wake`, onSelect: wake }]}
+        items={until === undefined ? items : [...items, { key: 'wake', label: t`Unsnooze`, onSelect: wake }]}
       />
       {isAsking && (
         <LazyBoundary>

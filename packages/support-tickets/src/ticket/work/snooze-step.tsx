@@ -33,8 +33,8 @@ export function SnoozeStep({ onSnooze, onAsk, onWake, onFound }: SnoozeStepProps
         title: t`Snooze until`,
         commands: [
           ...commands,
-          { id: 'snooze-moment', label: t`At a date and time…`, icon: <IconCalendar />, run: onAsk },
-          ...(onWake ? [{ id: 'unsnooze', label: t`Wake`, icon: <IconSun />, run: onWake }] : []),
+          { id: 'snooze-moment', label: t`Pick date and time…`, icon: <IconCalendar />, run: onAsk },
+          ...(onWake ? [{ id: 'unsnooze', label: t`Unsnooze`, icon: <IconSun />, run: onWake }] : []),
         ],
       },
     ],

@@ -33,7 +33,7 @@ export function TagsForm({ ticket: { tags = NONE }, typed, onTyped, onChange }: 
             size="sm"
             variant="subtle"
             leftIcon={<IconX aria-hidden />}
-            aria-label={t`Take away ${each}`}
+            aria-label={t`Remove ${each}`}
             onClick={() => onChange({ removeTag: each })}
           >
             <bdi>{each}</bdi>

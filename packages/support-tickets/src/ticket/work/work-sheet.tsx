@@ -70,7 +70,7 @@ function TicketSnoozeSheet({ ticket, onChange, onDone, onClose }: PartProps) {
     <SnoozeSheet
       onSnooze={(moment) => act(() => snooze(moment))()}
       onClose={onClose}
-      more={until === undefined ? [] : [{ key: 'wake', label: t`Wake`, onSelect: act(wake) }]}
+      more={until === undefined ? [] : [{ key: 'wake', label: t`Unsnooze`, onSelect: act(wake) }]}
     />
   )
 }

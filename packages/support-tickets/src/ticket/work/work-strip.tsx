@@ -27,7 +27,7 @@ export function WorkStrip({ ticket, onDone }: { ticket: Ticket; onDone: () => vo
         )}
       </LazyBoundary>
       {hasRoom && (
-        <div role="group" aria-label={t`Work on the ticket`} className={styles['strip']}>
+        <div role="group" aria-label={t`Ticket actions`} className={styles['strip']}>
           <AssigneeMenu ticket={ticket} onChange={change} />
           {claim === 'own' && <Tag tone="accent">{t`Claimed`}</Tag>}
           <span className={styles['divider']} aria-hidden />

@@ -118,7 +118,7 @@ test('invitation: one that was revoked makes no account', async () => {
   expect((await accept(email, token)).status).toBe(410)
   expect(await revoke()).toMatchObject({
     status: 404,
-    problem: { message: 'This invitation is no longer there' },
+    problem: { message: 'This invitation no longer exists' },
   })
 })
 
@@ -136,7 +136,7 @@ test('invitation sent again: only its newest link counts, and it is sent three t
   await resend()
   expect(await resend()).toMatchObject({
     status: 429,
-    problem: { message: 'This invitation was sent often. Try again in an hour.' },
+    problem: { message: 'This invitation has been sent too many times. Try again in an hour.' },
   })
 })
 
@@ -171,7 +171,7 @@ test('invitation of an admin: is refused to an admin, and sent for the owner', a
   const body = { emails: ['boss@maison-lumen.example'], role: 'admin' }
   expect(await server().call(inviteSupport, { token, body })).toMatchObject({
     status: 403,
-    problem: { message: 'Only the owner can do this' },
+    problem: { message: 'Only the account owner can do this' },
   })
   expect((await server().call(inviteSupport, { as: 'owner', body })).status).toBe(200)
   expect(await invited('boss@maison-lumen.example')).toMatchObject({ role: 'admin' })

@@ -87,7 +87,7 @@ test('reset token: sets a password once, and is refused by every other call', as
   expect((await reset(token)).status).toBe(200)
   expect(await reset(token)).toMatchObject({
     status: 401,
-    problem: { message: 'This took too long. Ask for another code.' },
+    problem: { message: 'The code has expired. Request a new one.' },
   })
 })
 

@@ -24,7 +24,7 @@ test('sessions: a person sees all of theirs, and ends another one', async () => 
   expect((await end()).status).toBe(200)
   expect((await server().call(getUserInfo, { token: there })).status).toBe(401)
   expect((await server().call(getUserInfo, { token: here })).status).toBe(200)
-  expect(await end()).toMatchObject({ status: 404, problem: { message: 'This session has ended already' } })
+  expect(await end()).toMatchObject({ status: 404, problem: { message: 'This session has already ended' } })
 })
 
 test('sessions: those of another person are not listed and can’t be ended', async () => {

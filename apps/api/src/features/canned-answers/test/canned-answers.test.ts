@@ -60,7 +60,7 @@ test('saved reply: says what becomes of the ticket, and is left as a colleague m
 test('saved reply: a shortcut that another has is refused', async () => {
   await desk.call(createCannedAnswer, { body: content('refund') })
   const { data } = await desk.call(createCannedAnswer, { body: content('refund-late') })
-  const taken = { status: 409, problem: { message: 'Another saved reply has this shortcut' } }
+  const taken = { status: 409, problem: { message: 'This shortcut is already in use' } }
   expect(await desk.call(createCannedAnswer, { body: content('refund') })).toMatchObject(taken)
   const path = { id: data.cannedAnswer._id }
   expect(await desk.call(updateCannedAnswer, { path, body: content('refund') })).toMatchObject(taken)

@@ -118,7 +118,7 @@ test('validate code: where many guess at an address, each guess needs a pass', a
   expect((await guess()).problem.code).toBe('wrong-code')
   expect((await guess()).problem).toMatchObject({
     code: 'captcha-failed',
-    message: 'Could not tell that you are a person. Try again.',
+    message: 'We couldn’t verify that you’re human. Try again.',
   })
 })
 

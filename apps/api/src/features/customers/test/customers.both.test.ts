@@ -99,7 +99,7 @@ test('customer: name, address and number are changed; an address that another ha
   const refused = await desk.call(updateCustomer, { path: { id: one.id }, body: { email: other.email } })
   expect(refused).toMatchObject({
     status: 409,
-    problem: { code: 'conflict', message: 'Another customer has this address' },
+    problem: { code: 'conflict', message: 'Another customer already uses this email' },
   })
 })
 

@@ -61,7 +61,7 @@ test('sample data: can be added again once it was removed, and removed where the
 test('sample data: is refused where the account holds something, also when it was added at the same moment', async () => {
   expect(await server().call(addSampleData, { as: FULL })).toMatchObject({
     status: 409,
-    problem: { code: 'not-empty', message: 'There is something in this account already' },
+    problem: { code: 'not-empty', message: 'Sample data can only be added to an empty account' },
   })
   const twice = await Promise.all([
     server().call(addSampleData, { as: EMPTY }),

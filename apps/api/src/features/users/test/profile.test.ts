@@ -73,7 +73,7 @@ test.each([
   const before = (await server().call(getUserInfo, { as: 'owner' })).data.user.avatarUrl
   expect(await upload(bytes)).toMatchObject({
     status: 400,
-    problem: { code: 'not-an-image', message: 'This file is not a picture that can be used' },
+    problem: { code: 'not-an-image', message: 'This file isn’t a supported image' },
   })
   expect((await server().call(getUserInfo, { as: 'owner' })).data.user.avatarUrl).toBe(before)
 })
@@ -93,7 +93,7 @@ test('avatar: the twenty-first in an hour is refused, and another person’s is 
   const refused = await upload(bytes, 'x.png', one)
   expect(refused).toMatchObject({
     status: 429,
-    problem: { message: 'You changed your picture too often. Try again in an hour.' },
+    problem: { message: 'You’ve changed your photo too many times. Try again in an hour.' },
   })
   expect((await upload(bytes, 'x.png', other)).status).toBe(200)
 })
@@ -101,7 +101,7 @@ test('avatar: the twenty-first in an hour is refused, and another person’s is 
 test('avatar: refuses a file above 2 MB', async () => {
   expect(await upload(Buffer.alloc(2 * 1_048_576 + 1))).toMatchObject({
     status: 413,
-    problem: { message: 'The picture is larger than 2 MB' },
+    problem: { message: 'The photo is larger than 2 MB' },
   })
 })
 

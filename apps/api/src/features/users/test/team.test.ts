@@ -73,7 +73,7 @@ test('role: a change counts from the next call of the same session', async () =>
 })
 
 test('team: everybody but the owner is refused to make, change and remove admins', async () => {
-  const refused = { status: 403, problem: { message: 'Only the owner can do this' } }
+  const refused = { status: 403, problem: { message: 'Only the account owner can do this' } }
   expect(await setRole('admin', 'support', 'admin')).toMatchObject(refused)
   expect(await setRole('admin', 'admin', 'support')).toMatchObject(refused)
   expect(await remove('admin', 'admin')).toMatchObject(refused)
@@ -135,7 +135,7 @@ test.each(['removed', 'made support'])(
 test('team: the last owner is neither removed nor given another role', async () => {
   const refused = {
     status: 409,
-    problem: { code: 'last-owner', message: 'The account needs an owner. Hand it over first.' },
+    problem: { code: 'last-owner', message: 'The account needs an owner. Transfer ownership first.' },
   }
   expect(await setRole('owner', 'owner', 'admin')).toMatchObject(refused)
   expect(await remove('owner', 'owner')).toMatchObject(refused)

@@ -122,5 +122,8 @@ test('views: the fifty-first of a kind is refused', async () => {
     path: { webId: WEB },
     body: { name: 'One too many', filter: {} },
   })
-  expect(one).toMatchObject({ status: 409, problem: { message: 'There are 50 views already' } })
+  expect(one).toMatchObject({
+    status: 409,
+    problem: { message: 'You’ve reached the limit of 50 views. Delete one first.' },
+  })
 })

@@ -144,8 +144,7 @@ test('ticket: takes 5,000 answers and notes of the team together', async () => {
   const refused = await asTeam(answerTicket, { message: 'One more' })
   expect(refused.problem).toEqual({
     code: 'conversation-full',
-    message:
-      'This ticket has reached its limit, so your answer wasn’t sent. Write to the customer in a new ticket.',
+    message: 'This ticket has reached its limit. Write to the customer in a new ticket.',
   })
   await queries
     .update(ticketNotes)
