@@ -135,7 +135,7 @@ export const errorCatalogue = {
     "403": "Only the owner can do this",
     "404": "This colleague is no longer there",
     "last-owner": "The account needs an owner. Hand it over first.",
-    "default": "Could not change the role"
+    "default": "Could not change what they may do"
   },
   "removeMember": {
     "403": "Only the owner can do this",
