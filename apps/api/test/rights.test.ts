@@ -1,6 +1,7 @@
 /** What a person may do beside their role, what is switched on for a company, and what a suspended one can still do. */
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { changeCompanyState } from '../src/features/users/company-state.ts'
 import { companies, users } from '../src/features/users/tables.ts'
 import {
   operationsById,
@@ -116,4 +117,33 @@ test('a suspended company: can read who they are, pay, export and leave, and not
     token: await shared().newSession('owner@maison-lumen.example'),
   })
   expect([status, text]).toEqual([200, expect.stringContaining('"blocked":{"account":"payment"}')])
+})
+
+test('who runs the server suspends a company, switches off and on, and reopens it', async () => {
+  const owner = 'Owner@maison-lumen.example'
+  onTestFinished(async () => {
+    await changeCompanyState(shared().database, owner, {
+      suspend: null,
+      pages: [],
+      features: { emails: true },
+    })
+  })
+  const set = (of: Parameters<typeof changeCompanyState>[2]) =>
+    changeCompanyState(shared().database, owner, of)
+  expect(await set({ suspend: 'policy', features: { emails: false } })).toEqual({
+    features: { emails: false },
+    blocked: { account: 'policy' },
+  })
+  expect(await isNotRefused(INES, 'listViews')).toBe(false)
+  expect(await set({ suspend: null, pages: ['/analytics/analytics'] })).toEqual({
+    features: { emails: false },
+    blocked: { pages: ['/analytics/analytics'] },
+  })
+  expect(await isNotRefused(INES, 'listViews')).toBe(true)
+  expect(await isNotRefused(INES, 'listEmailHeaders')).toBe(false)
+  expect(await set({ features: { emails: true }, pages: [] })).toEqual({
+    features: { emails: true },
+    blocked: null,
+  })
+  expect(await changeCompanyState(shared().database, INES, { suspend: 'other' })).toBeUndefined()
 })
