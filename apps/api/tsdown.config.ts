@@ -3,6 +3,7 @@ import { defineConfig } from 'tsdown'
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
+    account: 'src/account.ts',
     'embedded-worker': 'src/platform/database/embedded-worker.ts',
     'password-strength-worker': 'src/platform/passwords/password-strength-worker.ts',
   },

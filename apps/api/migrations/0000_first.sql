@@ -183,6 +183,8 @@ CREATE TABLE "companies" (
 	"address" jsonb,
 	"waiting_limits" jsonb,
 	"claim_on_reply" boolean DEFAULT false NOT NULL,
+	"features" jsonb,
+	"blocked" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -193,6 +195,7 @@ CREATE TABLE "users" (
 	"password_hash" text NOT NULL,
 	"name" text DEFAULT '' NOT NULL,
 	"role" text NOT NULL,
+	"permissions" jsonb,
 	"locale" text DEFAULT 'en-US' NOT NULL,
 	"validated_at" timestamp (3) with time zone,
 	"registration_hash" text,

@@ -1,7 +1,9 @@
 import { defaultLayoutRoute, guarded, rootRoute } from '@replybay/feature-kit'
-import { answerWith, aUser, loadTestMessages } from '@replybay/testing'
+import { ticketQueries } from '@replybay/api-client'
+import { getUserInfo, listTickets } from '@replybay/api-client/operations'
+import { answerWith, aUser, handle, loadTestMessages, problem } from '@replybay/testing'
 import { createMemoryHistory, createRoute, createRouter, Link, RouterProvider } from '@tanstack/react-router'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createContext, quietServer } from '../test/dashboard-screen.tsx'
@@ -55,6 +57,27 @@ test('who was sent elsewhere reads why, until they have read it', async () => {
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(page.getByText('Only admins can open that page')).not.toBeInTheDocument()
   expect(router.state.location.search).toEqual({})
+})
+
+test('who may no longer see a page leaves it once a call is refused, and reads why', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const ines = aUser({ role: 'support' })
+  let isRefused = false
+  const router = await openDashboard('/webs/tickets?channel=all', ines, {
+    server: [
+      handle(getUserInfo, () => ({
+        data: { user: isRefused ? { ...ines, permissions: { web: false } } : ines },
+      })),
+      handle(listTickets, () => (isRefused ? problem(403) : { data: { tickets: [] } })),
+    ],
+  })
+  await expect.element(page.getByRole('heading', { name: 'All channels' })).toBeVisible()
+  isRefused = true
+  vi.setSystemTime(Date.now() + 60_000)
+  await router.options.context.queryClient.refetchQueries({ queryKey: ticketQueries.all })
+  await expect.poll(() => router.state.location.search).toMatchObject({ why: 'no-access-web' })
+  expect(router.state.location.pathname).toBe('/')
 })
 
 test('a page of a suspended account says so in its place, and asks for nothing', async () => {

@@ -16,12 +16,14 @@ import { homeRoute } from './home/home-route.ts'
 import { DefaultLayout } from './layouts/default-layout.tsx'
 import { loadFrameMessages } from './signed-in-messages.ts'
 import type { DashboardRouter } from './router.ts'
+import { followRights } from './session/follow-rights.ts'
 
 /** Mounts every feature's routes beside those of the entries. */
 export function mountSignedInRoutes(router: DashboardRouter): void {
   addSignedInRoutes()
   // The tree is the same object as before: the router has to look at it anew.
   router.setRoutes(router.buildRouteTree())
+  followRights(router.options.context.queryClient, () => void router.invalidate())
 }
 
 /** Adds every feature's routes to their layouts. */

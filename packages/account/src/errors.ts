@@ -82,7 +82,7 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
     'last-owner': needsOwner,
     '403': ownerOnly,
     '404': colleagueGone,
-    default: msg`Could not change the role`,
+    default: msg`Could not change the role or permissions`,
   },
   removeMember: {
     'last-owner': needsOwner,

@@ -112,7 +112,7 @@ export const userMutations = {
       read: ({ data }) => data.link,
       invalidates: [userQueries.all],
     }),
-  /** Changes a colleague's role. */
+  /** Changes a colleague's role and rights: what is not sent of them is as the role has it. */
   changeMemberRole: () =>
     mutationCall({
       operation: changeMemberRole,

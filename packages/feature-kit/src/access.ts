@@ -2,7 +2,8 @@ import type { User } from '@replybay/api-client'
 import { isSubscribed } from './is-subscribed.ts'
 
 type Role = NonNullable<User['role']>
-type Area = keyof NonNullable<User['permissions']>
+/** A part of the product that a right opens. @see specification §3, User */
+export type Area = keyof NonNullable<User['permissions']>
 
 /** What a person may do and has set up: all that guards, menus and locked parts decide on. */
 export interface Access {
@@ -26,7 +27,8 @@ export interface Access {
   blockedPages: readonly string[]
 }
 
-const areas: Readonly<Record<Role, readonly Area[]>> = {
+/** What each role opens where nothing else was said of a person. */
+export const roleAreas: Readonly<Record<Role, readonly Area[]>> = {
   owner: ['main', 'web', 'email', 'discord', 'warehouse'],
   admin: ['main', 'web', 'email', 'discord', 'warehouse'],
   support: ['main', 'web', 'email', 'discord'],
@@ -45,7 +47,8 @@ export function accessOf(user: User, now: number, viewed?: Role): Access {
   const own = describedRole(user.role) ?? inferredRole(user)
   const role = viewed ?? own
   const may = (area: Area) =>
-    (user.permissions?.[area] ?? areas[own].includes(area)) && (!viewed || areas[viewed].includes(area))
+    (user.permissions?.[area] ?? roleAreas[own].includes(area)) &&
+    (!viewed || roleAreas[viewed].includes(area))
   return {
     role,
     isAdmin: role === 'owner' || role === 'admin',
@@ -75,7 +78,7 @@ function withoutFinalSlash(path: string): string {
 
 /** A newer backend may have roles that this build does not know, whatever the types say. */
 function describedRole(role: Role | undefined): Role | undefined {
-  return role !== undefined && Object.hasOwn(areas, role) ? role : undefined
+  return role !== undefined && Object.hasOwn(roleAreas, role) ? role : undefined
 }
 
 function inferredRole({ _id, ownerId, owner_webs, owner_guilds }: User): Role {

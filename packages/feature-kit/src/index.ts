@@ -1,4 +1,4 @@
-export { type Access, accessOf } from './access.ts'
+export { type Access, accessOf, type Area, roleAreas } from './access.ts'
 export {
   bareLayoutRoute,
   defaultLayoutRoute,

@@ -2,10 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import type { TeamMember } from '@replybay/api-client'
 import { useAccess } from '@replybay/feature-kit'
 import { Button, IconButton, Menu, type MenuItem } from '@replybay/ui-kit'
-import { IconCopy, IconDots, IconKey, IconMailForward, IconMailOff, IconUserMinus } from '@tabler/icons-react'
+import {
+  IconAdjustments,
+  IconCopy,
+  IconDots,
+  IconKey,
+  IconMailForward,
+  IconMailOff,
+  IconUserMinus,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
+import { RightsDialog } from './rights-dialog.tsx'
 import styles from './team.module.css'
 import { useInvitation } from './use-invitation.ts'
 import { useMayChange } from './use-may-change.ts'
@@ -57,7 +66,7 @@ function InvitationActions({ member }: { member: TeamMember }) {
 
 function ColleagueActions({ member }: { member: TeamMember }) {
   const { t } = useLingui()
-  const [open, setOpen] = useState<'remove' | 'hand-over'>()
+  const [open, setOpen] = useState<'rights' | 'remove' | 'hand-over'>()
   const isOwner = useAccess()?.isOwner === true
   const close = () => setOpen(undefined)
   return (
@@ -65,6 +74,16 @@ function ColleagueActions({ member }: { member: TeamMember }) {
       <MemberMenu
         name={member.name || member.email}
         items={[
+          ...(hasRights(member)
+            ? [
+                {
+                  key: 'rights',
+                  label: t`Permissions…`,
+                  icon: <IconAdjustments aria-hidden />,
+                  onSelect: () => setOpen('rights'),
+                },
+              ]
+            : []),
           ...(isOwner
             ? [
                 {
@@ -84,10 +103,16 @@ function ColleagueActions({ member }: { member: TeamMember }) {
           },
         ]}
       />
+      {hasRights(member) && <RightsDialog member={member} isOpen={open === 'rights'} onClose={close} />}
       <RemoveDialog member={member} isOpen={open === 'remove'} onClose={close} />
       <HandOverDialog member={member} isOpen={open === 'hand-over'} onClose={close} />
     </div>
   )
+}
+
+/** Owner and admins have all rights. */
+function hasRights(member: TeamMember): member is TeamMember & { role: 'support' | 'warehouse' } {
+  return member.role === 'support' || member.role === 'warehouse'
 }
 
 function MemberMenu({ name, items }: { name: string; items: readonly MenuItem[] }) {

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type Role, type TeamMember, userMutations } from '@replybay/api-client'
 import { useAccess } from '@replybay/feature-kit'
 import { Button, Menu, useToasts, VisuallyHidden } from '@replybay/ui-kit'
@@ -20,26 +20,41 @@ export function MemberRole({ member }: { member: TeamMember }) {
   const changeRole = useChangeRole(member)
   const name = member.name || member.email
   const label = roleName(i18n, member.role)
-  if (!mayChange || member.state === 'invited') return <span className={styles['role']}>{label}</span>
+  const ownRights = member.permissions && (
+    <span className={styles['ownRights']}>
+      <Trans>Custom permissions</Trans>
+    </span>
+  )
+  if (!mayChange || member.state === 'invited') {
+    return (
+      <>
+        <span className={styles['role']}>{label}</span>
+        {ownRights}
+      </>
+    )
+  }
   return (
-    <Menu
-      label={t`Role of ${name}`}
-      trigger={
-        <Button variant="subtle" size="sm" className={styles['roleButton']}>
-          <VisuallyHidden>{t`Role of ${name}:`} </VisuallyHidden>
-          {label}
-          <IconChevronDown aria-hidden />
-        </Button>
-      }
-      items={assignable
-        .filter((role) => isOwner || role !== 'admin')
-        .map((role) => ({
-          key: role,
-          label: t(roleNames[role]),
-          checked: role === member.role,
-          onSelect: () => role !== member.role && changeRole(role),
-        }))}
-    />
+    <>
+      <Menu
+        label={t`Role of ${name}`}
+        trigger={
+          <Button variant="subtle" size="sm" className={styles['roleButton']}>
+            <VisuallyHidden>{t`Role of ${name}:`} </VisuallyHidden>
+            {label}
+            <IconChevronDown aria-hidden />
+          </Button>
+        }
+        items={assignable
+          .filter((role) => isOwner || role !== 'admin')
+          .map((role) => ({
+            key: role,
+            label: t(roleNames[role]),
+            checked: role === member.role,
+            onSelect: () => role !== member.role && changeRole(role),
+          }))}
+      />
+      {ownRights}
+    </>
   )
 }
 
@@ -61,7 +76,14 @@ function useChangeRole(member: TeamMember) {
           toasts.show({
             tone: 'success',
             title: t`${name}: ${t(roleNames[role])}`,
-            ...(before && { undo: () => change.mutate({ id: member._id, role: before }) }),
+            ...(before && {
+              undo: () =>
+                change.mutate({
+                  id: member._id,
+                  role: before,
+                  ...(member.permissions && { permissions: member.permissions }),
+                }),
+            }),
           }),
       },
     )

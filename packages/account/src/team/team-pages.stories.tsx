@@ -290,6 +290,47 @@ export const ChangingRole: Story = {
   },
 }
 
+/** What somebody may do beside their role: each switch holds at once, and all can go back to those of the role. */
+export const Rights: Story = {
+  beforeEach: () => {
+    onRole.mockClear()
+    let permissions: { warehouse?: boolean; web?: boolean; main?: boolean } | undefined = { warehouse: true }
+    return answerWith(
+      somebody,
+      handle(listSupports, () => ({
+        data: { supports: [camille, { ...ines, ...(permissions && { permissions }) }] },
+      })),
+      handle(changeMemberRole, async ({ request }) => {
+        const body = await request.json()
+        onRole(body)
+        permissions = Object.keys(body.permissions ?? {}).length > 0 ? body.permissions : undefined
+        return { data: {} }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Custom permissions')).not.toHaveLength(0)
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about Inès Moreau' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Permissions…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Permissions of Inès Moreau' }))
+    await expect(dialog.getByRole('switch', { name: 'Warehouse' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('switch', { name: 'Tickets' }))
+    await waitFor(() => expect(dialog.getByRole('switch', { name: 'Tickets' })).not.toBeChecked())
+    await waitFor(() =>
+      expect(dialog.getByRole('switch', { name: 'Main platform' })).not.toHaveAttribute('aria-busy', 'true'),
+    )
+    await userEvent.click(dialog.getByRole('switch', { name: 'Main platform' }))
+    await waitFor(() => expect(dialog.getByRole('switch', { name: 'Email' })).toBeDisabled())
+    await userEvent.click(await dialog.findByRole('button', { name: 'Reset to role defaults' }))
+    await waitFor(() => expect(canvas.queryAllByText('Custom permissions')).toEqual([]))
+    await expect(onRole.mock.calls).toEqual([
+      [{ role: 'support', permissions: { warehouse: true, web: false } }],
+      [{ role: 'support', permissions: { warehouse: true, web: false, main: false } }],
+      [{ role: 'support', permissions: {} }],
+    ])
+  },
+}
+
 /** Nobody is removed by one slip. */
 export const Removing: Story = {
   beforeEach: () => {

@@ -135,7 +135,7 @@ export const errorCatalogue = {
     "403": "Only the account owner can do this",
     "404": "This person is no longer on the team",
     "last-owner": "The account needs an owner. Transfer ownership first.",
-    "default": "Could not change the role"
+    "default": "Could not change the role or permissions"
   },
   "removeMember": {
     "403": "Only the account owner can do this",

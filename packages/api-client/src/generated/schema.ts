@@ -2154,8 +2154,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a colleague’s role
-         * @description Their sessions go on, with the new role from the next call. Only the owner makes and unmakes admins.
+         * Change a colleague’s role and rights
+         * @description Their sessions go on, with the new role and rights from the next call. Only the owner makes and unmakes admins.
+         *     What of the rights is the role's own is not kept as an exception.
          */
         patch: operations["changeMemberRole"];
         trace?: never;
@@ -4274,7 +4275,11 @@ export interface components {
             /** @example 4242 */
             last4: string;
         };
-        /** @description Exceptions to what the role allows. */
+        /**
+         * @description What a person may do. Of the signed-in person it says all; of a colleague, the exceptions to what the role allows.
+         *     `main` is all but the warehouse, `web` the tickets of every channel but e-mail,
+         *     `email` the mailbox, `discord` the community server, `warehouse` orders and returns.
+         */
         Permissions: {
             discord?: boolean;
             email?: boolean;
@@ -4482,6 +4487,8 @@ export interface components {
          */
         Role: "owner" | "admin" | "support" | "warehouse";
         RoleChange: {
+            /** @description Exceptions to what the role allows; none, where it is absent. Admins have no exceptions. */
+            permissions?: components["schemas"]["Permissions"];
             /** @enum {string} */
             role: "admin" | "support" | "warehouse";
         };
@@ -4665,6 +4672,7 @@ export interface components {
             name?: string;
             /** @description Whether the owner alone may send the invitation again, make a link to it and take it back. */
             ownerOnly?: boolean;
+            permissions?: components["schemas"]["Permissions"];
             role: components["schemas"]["Role"];
             /** @enum {string} */
             state: "active" | "invited";

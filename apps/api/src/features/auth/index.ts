@@ -4,12 +4,12 @@ export type { InvitationService } from './invitations.ts'
 export { authFailures } from './failures.ts'
 export { authMails } from './mails/auth-mails.ts'
 export { tellPersonChanged } from './person-changes.ts'
+export type { SessionService } from './sessions.ts'
 export { authServices } from './services.ts'
 export {
   deleteSessionsOf,
   deleteUser,
   endResets,
-  findSessionUser,
   findUserById,
   lockUsersByEmail,
   setPassword,

@@ -2,6 +2,7 @@ import type { components } from '@replybay/api-client'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
+import { companyState, rightsOf } from '../../platform/contract/rights.ts'
 import {
   deleteSession,
   findSessionUser,
@@ -22,6 +23,8 @@ export interface SessionService {
   start(queries: Queries, userId: string, userAgent: string): Promise<string>
   /** Who holds the token; undefined when it is unknown, expired or revoked. */
   findPerson(token: string): Promise<Person | undefined>
+  /** The same, by the hash of the token. */
+  findByHash(tokenHash: string): Promise<Person | undefined>
   /** Those of the person that have not ended, the one used last first. */
   list(person: Person): Promise<components['schemas']['Session'][]>
   /** @throws Failure `not-found` for what is no session of the person. */
@@ -29,6 +32,24 @@ export interface SessionService {
 }
 
 export function createSessionService(database: Database): SessionService {
+  async function findByHash(tokenHash: string): Promise<Person | undefined> {
+    const now = new Date()
+    const found = await findSessionUser(database.queries, tokenHash, now)
+    if (!found) return undefined
+    const { lastSeenAt, permissions, features, blocked, ...user } = found
+    if (now.getTime() - lastSeenAt.getTime() >= NOTE_EVERY_MS) {
+      await touchSession(database.queries, tokenHash, now)
+      await markSeen(database.queries, user.userId, now)
+    }
+    return {
+      kind: 'person',
+      tokenHash,
+      ...user,
+      rights: rightsOf(user.role, permissions),
+      company: companyState(features, blocked),
+    }
+  }
+
   return {
     async start(queries, userId, userAgent) {
       const token = newToken('session')
@@ -45,18 +66,8 @@ export function createSessionService(database: Database): SessionService {
       await markSeen(queries, userId, createdAt)
       return token
     },
-    async findPerson(token) {
-      const tokenHash = hashToken(token)
-      const now = new Date()
-      const found = await findSessionUser(database.queries, tokenHash, now)
-      if (!found) return undefined
-      const { lastSeenAt, ...user } = found
-      if (now.getTime() - lastSeenAt.getTime() >= NOTE_EVERY_MS) {
-        await touchSession(database.queries, tokenHash, now)
-        await markSeen(database.queries, user.userId, now)
-      }
-      return { kind: 'person', tokenHash, ...user }
-    },
+    findPerson: (token) => findByHash(hashToken(token)),
+    findByHash,
     async list({ userId, tokenHash }) {
       const rows = await listSessionsOf(database.queries, userId, new Date())
       return rows.map((row) => ({

@@ -211,10 +211,14 @@ export async function findSessionUser(queries: Queries, tokenHash: string, now: 
       companyId: users.companyId,
       name: users.name,
       role: users.role,
+      permissions: users.permissions,
+      features: companies.features,
+      blocked: companies.blocked,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(sessions.tokenHash, tokenHash), hasNotEnded(now)))
   return user
 }

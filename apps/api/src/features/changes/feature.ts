@@ -1,4 +1,5 @@
 import { defineServerFeature } from '../../platform/server-feature.ts'
+import { authServices } from '../auth/index.ts'
 import { changeHandlers } from './routes.ts'
 import { createChangeService } from './service.ts'
 
@@ -7,7 +8,11 @@ export const changesFeature = defineServerFeature({
   id: 'changes',
   tables: [],
   handlers(context) {
-    const service = createChangeService(context.database, context.topics)
+    const service = createChangeService({
+      database: context.database,
+      sessions: authServices(context).sessions,
+      topics: context.topics,
+    })
     // Who follows would keep the server from closing.
     context.beforeClose(() => service.stop())
     return changeHandlers(service)

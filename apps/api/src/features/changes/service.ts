@@ -5,7 +5,7 @@ import type { EventStream } from '../../platform/stream/event-stream.ts'
 import { followTopics } from '../../platform/stream/follow.ts'
 import { createSignals } from '../../platform/stream/signals.ts'
 import type { Topic } from '../../platform/stream/topic.ts'
-import { findSessionUser } from '../auth/index.ts'
+import type { SessionService } from '../auth/index.ts'
 import { findWeb } from '../webs/index.ts'
 
 interface FollowInput {
@@ -26,17 +26,23 @@ export interface ChangeService {
   stop(): void
 }
 
-/** @param allTopics what can be followed. */
-export function createChangeService(database: Database, allTopics: () => readonly Topic[]): ChangeService {
+interface ChangeParts {
+  database: Database
+  sessions: Pick<SessionService, 'findByHash'>
+  /** What can be followed. */
+  topics: () => readonly Topic[]
+}
+
+export function createChangeService({ database, sessions, topics: allTopics }: ChangeParts): ChangeService {
   const signals = createSignals(database)
   const stopped = new AbortController()
   return {
-    async follow({ companyId, userId, role, tokenHash, ...person }, { topics: names, webId, since }, over) {
+    async follow({ companyId, userId, rights, tokenHash, ...person }, { topics: names, webId, since }, over) {
       if (!(await findWeb(database.queries, companyId, webId))) throw new Failure('not-found')
-      const topics = allTopics().filter(({ name, mayFollow }) => names.includes(name) && mayFollow(role))
+      const topics = allTopics().filter(({ name, mayFollow }) => names.includes(name) && mayFollow(rights))
       const mayFollow = async () => {
-        const known = await findSessionUser(database.queries, tokenHash, new Date())
-        return known !== undefined && topics.every((topic) => topic.mayFollow(known.role))
+        const known = await sessions.findByHash(tokenHash)
+        return known?.company.isSuspended === false && topics.every((topic) => topic.mayFollow(known.rights))
       }
       const web = { companyId, webId }
       return followTopics({

@@ -1,9 +1,10 @@
 /** Reading tickets. Every function takes the company whose tickets may be seen. */
-import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { listAttachments } from '../attachments/index.ts'
 import { customers } from '../customers/tables.ts'
 import { messages, ticketEvents, ticketNotes, tickets } from './tables.ts'
+import { answersTickets } from '../users/index.ts'
 import { users } from '../users/tables.ts'
 import type { Place } from './cursor.ts'
 import { matches, type ListFilter, type SearchWay } from './list-filter.ts'
@@ -190,7 +191,7 @@ export async function findColleague(queries: Queries, companyId: string, userId:
   const [colleague] = await queries
     .select({ name: users.name })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.companyId, companyId), ne(users.role, 'warehouse')))
+    .where(and(eq(users.id, userId), eq(users.companyId, companyId), answersTickets()))
   return colleague
 }
 
@@ -199,7 +200,7 @@ export async function listColleagues(queries: Queries, companyId: string) {
   return await queries
     .select({ id: users.id, name: users.name, email: users.email, avatar: users.avatar })
     .from(users)
-    .where(and(eq(users.companyId, companyId), ne(users.role, 'warehouse')))
+    .where(and(eq(users.companyId, companyId), answersTickets()))
     .orderBy(asc(users.name), asc(users.id))
 }
 

@@ -40,7 +40,7 @@ export async function tellOfCustomer(queries: Queries, customerId: string): Prom
 export function ticketsTopic({ queries }: Database): Topic {
   return {
     name: 'tickets',
-    mayFollow: (role) => role !== 'warehouse',
+    mayFollow: (rights) => rights.has('web'),
     async since({ companyId, webId }, moment, most) {
       const rows = await queries
         .select({ id: tickets.id, touchedAt: tickets.touchedAt })

@@ -1,2 +1,3 @@
+export { answersTickets } from './answers-tickets.ts'
 export { avatarUrl } from './avatar.ts'
 export { userService, type UserService } from './service.ts'

@@ -74,7 +74,7 @@ export function userHandlers(services: UserServices) {
       return { data: {} }
     },
     async changeMemberRole(call) {
-      await team.changeRole(personOf(call), call.path.id, call.body.role)
+      await team.changeRole(personOf(call), call.path.id, call.body)
       return { data: {} }
     },
     async removeMember(call) {

@@ -4,6 +4,7 @@ import type { companies } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Capability } from '../../platform/contract/capability.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
+import { ALL_RIGHTS, rightsOf } from '../../platform/contract/rights.ts'
 import { oncePerServer } from '../../platform/once-per-server.ts'
 import { avatarUrl } from './avatar.ts'
 import { findOwner, findUser, listGuildIds, listWebs } from './store.ts'
@@ -32,6 +33,7 @@ function createUserService(database: Database, capabilities: () => readonly Capa
       // The person was removed after the token was looked up.
       if (!row) throw new Failure('unauthorized')
       const { user, company } = row
+      const rights = rightsOf(user.role, user.permissions)
       const sampleWebs = webs.filter((web) => web.isSample).map((web) => web.id)
       return {
         _id: user.id,
@@ -47,6 +49,9 @@ function createUserService(database: Database, capabilities: () => readonly Capa
         ownerId: owner?.id ?? null,
         ...(owner?.name && { ownerName: owner.name }),
         role: user.role,
+        permissions: Object.fromEntries(ALL_RIGHTS.map((right) => [right, rights.has(right)])),
+        ...(company.features && { features: company.features }),
+        ...(company.blocked && { blocked: company.blocked }),
         // Nothing can be sold here, so that none is asked for: who never had one is told of none.
         ...(company.subscriptionStatus !== 'none' && { subscription: toSubscription(company) }),
         returnPolicy: company.returnPolicy,

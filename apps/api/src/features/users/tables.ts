@@ -40,6 +40,10 @@ export const companies = pgTable('companies', {
   waitingLimits: jsonb('waiting_limits').$type<components['schemas']['WaitingLimits']>(),
   /** Whether who begins to reply to a ticket that nobody has is assigned it. */
   claimOnReply: boolean('claim_on_reply').notNull().default(false),
+  /** What is switched on or off; on where it says nothing. */
+  features: jsonb('features').$type<components['schemas']['Features']>(),
+  /** What the company may not use for now. */
+  blocked: jsonb('blocked').$type<components['schemas']['Blocked']>(),
   createdAt: time('created_at').notNull(),
 })
 
@@ -53,6 +57,8 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     name: text('name').notNull().default(''),
     role: text('role', { enum: ['owner', 'admin', 'support', 'warehouse'] }).notNull(),
+    /** Exceptions to what the role allows. */
+    permissions: jsonb('permissions').$type<components['schemas']['Permissions']>(),
     locale: locale(),
     validatedAt: time('validated_at'),
     /** Of the secret that its browser holds until the address is proved; null for accounts of an older backend. */

@@ -13,6 +13,7 @@ import type { Database, Queries } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import { usersFailures } from './failures.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
+import { exceptionsTo, type Permissions } from '../../platform/contract/rights.ts'
 import type { DataOwner } from '../../platform/server-feature.ts'
 import { avatarBlob, avatarUrl } from './avatar.ts'
 import { findMember, listMembers, lockMember, updateUser } from './store.ts'
@@ -28,7 +29,11 @@ export interface TeamService {
    *
    * @throws Failure `not-found`, `last-owner`, or `forbidden` where only the owner may.
    */
-  changeRole(person: Person, id: string, role: GivenRole): Promise<void>
+  changeRole(
+    person: Person,
+    id: string,
+    change: { role: GivenRole; permissions?: Permissions },
+  ): Promise<void>
   /** Ends their sessions and open invitations, too. @throws Failure `not-found`, `last-owner`, or `forbidden` where only the owner may. */
   remove(person: Person, id: string): Promise<void>
   /**
@@ -57,10 +62,10 @@ export function createTeamService({ database, blobs, owners, confirm }: TeamPart
       ])
       return [...people.map(toMember), ...invitations.map(toInvited)]
     },
-    async changeRole(person, id, role) {
+    async changeRole(person, id, { role, permissions }) {
       await database.transaction(async (queries) => {
         await lockForChange(queries, person, id, role)
-        await updateUser(queries, id, { role })
+        await updateUser(queries, id, { role, permissions: exceptionsTo(role, permissions) })
         if (role !== 'admin') await deleteInvitationsBy(queries, person.companyId, id)
         await tellPersonChanged(queries, id)
       })
@@ -87,9 +92,9 @@ export function createTeamService({ database, blobs, owners, confirm }: TeamPart
         // Somebody else may have become the owner meanwhile.
         if (owner?.role !== 'owner') throw new Failure('forbidden')
         if (!member || id === person.userId) throw new Failure('not-found')
-        await updateUser(queries, person.userId, { role: 'admin' })
+        await updateUser(queries, person.userId, { role: 'admin', permissions: null })
         await deleteInvitationsBy(queries, person.companyId, person.userId, ['admin'])
-        await updateUser(queries, id, { role: 'owner' })
+        await updateUser(queries, id, { role: 'owner', permissions: null })
       })
     },
   }
@@ -113,12 +118,13 @@ function requireChangeable<Member extends { role: Role }>(
 }
 
 function toMember(user: Awaited<ReturnType<typeof listMembers>>[number]): TeamMember {
-  const { id, email, name, role, avatar, lastSeenAt } = user
+  const { id, email, name, role, permissions, avatar, lastSeenAt } = user
   return {
     _id: id,
     email,
     name,
     role,
+    ...(permissions && { permissions }),
     state: 'active',
     ...(avatar && { avatarUrl: avatarUrl(avatar) }),
     lastSeenAt: lastSeenAt?.toISOString() ?? null,

@@ -4,12 +4,24 @@ import { resolveReference, type Schema } from './schema.ts'
 
 export type Role = 'owner' | 'admin' | 'support' | 'warehouse'
 
+/** What a person may do beside what the role says. */
+export type Right = 'main' | 'web' | 'email' | 'discord' | 'warehouse'
+
+/** What is switched on or off for a company. */
+export type AccountFeature = 'emails' | 'discord' | 'knowledge' | 'warehouse'
+
 /** Who may call: a role, the holder of a conversation's token or of a password reset's, or anybody. */
 export type Caller = Role | 'visitor' | 'reset' | 'anonymous'
 
 export interface Operation {
   id: string
   callers: readonly Caller[]
+  /** Which a person needs beside the role. */
+  right: Right | undefined
+  /** Which has to be switched on for the company. */
+  feature: AccountFeature | undefined
+  /** Whether a suspended company can still do it. */
+  isForSuspended: boolean
   /** Catalogued texts by status or outcome. @see specification §8 */
   errorMessages: Readonly<Record<string, string>>
   /** The status of its success. */
@@ -44,6 +56,9 @@ export interface RawOperation {
   operationId: string
   tags: string[]
   'x-roles': Caller[]
+  'x-right'?: Right
+  'x-feature'?: AccountFeature
+  'x-while-suspended'?: boolean
   'x-error-messages': Record<string, string>
   'x-addition'?: string
   parameters?: (Parameter | { $ref: string })[]
@@ -110,6 +125,9 @@ function readOperation(raw: RawOperation, document: ContractDocument): Operation
   return {
     id: raw.operationId,
     callers: raw['x-roles'],
+    right: raw['x-right'],
+    feature: raw['x-feature'],
+    isForSuspended: raw['x-while-suspended'] === true,
     errorMessages: raw['x-error-messages'],
     success: Number(success),
     needsBody: raw.requestBody?.required === true,

@@ -23,6 +23,8 @@ const kinds = {
   'weak-password': { status: 400, message: 'This password is too easy to guess', isSpecific: true },
   unauthorized: { status: 401, message: 'Sign in to continue.' },
   forbidden: { status: 403, message: 'This is not allowed.' },
+  'feature-off': { status: 403, message: 'This is switched off for your company.', isSpecific: true },
+  suspended: { status: 403, message: 'Your company’s account is suspended.', isSpecific: true },
   'captcha-failed': {
     status: 403,
     message: 'We couldn’t verify that you’re human. Try again.',

@@ -1,5 +1,5 @@
 import type { operations } from '@replybay/api-client'
-import type { Role } from './contract.ts'
+import type { AccountFeature, Right, Role } from './contract.ts'
 import type { EventStream } from '../stream/event-stream.ts'
 import type { FileAnswer } from '../http/file-answer.ts'
 import type { StreamedAnswer } from '../http/streamed-answer.ts'
@@ -33,6 +33,13 @@ type Answer<Operation> = Operation extends { responses: infer Responses }
     }[keyof Responses & SuccessStatus]
   : never
 
+/** What a company may use for now. */
+export interface CompanyState {
+  isSuspended: boolean
+  /** What is switched off for it. */
+  switchedOff: ReadonlySet<AccountFeature>
+}
+
 /** A signed-in person. */
 export interface Person {
   kind: 'person'
@@ -40,6 +47,8 @@ export interface Person {
   companyId: string
   name: string
   role: Role
+  rights: ReadonlySet<Right>
+  company: CompanyState
   tokenHash: string
 }
 

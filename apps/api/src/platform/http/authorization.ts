@@ -22,8 +22,8 @@ export function callerOf(request: FastifyRequest): AnyCaller {
 }
 
 /**
- * Lets a call pass only to those whom the contract names in `x-roles`: written once, for all
- * operations. It runs before a body is read, so the body of an anonymous caller costs nothing.
+ * Lets a call pass only to those whom the contract names in `x-roles`, with the right of `x-right`, and only what is
+ * switched on for their company: written once, for all operations. It runs before a body is read, so the body of an anonymous caller costs nothing.
  *
  * @param holders of the features that are there; a token of another kind is unknown.
  */
@@ -34,10 +34,15 @@ export function authorize(app: FastifyInstance, holders: Partial<TokenHolders>, 
     const caller = await findCaller(operation, request, holders, isBarred)
     // Before a refusal, which names who was refused.
     callers.set(request, caller)
-    if (caller.kind === 'person' && !operation.callers.includes(caller.role)) {
-      throw new Failure('forbidden')
-    }
+    if (caller.kind === 'person') requireRights(operation, caller)
   })
+}
+
+function requireRights(operation: Operation, { role, rights, company }: Person): void {
+  const { callers: roles, right, feature, isForSuspended } = operation
+  if (company.isSuspended && !isForSuspended) throw new Failure('suspended')
+  if (!roles.includes(role) || (right && !rights.has(right))) throw new Failure('forbidden')
+  if (feature && company.switchedOff.has(feature)) throw new Failure('feature-off')
 }
 
 async function findCaller(

@@ -1,5 +1,5 @@
 import type { components } from '@replybay/api-client'
-import type { Role } from '../contract/contract.ts'
+import type { Right } from '../contract/contract.ts'
 
 /** What a reader is told of one thing, in the words of the contract. */
 type ChangeEvent = components['schemas']['ChangeEvent']
@@ -42,7 +42,7 @@ export interface Momentary {
 /** What happens in one area, for whoever follows a web. Its feature publishes each change with `publish`. */
 export interface Topic {
   name: TopicName
-  mayFollow: (role: Role) => boolean
+  mayFollow: (rights: ReadonlySet<Right>) => boolean
   /** What was written after a moment, each thing once, the oldest first. It needs an index. */
   since: (web: Web, moment: Date, most: number) => Promise<Written[]>
   /** What to tell of what was written, in the same order. */

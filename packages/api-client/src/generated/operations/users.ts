@@ -128,7 +128,7 @@ export const createInvitationLink = {
   "path": "/users/invitations/{id}/link"
 } as const satisfies Operation<"createInvitationLink">
 
-/** Change a colleague’s role */
+/** Change a colleague’s role and rights */
 export const changeMemberRole = {
   "id": "changeMemberRole",
   "method": "patch",

@@ -108,7 +108,7 @@ export function createPresence(database: Database): Presence {
   return {
     topic: {
       name: 'presence',
-      mayFollow: (role) => role !== 'warehouse',
+      mayFollow: (rights) => rights.has('web'),
       since: () => Promise.resolve([]),
       read(web, written) {
         const { room } = roomOf(web)

@@ -2,6 +2,7 @@ import { changeTickets, deleteTicket, listTicketIds } from '@replybay/api-client
 import { expect, test } from 'vitest'
 import { changeEach } from '../bulk.ts'
 import type { Person } from '../../../platform/contract/handlers.ts'
+import { companyState, rightsOf } from '../../../platform/contract/rights.ts'
 import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { supportDesk, WEB } from '../../../../test/support-desk.ts'
 import { sharedServer } from '../../../../test/test-server.ts'
@@ -81,6 +82,8 @@ test('a field that the contract gets and no rule knows: the change fails, and is
     companyId: MAISON_LUMEN,
     name: 'Inès Moreau',
     role: 'support',
+    rights: rightsOf('support', null),
+    company: companyState(null, null),
     tokenHash: '',
   }
   await expect(changeEach(server().database, person, WEB, change)).rejects.toThrow('priority')

@@ -8,6 +8,7 @@ import {
   getWebInfo,
   handOverOwnership,
   inviteSupport,
+  listAssignees,
   listSupports,
   listViews,
   listWarehouses,
@@ -56,6 +57,34 @@ test('team: the list says when each person was last seen', async () => {
   expect(supports.map((one) => one.role)).toEqual(expect.arrayContaining(['owner', 'admin', 'support']))
   const seen = supports.find((one) => one.email === body.email)?.lastSeenAt
   expect(Date.parse(seen ?? '')).toBeGreaterThanOrEqual(before)
+})
+
+test('rights: set beside the role, listed as exceptions, and gone with another role', async () => {
+  const set = (permissions: object, role = 'support') =>
+    server.call(changeMemberRole, {
+      as: 'owner',
+      path: { id: ids.get('support') },
+      body: { role, permissions },
+    })
+  const ofSupport = async () => {
+    const { supports } = (await server.call(listSupports, { as: 'owner' })).data
+    return supports.find(({ _id }) => _id === ids.get('support'))?.permissions
+  }
+  const infoOf = async () => (await server.call(getUserInfo, { as: 'support' })).data.user.permissions
+
+  expect(await infoOf()).toEqual({ main: true, web: true, email: true, discord: true, warehouse: false })
+  expect((await set({ warehouse: true, email: false, web: true })).status).toBe(200)
+  expect(await ofSupport()).toEqual({ warehouse: true, email: false })
+  expect(await infoOf()).toEqual({ main: true, web: true, email: false, discord: true, warehouse: true })
+  await set({ web: false })
+  const { assignees } = (await server.call(listAssignees, { as: 'owner' })).data
+  expect(assignees.map(({ _id }) => _id)).not.toContain(ids.get('support'))
+  await setRole('owner', 'support', 'admin')
+  expect(await ofSupport()).toBeUndefined()
+  await set({ web: false }, 'admin')
+  expect(await ofSupport()).toBeUndefined()
+  await setRole('owner', 'support', 'support')
+  expect((await set({ kitchen: true })).status).toBe(400)
 })
 
 test('role: a change counts from the next call of the same session', async () => {

@@ -1,0 +1,92 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type TeamMember, userMutations } from '@replybay/api-client'
+import { type Area, roleAreas } from '@replybay/feature-kit'
+import { Button, Dialog, Switch } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { wordError } from '../errors.ts'
+import styles from './team.module.css'
+
+interface Right {
+  area: Area
+  label: MessageDescriptor
+  hint: MessageDescriptor
+}
+
+const rights: readonly Right[] = [
+  {
+    area: 'main',
+    label: msg`Main platform`,
+    hint: msg`Everything except the warehouse. Without it, only orders and returns are left.`,
+  },
+  {
+    area: 'web',
+    label: msg`Tickets`,
+    hint: msg`Conversations on all channels except email, customers, and saved replies`,
+  },
+  { area: 'email', label: msg`Email`, hint: msg`The shared mailbox` },
+  { area: 'discord', label: msg`Discord`, hint: msg`Members and roles on the Discord server` },
+  { area: 'warehouse', label: msg`Warehouse`, hint: msg`Orders, labels, returns, and exchanges` },
+]
+
+interface RightsDialogProps {
+  member: TeamMember & { role: 'support' | 'warehouse' }
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What a colleague may do beside what the role says; each switch holds at once. */
+export function RightsDialog({ member, isOpen, onClose }: RightsDialogProps) {
+  const { t, i18n } = useLingui()
+  const change = useMutation(userMutations.changeMemberRole())
+  const { _id: id, role, name, email } = member
+  const permissions = change.isPending ? change.variables.permissions : member.permissions
+  const isOpenTo = (area: Area) => permissions?.[area] ?? roleAreas[role].includes(area)
+  return (
+    <Dialog
+      title={t`Permissions of ${name || email}`}
+      size="sm"
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          {permissions && (
+            <Button
+              variant="subtle"
+              disabled={change.isPending}
+              onClick={() => change.mutate({ id, role, permissions: {} })}
+            >
+              <Trans>Reset to role defaults</Trans>
+            </Button>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            <Trans>Done</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['rightsList']}>
+        {rights.map(({ area, label, hint }) => {
+          const needsMain = area !== 'main' && area !== 'warehouse' && !isOpenTo('main')
+          const hasFailed =
+            change.error && change.variables.permissions?.[area] !== member.permissions?.[area]
+          return (
+            <Switch
+              key={area}
+              label={t(label)}
+              hint={t(hint)}
+              error={hasFailed && wordError(i18n, 'changeMemberRole', change.error)}
+              checked={isOpenTo(area) && !needsMain}
+              disabled={needsMain}
+              busy={change.isPending}
+              onChange={(isGiven) =>
+                change.mutate({ id, role, permissions: { ...member.permissions, [area]: isGiven } })
+              }
+            />
+          )
+        })}
+      </div>
+    </Dialog>
+  )
+}
