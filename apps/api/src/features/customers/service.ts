@@ -45,7 +45,7 @@ interface WithTickets {
 export interface CustomerService {
   search(person: Person, text: string): Promise<Schemas['CustomerRecord'][]>
   info(person: Person, id: string): Promise<WithTickets>
-  /** @throws Failure `conflict` when another customer has the address. */
+  /** @throws Failure `conflict` when another customer has the address, `changed-meanwhile` as `seen` says. */
   update(person: Person, id: string, change: Schemas['CustomerChange']): Promise<WithTickets>
 }
 
@@ -58,13 +58,14 @@ export function createCustomerService(database: Database): CustomerService {
       return Promise.all(found.map((customer) => toRecord(database.queries, customer)))
     },
     info: (person, id) => read(database.queries, person, id),
-    async update(person, id, { name, email, phone, blocked }) {
+    async update(person, id, { name, email, phone, blocked, seen }) {
       const { companyId } = person
       await database.transaction(async (queries) => {
         // An address is a key of the customer: its change locks the row for itself alone, which must not wait for its tickets.
         const strength = email === undefined ? 'no key update' : 'update'
         const customer = await lockCustomer(queries, companyId, id, strength)
         if (!customer) throw new Failure('not-found')
+        requireSeen(customer, seen)
         await lockTicketsOf(queries, companyId, id)
         const address = email?.toLowerCase()
         if (address && (await isTaken(queries, companyId, address, id))) throw new Failure('conflict')
@@ -85,6 +86,15 @@ export function createCustomerService(database: Database): CustomerService {
       return await read(database.queries, person, id)
     },
   }
+}
+
+/** What somebody else has changed since is not overwritten. */
+function requireSeen(now: typeof customers.$inferSelect, seen: Schemas['CustomerChange']['seen'] = {}): void {
+  const facts = ['name', 'email', 'phone'] as const
+  const changed = facts.filter((fact) => seen[fact] !== undefined && (seen[fact] ?? '') !== (now[fact] ?? ''))
+  if (changed.length === 0) return
+  const fields = changed.map((fact) => ({ path: `/body/${fact}`, message: 'has changed since it was loaded' }))
+  throw new Failure('changed-meanwhile', { fields })
 }
 
 /** Another customer may be given the address at the same time. */
