@@ -25,6 +25,7 @@ export const errors: ErrorWording<
   | 'listViews'
   | 'openTicket'
   | 'suggestAnswer'
+  | 'undoTicket'
   | 'updateCompanyDetails'
   | 'updateCannedAnswer'
   | 'updateCustomer'
@@ -69,6 +70,11 @@ export const errors: ErrorWording<
   ...waitingErrors,
   openTicket: { default: msg`Could not send the message` },
   suggestAnswer: { default: msg`Could not suggest an answer` },
+  undoTicket: {
+    '404': msg`This ticket was deleted, so nothing can be undone`,
+    'changed-meanwhile': msg`This ticket has changed since, so it stays as it is`,
+    default: msg`Could not undo the change`,
+  },
   updateCompanyDetails: {
     'changed-meanwhile': msg`Your team changed the same first. Their change is kept.`,
     conflict: msg`Your team changed the other waiting limit, and the two don’t fit any more. Choose again.`,
@@ -81,6 +87,7 @@ export const errors: ErrorWording<
     default: msg`Could not save the saved reply`,
   },
   updateCustomer: {
+    'changed-meanwhile': msg`Your team has changed this since, so it stays as it is`,
     conflict: msg`Another customer has this address`,
     default: msg`Could not update the customer`,
   },

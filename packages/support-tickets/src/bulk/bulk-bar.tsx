@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro'
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import { Button, IconButton, Menu, type MenuItem } from '@replybay/ui-kit'
+import { Button, ConfirmDialog, IconButton, Menu, type MenuItem } from '@replybay/ui-kit'
 import {
   IconArrowBackUp,
   IconCheck,
@@ -82,7 +82,9 @@ export function BulkBar(props: BulkBarProps) {
 
   const close = () => onChange({ status: 'closed' })
   const reopen = () => onChange({ status: 'open' })
-  const remove = () => onChange({ delete: true })
+  const [isAsking, setAsking] = useState(false)
+  const removeNow = () => onChange({ delete: true })
+  const remove = count > 1 ? () => setAsking(true) : removeNow
   const more: MenuItem[] = [
     ...(canWork
       ? [
@@ -213,6 +215,17 @@ export function BulkBar(props: BulkBarProps) {
           />
         </>
       )}
+      <ConfirmDialog
+        title={t`Delete ${plural(count, { one: '# ticket', other: '# tickets' })}?`}
+        confirmLabel={t`Delete`}
+        isOpen={isAsking}
+        onConfirm={removeNow}
+        onClose={() => setAsking(false)}
+      >
+        <Trans>
+          Their messages, notes, and files are deleted with them. You can undo this for 8 seconds, then no longer.
+        </Trans>
+      </ConfirmDialog>
       {commands.map((command) => (
         <BulkCommand key={command.id} {...command} selection={chosen} />
       ))}

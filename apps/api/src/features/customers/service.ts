@@ -91,7 +91,9 @@ export function createCustomerService(database: Database): CustomerService {
 /** What somebody else has changed since is not overwritten. */
 function requireSeen(now: typeof customers.$inferSelect, seen: Schemas['CustomerChange']['seen'] = {}): void {
   const facts = ['name', 'email', 'phone'] as const
-  const changed = facts.filter((fact) => seen[fact] !== undefined && (seen[fact] ?? '') !== (now[fact] ?? ''))
+  const isSame = (one: string | null | undefined, other: string | null) =>
+    (one ?? '').toLowerCase() === (other ?? '').toLowerCase()
+  const changed = facts.filter((fact) => seen[fact] !== undefined && !isSame(seen[fact], now[fact]))
   if (changed.length === 0) return
   const fields = changed.map((fact) => ({ path: `/body/${fact}`, message: 'has changed since it was loaded' }))
   throw new Failure('changed-meanwhile', { fields })

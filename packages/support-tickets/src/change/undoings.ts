@@ -1,0 +1,37 @@
+import type { ApiError, TicketSummary, User } from '@replybay/api-client'
+import { definePending, heldFor, pendingFields } from '@replybay/sync'
+import * as v from 'valibot'
+import { sampleFields, sampleOf } from '../model/sample-web.ts'
+import type { KeyedStep } from './take-step.ts'
+import { type BeforeStep, beforeStep } from './ticket-step.ts'
+
+const schema = v.object({
+  // Its key is the one that the change was sent under.
+  ...pendingFields,
+  ...sampleFields,
+  ticketId: v.string(),
+  /** What the change was made of, to be shown until the server has answered. */
+  before: v.object({
+    status: v.exactOptional(v.string()),
+    waitingSince: v.exactOptional(v.nullable(v.string())),
+    snoozedUntil: v.exactOptional(v.nullable(v.string())),
+    unread: v.exactOptional(v.boolean()),
+    assigneeId: v.exactOptional(v.nullable(v.string())),
+    assigneeName: v.exactOptional(v.string()),
+    tags: v.exactOptional(v.array(v.string())),
+  } satisfies { [Field in keyof BeforeStep]-?: v.GenericSchema<unknown, BeforeStep[Field]> }),
+})
+
+/** Changes of tickets that their person has undone, on their way to the server. What is told is a refusal. */
+export const undoings = definePending<v.InferOutput<typeof schema>, ApiError>({
+  kind: 'undoings',
+  schema,
+  subject: ({ ticketId }) => ticketId,
+})
+
+/** Undoes a step that was taken with a ticket as it was before. */
+export function undoStep(user: User, ticket: TicketSummary, { step, key }: KeyedStep): void {
+  const { _id: ticketId, webId } = ticket
+  const before = beforeStep(ticket, step) ?? {}
+  undoings.keep(user._id, { key, ticketId, before, ...sampleOf(user, webId), ...heldFor(0) })
+}
