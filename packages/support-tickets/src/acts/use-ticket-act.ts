@@ -7,7 +7,8 @@ import { v4 as randomId } from 'uuid'
 import { useBulkChange } from '../bulk/use-bulk-change.ts'
 import { takeStep } from '../change/take-step.ts'
 import { beforeStep, changeOf, type TicketStep } from '../change/ticket-step.ts'
-import { undoings, undoStep } from '../change/undoings.ts'
+import { undoStep } from '../change/undo-step.ts'
+import { undoings } from '../change/undoings.ts'
 import { useStepWords } from '../change/use-step-words.ts'
 import { type UndoStripOptions, useUndoStrip } from '../change/use-undo-strip.ts'
 import { wordError } from '../errors.ts'
@@ -59,7 +60,7 @@ export function useTicketAct(): TicketAct {
         const detail = t`It’s sent once the server responds.`
         const undo = () => {
           // It may have arrived all the same.
-          undoStep(user, ticket, taken)
+          undoStep(client, user, ticket, taken)
           onUndone()
         }
         changeLater({ ...later, told: { ...words(ticket, step), detail, action, onUndone: undo } })

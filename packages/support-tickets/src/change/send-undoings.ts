@@ -1,14 +1,12 @@
-import { ticketMutations, ticketQueries } from '@replybay/api-client'
+import { ticketQueries } from '@replybay/api-client'
 import { pendingQueue } from '@replybay/sync'
-import { MutationObserver } from '@tanstack/react-query'
-import { scopeOf } from './take-step.ts'
+import { sendUndo } from './undo-step.ts'
 import { undoings } from './undoings.ts'
 
-/** Undoes changes of tickets, each after those of its ticket that are still on their way. */
+/** Undoes changes of tickets that no tab has got through to the server. */
 export const sendUndoings = pendingQueue(undoings, {
   async attempt({ key, ticketId }, { client }) {
-    const undo = { ...ticketMutations.undo(ticketId), scope: scopeOf(ticketId) }
-    await new MutationObserver(client, undo).mutate(key)
+    await sendUndo(client, ticketId, key)
     return undefined
   },
   refuse({ ticketId }, error, { client, tell }) {

@@ -1,9 +1,8 @@
-import type { ApiError, TicketSummary, User } from '@replybay/api-client'
-import { definePending, heldFor, pendingFields } from '@replybay/sync'
+import type { ApiError } from '@replybay/api-client'
+import { definePending, pendingFields } from '@replybay/sync'
 import * as v from 'valibot'
-import { sampleFields, sampleOf } from '../model/sample-web.ts'
-import type { KeyedStep } from './take-step.ts'
-import { type BeforeStep, beforeStep } from './ticket-step.ts'
+import { sampleFields } from '../model/sample-web.ts'
+import type { BeforeStep } from './ticket-step.ts'
 
 const schema = v.object({
   // Its key is the one that the change was sent under.
@@ -28,10 +27,3 @@ export const undoings = definePending<v.InferOutput<typeof schema>, ApiError>({
   schema,
   subject: ({ ticketId }) => ticketId,
 })
-
-/** Undoes a step that was taken with a ticket as it was before. */
-export function undoStep(user: User, ticket: TicketSummary, { step, key }: KeyedStep): void {
-  const { _id: ticketId, webId } = ticket
-  const before = beforeStep(ticket, step) ?? {}
-  undoings.keep(user._id, { key, ticketId, before, ...sampleOf(user, webId), ...heldFor(0) })
-}

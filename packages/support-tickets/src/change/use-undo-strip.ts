@@ -1,9 +1,10 @@
 import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { type ToastOptions, useToasts } from '@replybay/ui-kit'
+import { useQueryClient } from '@tanstack/react-query'
 import { useReturnToTicket } from '../use-return-to-ticket.ts'
 import type { KeyedStep } from './take-step.ts'
-import { undoStep } from './undoings.ts'
+import { undoStep } from './undo-step.ts'
 import { useStepWords } from './use-step-words.ts'
 
 export interface UndoStripOptions {
@@ -19,6 +20,7 @@ export function useUndoStrip(): (
   taken: KeyedStep,
   options?: UndoStripOptions,
 ) => () => void {
+  const client = useQueryClient()
   const toasts = useToasts()
   const user = useUser()
   const words = useStepWords()
@@ -28,7 +30,7 @@ export function useUndoStrip(): (
       ...words(ticket, taken.step),
       action,
       undo: () => {
-        undoStep(user, ticket, taken)
+        undoStep(client, user, ticket, taken)
         onUndone()
       },
     })

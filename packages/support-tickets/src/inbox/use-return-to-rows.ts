@@ -1,6 +1,16 @@
 import type { TicketSummary } from '@replybay/api-client'
 import type { VirtualListHandle } from '@replybay/ui-kit'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Rows that are not back by then are not waited for any longer; in ms. */
+const PATIENCE_MS = 10_000
+
+interface Return {
+  ids: ReadonlySet<string>
+  until: number
+  /** The row had the focus already, and may go once more before it is back for good. */
+  isThere: boolean
+}
 
 /** Gives the focus to the first of some tickets' rows once it is back in the list. */
 export function useReturnToRows(
@@ -8,16 +18,16 @@ export function useReturnToRows(
   pane: RefObject<HTMLElement | null>,
   tickets: readonly TicketSummary[],
 ): (ids: readonly string[]) => void {
-  const [asked, setAsked] = useState<ReadonlySet<string>>()
-  const done = useRef<ReadonlySet<string>>(undefined)
+  const [asked, setAsked] = useState<Return>()
   useEffect(() => {
-    const back = asked !== done.current && tickets.find(({ _id }) => asked?.has(_id))
-    if (!back) return
-    done.current = asked
+    const back = tickets.find(({ _id }) => asked?.ids.has(_id))
+    if (!asked || !back || Date.now() > asked.until) return
     const { activeElement } = document
     // Who has gone elsewhere meanwhile stays there.
-    const isFree = activeElement === document.body || pane.current?.contains(activeElement)
-    if (isFree) list.current?.focus(back._id)
+    const isFree = activeElement === document.body || (!asked.isThere && pane.current?.contains(activeElement))
+    if (!isFree) return
+    asked.isThere = true
+    list.current?.focus(back._id)
   }, [asked, tickets, list, pane])
-  return (ids) => setAsked(new Set(ids))
+  return (ids) => setAsked({ ids: new Set(ids), until: Date.now() + PATIENCE_MS, isThere: false })
 }
