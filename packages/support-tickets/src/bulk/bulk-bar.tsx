@@ -223,7 +223,7 @@ export function BulkBar(props: BulkBarProps) {
         onClose={() => setAsking(false)}
       >
         <Trans>
-          Their messages, notes, and files are deleted with them. You can undo this for 8 seconds, then no longer.
+          Their messages, notes, and files are deleted too. You can undo this for 8 seconds.
         </Trans>
       </ConfirmDialog>
       {commands.map((command) => (
