@@ -90,17 +90,17 @@ function inbox({
       },
     })),
     handle(suggestAnswer, () => ({ data: { suggestion } })),
-    handle(closeTicket, ({ params: { id = '' } }) => {
+    handle(closeTicket, ({ params: { id } }) => {
       changed.push({ id, status: 'closed' })
       gone.add(id)
       return { data: { ticket: { ...known(id), status: 'closed' } } }
     }),
-    handle(undoTicket, ({ params: { id = '' } }) => {
+    handle(undoTicket, ({ params: { id } }) => {
       changed.push({ id, undone: true })
       gone.delete(id)
       return { data: { ticket: known(id) } }
     }),
-    handle(updateTicket, async ({ request, params: { id = '' } }) => {
+    handle(updateTicket, async ({ request, params: { id } }) => {
       const { assigneeId, snoozedUntil } = (await request.json()) as {
         assigneeId?: string
         snoozedUntil?: string

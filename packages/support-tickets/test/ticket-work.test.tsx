@@ -206,24 +206,27 @@ const byHand = [
   ['reopened', 'closed', 'Open', 'Reopened: Élodie Marchand'],
 ] as const
 
-test.each(byHand)('a ticket %s by hand: undone by key, it is as before, and the focus in it', async (...row) => {
-  const [, status, item, words] = row
-  const { taken, handlers } = takesChanges({ status })
-  answerWith(user(), ...handlers)
-  await page.viewport(1440, 900)
-  await show()
-  const menu = page.getByRole('button', { name: /^Status:/ })
-  await expect.element(menu).toBeVisible()
-  const before = menu.element().textContent
-  await menu.click()
-  await page.getByRole('menuitemradio', { name: item }).click()
-  await expect.element(page.getByText(words)).toBeVisible()
-  await expect.poll(() => taken).toHaveLength(1)
-  await userEvent.keyboard('z')
-  await expect.poll(() => taken.at(-1)).toEqual({ undo: true })
-  await expect.poll(() => menu.element().textContent).toBe(before)
-  await expect.poll(() => article.element().contains(document.activeElement)).toBe(true)
-})
+test.each(byHand)(
+  'a ticket %s by hand: undone by key, it is as before, and the focus in it',
+  async (...row) => {
+    const [, status, item, words] = row
+    const { taken, handlers } = takesChanges({ status })
+    answerWith(user(), ...handlers)
+    await page.viewport(1440, 900)
+    await show()
+    const menu = page.getByRole('button', { name: /^Status:/ })
+    await expect.element(menu).toBeVisible()
+    const before = menu.element().textContent
+    await menu.click()
+    await page.getByRole('menuitemradio', { name: item }).click()
+    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.poll(() => taken).toHaveLength(1)
+    await userEvent.keyboard('z')
+    await expect.poll(() => taken.at(-1)).toEqual({ undo: true })
+    await expect.poll(() => menu.element().textContent).toBe(before)
+    await expect.poll(() => article.element().contains(document.activeElement)).toBe(true)
+  },
+)
 
 test('a ticket that is woken sleeps on by Undo', async () => {
   const snoozedUntil = new Date(Date.now() + 3_600_000).toISOString()

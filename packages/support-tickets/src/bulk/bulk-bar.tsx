@@ -222,9 +222,7 @@ export function BulkBar(props: BulkBarProps) {
         onConfirm={removeNow}
         onClose={() => setAsking(false)}
       >
-        <Trans>
-          Their messages, notes, and files are deleted too. You can undo this for 8 seconds.
-        </Trans>
+        <Trans>Their messages, notes, and files are deleted too. You can undo this for 8 seconds.</Trans>
       </ConfirmDialog>
       {commands.map((command) => (
         <BulkCommand key={command.id} {...command} selection={chosen} />

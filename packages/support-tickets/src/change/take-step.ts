@@ -17,7 +17,11 @@ export interface KeyedStep {
 }
 
 /** Brings a step to the server, after those of its ticket that came before; shown at once by `useStepsOnTheirWay`. */
-export function takeStep(client: QueryClient, ticket: TicketSummary, { step, key }: KeyedStep): Promise<void> {
+export function takeStep(
+  client: QueryClient,
+  ticket: TicketSummary,
+  { step, key }: KeyedStep,
+): Promise<void> {
   const { _id: id } = ticket
   const taking = new MutationObserver(client, {
     mutationKey: stepsKey(id),

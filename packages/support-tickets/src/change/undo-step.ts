@@ -10,7 +10,12 @@ import { undoings } from './undoings.ts'
 const AT_FIRST_MS = 5_000
 
 /** Undoes a step that was taken with a ticket as it was before; what is done with the ticket from now on comes after it. */
-export function undoStep(client: QueryClient, user: User, ticket: TicketSummary, { step, key }: KeyedStep): void {
+export function undoStep(
+  client: QueryClient,
+  user: User,
+  ticket: TicketSummary,
+  { step, key }: KeyedStep,
+): void {
   const { _id: ticketId, webId } = ticket
   const userId = user._id
   const before = beforeStep(ticket, step) ?? {}

@@ -44,6 +44,8 @@ export function useOptimisticTicket(ticketId: string, ticket: Ticket | undefined
     const before = undone
       .filter((undoing) => undoing.ticketId === ticketId)
       .reduce((shown, undoing) => withBefore(shown, undoing.before), ticket)
-    return taken.filter((one) => one.ticketId === ticketId).reduce((shown, { step }) => applyStep(shown, step), before)
+    return taken
+      .filter((one) => one.ticketId === ticketId)
+      .reduce((shown, { step }) => applyStep(shown, step), before)
   }, [taken, undone, ticket, ticketId])
 }

@@ -24,7 +24,8 @@ export function useStepWords(): (
     if (snoozedUntil) return { title: sayUntil(new Date(snoozedUntil), new Date()), detail: name }
     if (snoozedUntil === null) return { title: t`Unsnoozed`, detail: name }
     if (assigneeId === undefined) return { title: t`Marked as unread`, detail: name }
-    if (!assigneeId || !assignee) return { title: t({ message: 'Unassigned', context: 'one ticket' }), detail: name }
+    if (!assigneeId || !assignee)
+      return { title: t({ message: 'Unassigned', context: 'one ticket' }), detail: name }
     return { title: t`Assigned to ${assignee}`, detail: name }
   }
 }

@@ -26,7 +26,14 @@ interface EditableFactProps {
  * One fact about a customer that a press turns into a field in the same place. Enter saves, and so does leaving; Escape
  * gives up what was typed. What could not be saved stays as it was typed, with a way to try again.
  */
-export function EditableFact({ customer, ticketId, field, label, startsOpen = false, aside }: EditableFactProps) {
+export function EditableFact({
+  customer,
+  ticketId,
+  field,
+  label,
+  startsOpen = false,
+  aside,
+}: EditableFactProps) {
   const { t, i18n } = useLingui()
   const id = useId()
   const known = customer[field] ?? ''
@@ -62,16 +69,17 @@ export function EditableFact({ customer, ticketId, field, label, startsOpen = fa
       setTyped(undefined)
       return
     }
-    change(value).then(
-      () => {
-        setTyped(undefined)
-        setRefused(undefined)
-      },
-      () => {
-        setRefused(value)
-        setEdited(true)
-      },
-    )
+    void put(value)
+  }
+  async function put(value: string) {
+    try {
+      await change(value)
+      setTyped(undefined)
+      setRefused(undefined)
+    } catch {
+      setRefused(value)
+      setEdited(true)
+    }
   }
   function giveUp() {
     reset()

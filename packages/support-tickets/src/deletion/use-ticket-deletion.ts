@@ -20,7 +20,10 @@ export function useTicketDeletion(): (
   const change = useHeldChange(deletions)
   const user = useUser()
   const returnTo = useReturnToTicket()
-  return ({ _id: ticketId, webId, customer }, { blocks = false, onUndone = () => returnTo(ticketId) } = {}) => {
+  return (
+    { _id: ticketId, webId, customer },
+    { blocks = false, onUndone = () => returnTo(ticketId) } = {},
+  ) => {
     const name = customerName(i18n, customer)
     change(
       {

@@ -163,14 +163,7 @@ export function InboxList(props: InboxListProps) {
           onMenu={openMenu}
         />
       )}
-      <RowTools
-        pane={pane}
-        inbox={inbox}
-        list={list}
-        selection={selection}
-        menu={menu}
-        onAct={onAct}
-      />
+      <RowTools pane={pane} inbox={inbox} list={list} selection={selection} menu={menu} onAct={onAct} />
       <LazyBoundary>{running && <ExportStrip running={running} total={matching} />}</LazyBoundary>
       <ChosenTickets
         webId={webId}

@@ -120,19 +120,10 @@ function HeaderActions({ ticket, onOpen, onLeave, onDelete, onDone }: TicketHead
   return (
     <div className={styles['actions']}>
       {!isClosed && (
-        <HeaderAction
-          label={t`Close`}
-          shortcut="e"
-          icon={<IconCheck aria-hidden />}
-          onClick={onClose}
-        />
+        <HeaderAction label={t`Close`} shortcut="e" icon={<IconCheck aria-hidden />} onClick={onClose} />
       )}
       {isClosed && onReopen && (
-        <HeaderAction
-          label={t`Reopen`}
-          icon={<IconArrowBackUp aria-hidden />}
-          onClick={onReopen}
-        />
+        <HeaderAction label={t`Reopen`} icon={<IconArrowBackUp aria-hidden />} onClick={onReopen} />
       )}
       {canWork && !hasRoom ? (
         <PhoneWork ticket={ticket} onChange={change} onDone={onDone}>

@@ -91,11 +91,12 @@ export function createCustomerService(database: Database): CustomerService {
 /** What somebody else has changed since is not overwritten. */
 function requireSeen(now: typeof customers.$inferSelect, seen: Schemas['CustomerChange']['seen'] = {}): void {
   const facts = ['name', 'email', 'phone'] as const
-  const isSame = (one: string | null | undefined, other: string | null) =>
-    (one ?? '').toLowerCase() === (other ?? '').toLowerCase()
   const changed = facts.filter((fact) => seen[fact] !== undefined && !isSame(seen[fact], now[fact]))
   if (changed.length === 0) return
-  const fields = changed.map((fact) => ({ path: `/body/${fact}`, message: 'has changed since it was loaded' }))
+  const fields = changed.map((fact) => ({
+    path: `/body/${fact}`,
+    message: 'has changed since it was loaded',
+  }))
   throw new Failure('changed-meanwhile', { fields })
 }
 
@@ -146,6 +147,10 @@ async function closeSome(
   }
   return ids
 }
+
+/** Addresses are kept in small letters. */
+const isSame = (one: string | null | undefined, other: string | null) =>
+  (one ?? '').toLowerCase() === (other ?? '').toLowerCase()
 
 /** Somebody may have closed or deleted it meanwhile. */
 const isOpen = ({ status }: TicketState) => status === 'open' || status === 'answered'

@@ -59,6 +59,8 @@ async function changeOne(
   const tags = [...new Set([...kept, ...addTags])]
   if (tags.length > Math.max(MOST_TAGS, ticket.tags.length)) return false
   const content = { ...change, addTags, removeTags }
-  await undoable(queries, ticket, { key, content, by }, () => applyChange(queries, ticket, { ...change, tags }, by))
+  await undoable(queries, ticket, { key, content, by }, () =>
+    applyChange(queries, ticket, { ...change, tags }, by),
+  )
   return true
 }

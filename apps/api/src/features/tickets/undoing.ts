@@ -162,7 +162,8 @@ async function restored(
   if (set.tags) set.tags = tagsWithout(ticket.tags, set.tags, after)
   // What would be awake by now comes back awake.
   if (set.snoozedUntil && set.snoozedUntil <= now) set.snoozedUntil = null
-  if (set.assigneeId && !(await findColleague(queries, ticket.companyId, set.assigneeId))) set.assigneeId = null
+  if (set.assigneeId && !(await findColleague(queries, ticket.companyId, set.assigneeId)))
+    set.assigneeId = null
   return set
 }
 
@@ -177,9 +178,12 @@ function tagsWithout(now: readonly string[], before: readonly string[], { tags }
 /** As it is kept: times are texts. */
 function kept(row: object): Kept {
   return Object.fromEntries(
-    Object.entries(row).map(([field, is]) => [field, is instanceof Date ? is.toISOString() : (is as unknown)]),
+    Object.entries(row).map(([field, is]) => [
+      field,
+      is instanceof Date ? is.toISOString() : (is as unknown),
+    ]),
   )
 }
 
-const only = (fields: readonly string[], kept: Kept): Kept =>
-  Object.fromEntries(fields.map((field) => [field, kept[field]]))
+const only = (fields: readonly string[], of: Kept): Kept =>
+  Object.fromEntries(fields.map((field) => [field, of[field]]))

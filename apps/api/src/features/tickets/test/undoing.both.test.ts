@@ -39,7 +39,9 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 /** A ticket whose last message is the AI agent's, which somebody has waited for. */
 async function handedOff() {
   const { data } = await desk.call(listTickets, { path: { webId: WEB }, query: { status: 'open' } })
-  const found = data.tickets.find(({ lastMessage, waitingSince }) => waitingSince && lastMessage?.author === 'agent')
+  const found = data.tickets.find(
+    ({ lastMessage, waitingSince }) => waitingSince && lastMessage?.author === 'agent',
+  )
   return found?._id ?? ''
 }
 
@@ -57,18 +59,21 @@ const acts: [string, Change, Change][] = [
   ['unassigned', {}, { assigneeId: null }],
 ]
 
-test.each(acts)('undo of %s: the ticket is what it was, and its history says nothing of it', async (_name, first, act) => {
-  const id = await handedOff()
-  if (Object.keys(first).length > 0) await desk.change(id, first)
-  if ('assigneeId' in act) await desk.change(id, { assigneeId: await desk.me() })
-  const before = await desk.info(id)
-  const key = await change(id, act)
-  expect(await desk.info(id)).not.toEqual(before)
-  const undone = await undo(id, key)
-  expect(undone.status).toBe(200)
-  expect(undone.data.ticket).toEqual(before)
-  expect(await desk.info(id)).toEqual(before)
-})
+test.each(acts)(
+  'undo of %s: the ticket is what it was, and its history says nothing of it',
+  async (_name, first, act) => {
+    const id = await handedOff()
+    if (Object.keys(first).length > 0) await desk.change(id, first)
+    if ('assigneeId' in act) await desk.change(id, { assigneeId: await desk.me() })
+    const before = await desk.info(id)
+    const key = await change(id, act)
+    expect(await desk.info(id)).not.toEqual(before)
+    const undone = await undo(id, key)
+    expect(undone.status).toBe(200)
+    expect(undone.data.ticket).toEqual(before)
+    expect(await desk.info(id)).toEqual(before)
+  },
+)
 
 test('undo of the documented close: since when its customer waits is as before', async () => {
   const id = await handedOff()
@@ -87,7 +92,11 @@ test('undo of tags of many: those that a colleague has put on it since stay', as
   const headers = { 'idempotency-key': key }
   const body = { ids: [id], addTags: ['VIP'], removeTags: ['Invoice'] }
   await desk.call(changeTickets, { headers, path: { webId: WEB }, body })
-  await desk.call(changeTickets, { as: 'owner', path: { webId: WEB }, body: { ids: [id], addTags: ['Glass'] } })
+  await desk.call(changeTickets, {
+    as: 'owner',
+    path: { webId: WEB },
+    body: { ids: [id], addTags: ['Glass'] },
+  })
   expect((await undo(id, key)).data.ticket.tags).toEqual(['Glass', 'Invoice'])
 })
 
@@ -106,26 +115,14 @@ const meanwhile: [string, Change, (ticket: { id: string; visitor: string }) => P
       await change(id, { status: 'closed' }, 'owner')
     },
   ],
-  [
-    'close: the customer has written',
-    { status: 'closed' },
-    (ticket) => desk.write(ticket, 'Well?'),
-  ],
-  [
-    'snooze: the customer has written',
-    { snoozedUntil: inHours(4) },
-    (ticket) => desk.write(ticket, 'Well?'),
-  ],
+  ['close: the customer has written', { status: 'closed' }, (ticket) => desk.write(ticket, 'Well?')],
+  ['snooze: the customer has written', { snoozedUntil: inHours(4) }, (ticket) => desk.write(ticket, 'Well?')],
   [
     'snooze: a colleague has snoozed it until later',
     { snoozedUntil: inHours(4) },
     ({ id }) => change(id, { snoozedUntil: inHours(9) }, 'owner'),
   ],
-  [
-    'reopening: the customer has written',
-    { status: 'open' },
-    (ticket) => desk.write(ticket, 'Well?'),
-  ],
+  ['reopening: the customer has written', { status: 'open' }, (ticket) => desk.write(ticket, 'Well?')],
 ]
 
 test.each(meanwhile)('undo of a %s: it is refused, and what they did stays', async (_name, act, does) => {
