@@ -242,7 +242,8 @@ test('the keys of an open ticket work on what is chosen', async () => {
   await expect.element(toast().getByText(/^1 ticket assigned/)).toBeVisible()
 })
 
-test('a row that is closed by key: undone, it is back and has the focus, so that the next key means it', async () => {
+/** An inbox of Ada and Ben in which Ada can be closed; what the server is told is kept. */
+function closable() {
   const told: string[] = []
   const isClosed = () => told.at(-1) === 'closed'
   inbox(
@@ -258,6 +259,28 @@ test('a row that is closed by key: undone, it is back and has the focus, so that
       return { data: { ticket: aTicket(ada) } }
     }),
   )
+  return told
+}
+
+test('a row that is closed while another ticket is open: undone, it is the one that is open', async () => {
+  const told = closable()
+  await page.viewport(1440, 900)
+  await show('/webs/tickets?ticket=ben')
+  await expect.element(page.getByRole('article', { name: 'About Ben' })).toBeVisible()
+  const link = row('Ada').element()
+  if (link instanceof HTMLElement) link.focus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await page.getByRole('menuitem', { name: 'Close' }).click()
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  await expect.poll(() => told).toEqual(['closed'])
+  await userEvent.keyboard('z')
+  await expect.element(page.getByRole('article', { name: 'About Ada' })).toHaveFocus()
+  await expect.element(row('Ada')).toBeVisible()
+  expect(told).toEqual(['closed', 'undone'])
+})
+
+test('a row that is closed by key: undone, it is back and has the focus, so that the next key means it', async () => {
+  const told = closable()
   await show()
   await expect.element(row('Ada')).toBeVisible()
   await userEvent.keyboard('je')
