@@ -6,7 +6,7 @@ import { applyStep, changeOf, type TicketStep } from './ticket-step.ts'
 
 /** Names the steps that are on their way: those of all tickets, and those of one. */
 export const allSteps = ['ticket-step']
-export const stepsKey = (ticketId: string) => [...allSteps, ticketId]
+const stepsKey = (ticketId: string) => [...allSteps, ticketId]
 /** What comes second of a ticket is made of what the first has left. */
 export const scopeOf = (ticketId: string) => ({ id: stepsKey(ticketId).join(' ') })
 
