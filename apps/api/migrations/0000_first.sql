@@ -83,6 +83,7 @@ CREATE TABLE "idempotency_keys" (
 	"writer" text NOT NULL,
 	"key" text NOT NULL,
 	"digest" text,
+	"undo" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_ticket_id_writer_key_pk" PRIMARY KEY("ticket_id","writer","key")
 );

@@ -17,6 +17,7 @@ import {
   openTicket,
   removeMember,
   removeSampleData,
+  undoTicket,
   updateCustomer,
   updateTicket,
 } from '@replybay/api-client/operations'
@@ -77,7 +78,19 @@ const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
       body: { message: 'Answer' },
     }),
   claimTicket: (place) => server().call(claimTicket, { token: place.token, path: { id: oneOf(place).id } }),
-  closeTicket: (place) => server().call(closeTicket, { token: place.token, path: { id: oneOf(place).id } }),
+  // Closed and undone under one key, in whichever order they come.
+  closeTicket: (place) =>
+    server().call(closeTicket, {
+      token: place.token,
+      headers: { 'idempotency-key': `undoable-${place.customerId}` },
+      path: { id: oneOf(place).id },
+    }),
+  undoTicket: (place) =>
+    server().call(undoTicket, {
+      token: place.token,
+      path: { id: oneOf(place).id },
+      body: { key: `undoable-${place.customerId}` },
+    }),
   updateTicket: (place) =>
     server().call(updateTicket, {
       token: place.token,
@@ -429,6 +442,7 @@ test('lock order: a ticket is changed without a lock of its customer', async () 
     'addAttachment',
     'continueConversation',
     'closeTicket',
+    'undoTicket',
     'deleteTicket',
   ]
   const held = Object.fromEntries(changing.map((name) => [name, () => callOf(name)(place)]))

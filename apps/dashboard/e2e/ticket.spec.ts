@@ -65,7 +65,8 @@ test('a ticket is worked on by keyboard: stepped to, assigned, tagged, snoozed, 
     const history = page.getByRole('dialog', { name: 'History' })
     await expect(history.getByText('Inès Moreau self-assigned the ticket')).toBeVisible()
     await expect(history.getByText('Inès Moreau added the tags Wonky')).toBeVisible()
-    await expect(history.getByText('Inès Moreau unsnoozed the ticket')).toBeVisible()
+    // What was undone has left no trace.
+    await expect(history.getByText(/snoozed|woke/)).toHaveCount(0)
     await page.keyboard.press('Escape')
   })
   await test.step('the customer is mended, blocked and unblocked', async () => {

@@ -18,6 +18,7 @@ import {
   listTickets,
   openTicket,
   suggestAnswer,
+  undoTicket,
   updateTicket,
 } from './generated/operations.ts'
 import type { components, operations } from './generated/schema.ts'
@@ -141,7 +142,7 @@ export const ticketMutations = {
       operation: answerTicket,
       request: ({ message, attachments, addTags, snoozedUntil, key }: NewAnswer) => ({
         path: { id },
-        ...(key && { header: { 'Idempotency-Key': key } }),
+        ...named(key),
         body: {
           message,
           ...(attachments?.length && { attachments }),
@@ -152,20 +153,25 @@ export const ticketMutations = {
       read: (body, client) => keep(client, id, body),
       invalidates,
     }),
-  close: (id: string) =>
+  /** Where the backend knows keys, `key` names the change: `undo` takes it. So do those of the next two. */
+  close: (id: string, { key }: Keyed = {}) =>
     mutationCall({
       key: [...ticketQueries.all, 'close', id],
       operation: closeTicket,
-      request: () => ({ path: { id } }),
+      request: () => ({ path: { id }, ...named(key) }),
       read: (body, client) => keep(client, id, body),
       invalidates,
     }),
   /** Changes the fields that are named; the others stay. */
-  update: ({ id, webId }: { id: string; webId: string }) =>
+  update: ({ id, webId, key }: { id: string; webId: string } & Keyed) =>
     mutationCall({
       key: [...ticketQueries.all, 'update', id],
       operation: updateTicket,
-      request: (body: components['schemas']['TicketChange']) => ({ path: { id, id2: webId }, body }),
+      request: (body: components['schemas']['TicketChange']) => ({
+        path: { id, id2: webId },
+        ...named(key),
+        body,
+      }),
       read: (body, client) => keep(client, id, body),
       invalidates,
     }),
@@ -185,12 +191,21 @@ export const ticketMutations = {
    * Changes up to 200 tickets in one way; behind the capability `tickets`. Where more of them follow at once, readers
    * wait for the last.
    */
-  changeMany: (webId: string, { moreFollow = false } = {}) =>
+  changeMany: (webId: string, { moreFollow = false, key }: { moreFollow?: boolean } & Keyed = {}) =>
     mutationCall({
       operation: changeTickets,
-      request: (body: components['schemas']['BulkChange']) => ({ path: { webId }, body }),
+      request: (body: components['schemas']['BulkChange']) => ({ path: { webId }, ...named(key), body }),
       read: ({ data }) => data,
       invalidates: moreFollow ? [] : [...invalidates, [...ticketQueries.all, 'detail']],
+    }),
+  /** Undoes a change by the key that it was sent under; behind the capability `tickets`. */
+  undo: (id: string) =>
+    mutationCall({
+      key: [...ticketQueries.all, 'undo', id],
+      operation: undoTicket,
+      request: (key: string) => ({ path: { id }, body: { key } }),
+      read: (body, client) => keep(client, id, body),
+      invalidates,
     }),
   /** Notes something for colleagues, once for each `key`; behind the capability `tickets`. */
   note: (id: string) =>
@@ -252,6 +267,12 @@ export const ticketMutations = {
       invalidates,
     }),
 }
+
+interface Keyed {
+  key?: string | undefined
+}
+
+const named = (key: string | undefined) => key && { header: { 'Idempotency-Key': key } }
 
 function markReadInLists(client: QueryClient, id: string): void {
   for (const { queryKey, state } of client

@@ -25,6 +25,7 @@ export const errors: ErrorWording<
   | 'listViews'
   | 'openTicket'
   | 'suggestAnswer'
+  | 'undoTicket'
   | 'updateCompanyDetails'
   | 'updateCannedAnswer'
   | 'updateCustomer'
@@ -72,6 +73,11 @@ export const errors: ErrorWording<
   ...waitingErrors,
   openTicket: { default: msg`Could not send the message` },
   suggestAnswer: { default: msg`Could not suggest a reply` },
+  undoTicket: {
+    '404': msg`This ticket was deleted, so nothing can be undone`,
+    'changed-meanwhile': msg`This ticket has changed since, so it stays as it is`,
+    default: msg`Could not undo the change`,
+  },
   updateCompanyDetails: {
     'changed-meanwhile': msg`Your team changed this setting first. Their change is kept.`,
     conflict: msg`Your team changed the other threshold, so these two no longer fit together. Choose again.`,
@@ -85,6 +91,7 @@ export const errors: ErrorWording<
   },
   updateCustomer: {
     conflict: msg`Another customer already uses this email`,
+    'changed-meanwhile': msg`Your team has changed this since, so it stays as it is`,
     default: msg`Could not update the customer`,
   },
   updateTicket: { default: msg`Could not update a ticket with specified id` },

@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useNavigate } from './links.ts'
+import { focusTicket } from './model/ticket-focus.ts'
 import { routes, type InboxPath } from './routes.ts'
 
 const { ticketRoute: _ticketRoute, ...lists } = routes.default
 const listPaths: readonly InboxPath[] = Object.values(lists).map(({ fullPath }) => fullPath)
 
-/** Shows a ticket again that was left: beside its list where one is in sight, else on its own page. */
+/** Shows a ticket again that was left, with the focus: beside its list where one is in sight, else on its own page. */
 export function useReturnToTicket(): (ticketId: string) => void {
   const router = useRouter()
   const navigate = useNavigate()
@@ -15,5 +16,6 @@ export function useReturnToTicket(): (ticketId: string) => void {
     void (list
       ? navigate({ to: list, search: (now) => ({ ...now, ticket: ticketId }), resetScroll: false })
       : navigate({ to: '/ticket/$id', params: { id: ticketId } }))
+    focusTicket(ticketId)
   }
 }

@@ -4,6 +4,7 @@ import {
   countTickets,
   getTicketInfo,
   listTickets,
+  undoTicket,
   updateTicket,
 } from '@replybay/api-client/operations'
 import { answerWith, aTicket, aTicketSummary, handle, loadTestMessages, problem } from '@replybay/testing'
@@ -24,6 +25,8 @@ const article = (name: string) => page.getByRole('article', { name: `About ${nam
 async function open() {
   const held = Promise.withResolvers<'closed' | 'refused' | 'unreachable'>()
   const told: unknown[] = []
+  const keys: (string | null)[] = []
+  const answers = { undo: 'taken' as 'taken' | 'refused' }
   const status = { ada: 'open', ben: 'open' }
   const tickets = () =>
     [person('ada', 'Ada'), person('ben', 'Ben')].map((ticket) => ({
@@ -39,8 +42,15 @@ async function open() {
     handle(getTicketInfo, ({ params }) => ({
       data: { ticket: aTicket(tickets().find(({ _id }) => _id === params.id)) },
     })),
-    handle(closeTicket, async () => {
+    handle(undoTicket, async ({ request }) => {
+      told.push((await request.json()).key === keys.at(-1) ? 'undone' : 'unknown')
+      if (answers.undo === 'refused') return problem(409, 'changed-meanwhile')
+      status.ada = 'open'
+      return { data: { ticket: aTicket(tickets()[0]) } }
+    }),
+    handle(closeTicket, async ({ request }) => {
       told.push('closed')
+      keys.push(request.headers.get('idempotency-key'))
       const answer = await held.promise
       if (answer === 'unreachable') return Response.error()
       if (answer === 'refused') return problem(503)
@@ -64,7 +74,7 @@ async function open() {
   await show('/webs/tickets?ticket=ada')
   await expect.element(article('Ada')).toBeVisible()
   await expect.element(row('Ada')).toBeVisible()
-  return { held, told }
+  return { held, told, answers }
 }
 
 test('close: the ticket leaves its list and the next one opens, however long the server takes', async () => {
@@ -118,6 +128,31 @@ test('close: undone before the server knows of it, the ticket is opened again on
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect.element(article('Ada')).toBeVisible()
   held.resolve('closed')
-  await expect.poll(() => told).toEqual(['closed', { status: 'open' }])
+  await expect.poll(() => told).toEqual(['closed', 'undone'])
   await expect.element(row('Ada')).toBeVisible()
+})
+
+test('close: undone, the ticket is open again and has the focus, so that the next key means it', async () => {
+  const { held, told } = await open()
+  held.resolve('closed')
+  await userEvent.keyboard('e')
+  await expect.element(article('Ben')).toBeVisible()
+  await userEvent.keyboard('z')
+  await expect.element(article('Ada')).toHaveFocus()
+  await expect.poll(() => told).toEqual(['closed', 'undone'])
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('e')
+  await expect.poll(() => told).toEqual(['closed', 'undone', 'closed'])
+})
+
+test('close: undone after somebody has done something, it stays as they left it, and that is said', async () => {
+  const { held, answers } = await open()
+  answers.undo = 'refused'
+  held.resolve('closed')
+  await userEvent.keyboard('e')
+  await expect.element(article('Ben')).toBeVisible()
+  await userEvent.keyboard('z')
+  await expect.element(page.getByText('This ticket has changed since, so it stays as it is')).toBeVisible()
+  await expect.element(article('Ada').getByRole('button', { name: 'Reopen' })).toBeVisible()
+  expect(Object.keys(localStorage).filter((key) => key.includes('undoings'))).toEqual([])
 })

@@ -85,6 +85,36 @@ test('who has the ticket is chosen where it stands beside the customer', async (
   await expect.element(page.getByRole('button', { name: 'Assigned: Inès Moreau. Edit' })).toBeVisible()
 })
 
+test('a fact that was changed: undone, it is as before, and the focus on the ticket', async () => {
+  const { taken, handlers } = hasCustomer()
+  answerWith(withCustomers(), ...handlers)
+  await show()
+  await page.getByRole('button', { name: /^Email: .* Edit$/ }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill('elodie@sud.example')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Email changed')).toBeVisible()
+  await userEvent.keyboard('z')
+  await expect.element(page.getByRole('button', { name: 'Email: elodie@nord.example. Edit' })).toBeVisible()
+  await expect
+    .poll(() => taken.at(-1))
+    .toEqual({ email: 'elodie@nord.example', seen: { email: 'elodie@sud.example' } })
+  await expect.element(page.getByRole('article').first()).toHaveFocus()
+})
+
+test('a fact that a colleague has changed since: Undo leaves it, and says so', async () => {
+  const { taken, handlers } = hasCustomer(() =>
+    taken.length > 1 ? problem(409, 'changed-meanwhile') : undefined,
+  )
+  answerWith(withCustomers(), ...handlers)
+  await show()
+  await page.getByRole('button', { name: /^Email: .* Edit$/ }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill('elodie@sud.example')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Email changed')).toBeVisible()
+  await userEvent.keyboard('z')
+  await expect.element(page.getByText('Your team has changed this since, so it stays as it is')).toBeVisible()
+})
+
 test('a fact about a customer that is left is saved, and nothing is where nothing was typed', async () => {
   const { taken, handlers } = hasCustomer()
   answerWith(withCustomers(), ...handlers)
@@ -206,6 +236,10 @@ test('a blocked customer is shown as such at once, the server told once that can
   await expect.poll(() => taken).toEqual([{ blocked: true }])
   await page.getByRole('button', { name: 'Unblock' }).click()
   await expect.poll(() => taken).toEqual([{ blocked: true }, { blocked: false }])
+  await expect.element(page.getByText('Unblocked: Élodie Marchand')).toBeVisible()
+  await userEvent.keyboard('z')
+  await expect.poll(() => taken.at(-1)).toEqual({ blocked: true })
+  await expect.element(page.getByText('Blocked', { exact: true })).toBeVisible()
 })
 
 test('blocking that is undone: the server is told of nothing', async () => {
@@ -213,8 +247,10 @@ test('blocking that is undone: the server is told of nothing', async () => {
   answerWith(withCustomers(), ...handlers)
   await show()
   await chooses('Block Élodie')
+  await expect.element(page.getByText('Blocked: Élodie Marchand')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('Blocked', { exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('article').first()).toHaveFocus()
   await chooses('Block Élodie')
   await page.getByRole('button', { name: 'Unblock' }).click()
   await expect.element(page.getByText('Blocked', { exact: true })).not.toBeInTheDocument()

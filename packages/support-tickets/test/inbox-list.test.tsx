@@ -1,6 +1,7 @@
 import type { TicketSummary, TicketView, User } from '@replybay/api-client'
 import {
   changeTickets,
+  closeTicket,
   countTickets,
   createView,
   deleteView,
@@ -10,6 +11,7 @@ import {
   listTicketIds,
   listTickets,
   listViews,
+  undoTicket,
   updateTicket,
   updateView,
 } from '@replybay/api-client/operations'
@@ -262,6 +264,94 @@ test('the keys of an open ticket work on what is chosen', async () => {
   await expect.element(toast().getByText('Tags updated on 2 tickets')).toBeVisible()
   await userEvent.keyboard('jxa')
   await expect.element(toast().getByText(/^1 ticket assigned/)).toBeVisible()
+})
+
+/** An inbox of Ada and Ben in which Ada can be closed; what the server is told is kept. */
+function closable() {
+  const told: string[] = []
+  const isClosed = () => told.at(-1) === 'closed'
+  inbox(
+    [ada, ben],
+    {},
+    handle(listTickets, () => ({ data: { tickets: isClosed() ? [ben] : [ada, ben], nextCursor: null } })),
+    handle(closeTicket, () => {
+      told.push('closed')
+      return { data: { ticket: aTicket({ ...ada, status: 'closed' }) } }
+    }),
+    handle(undoTicket, () => {
+      told.push('undone')
+      return { data: { ticket: aTicket(ada) } }
+    }),
+  )
+  return told
+}
+
+test('a row that is closed while another ticket is open: undone, it is the one that is open', async () => {
+  const told = closable()
+  await page.viewport(1440, 900)
+  await show('/webs/tickets?ticket=ben')
+  await expect.element(page.getByRole('article', { name: 'About Ben' })).toBeVisible()
+  const link = row('Ada').element()
+  if (link instanceof HTMLElement) link.focus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await page.getByRole('menuitem', { name: 'Close' }).click()
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  await expect.poll(() => told).toEqual(['closed'])
+  await userEvent.keyboard('z')
+  await expect.element(page.getByRole('article', { name: 'About Ada' })).toHaveFocus()
+  await expect.element(row('Ada')).toBeVisible()
+  expect(told).toEqual(['closed', 'undone'])
+})
+
+test('a row that is closed by key: undone, it is back and has the focus, so that the next key means it', async () => {
+  const told = closable()
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('je')
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  await expect.element(row('Ben')).toHaveFocus()
+  await expect.element(toast().getByText('Closed: Ada')).toBeVisible()
+  await expect.poll(() => told).toEqual(['closed'])
+  await userEvent.keyboard('z')
+  await expect.element(row('Ada')).toHaveFocus()
+  await userEvent.keyboard('e')
+  await expect.poll(() => told).toEqual(['closed', 'undone', 'closed'])
+})
+
+test('a change of many that is undone: they are chosen again, and the first has the focus', async () => {
+  const { closed } = inbox([ada, ben, cleo])
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('jxjx')
+  await expect.element(chosen().getByText('2 tickets')).toBeVisible()
+  await userEvent.keyboard('e')
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  await userEvent.keyboard('j')
+  await expect.element(row('Cleo')).toHaveFocus()
+  await userEvent.keyboard('z')
+  await expect.element(row('Ada')).toHaveFocus()
+  await expect.element(chosen().getByText('2 tickets')).toBeVisible()
+  expect(closed).toEqual([])
+})
+
+test('many that are deleted: it is asked first, and can be undone then', async () => {
+  const { closed } = inbox([ada, ben, cleo])
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('jxjx')
+  await expect.element(chosen().getByText('2 tickets')).toBeVisible()
+  await userEvent.keyboard('#')
+  const asks = page.getByRole('dialog', { name: 'Delete 2 tickets?' })
+  await asks.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(asks).not.toBeInTheDocument()
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('#')
+  await asks.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(row('Ben')).not.toBeInTheDocument()
+  await expect.element(toast().getByText('2 tickets deleted')).toBeVisible()
+  await userEvent.keyboard('z')
+  await expect.element(row('Ada')).toHaveFocus()
+  expect(closed).toEqual([])
 })
 
 test('what is undone is sent to nobody', async () => {

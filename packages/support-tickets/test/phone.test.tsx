@@ -1,6 +1,7 @@
 import type { TicketSummary, User } from '@replybay/api-client'
 import {
   changeTickets,
+  closeTicket,
   countTickets,
   getTicketInfo,
   getUserInfo,
@@ -8,6 +9,7 @@ import {
   listCannedAnswers,
   listTickets,
   suggestAnswer,
+  undoTicket,
   updateTicket,
 } from '@replybay/api-client/operations'
 import {
@@ -62,7 +64,10 @@ function inbox({
   counts: counted = counts,
   suggestion = null,
 }: State = {}) {
-  const changed: { ids: string[]; status?: string; snoozedUntil?: string }[] = []
+  const changed: { id: string; status?: string; snoozedUntil?: string; undone?: boolean }[] = []
+  /** Those that are closed or sleep. */
+  const gone = new Set<string>()
+  const known = (id: string) => aTicket({ ...(tickets.find(({ _id }) => _id === id) ?? ada) })
   const asked: URLSearchParams[] = []
   /** To whom tickets were given. */
   const given: string[] = []
@@ -72,7 +77,7 @@ function inbox({
     handle(listAssignees, () => ({ data: { assignees: [{ _id: 'ines', name: 'Inès Moreau' }] } })),
     handle(listTickets, ({ request }) => {
       asked.push(new URL(request.url).searchParams)
-      return { data: { tickets, nextCursor: null } }
+      return { data: { tickets: tickets.filter(({ _id }) => !gone.has(_id)), nextCursor: null } }
     }),
     handle(getTicketInfo, ({ params }) => ({
       data: {
@@ -85,16 +90,33 @@ function inbox({
       },
     })),
     handle(suggestAnswer, () => ({ data: { suggestion } })),
-    handle(updateTicket, async ({ request }) => {
-      const { assigneeId } = (await request.json()) as { assigneeId?: string }
+    handle(closeTicket, ({ params: { id } }) => {
+      changed.push({ id, status: 'closed' })
+      gone.add(id)
+      return { data: { ticket: { ...known(id), status: 'closed' } } }
+    }),
+    handle(undoTicket, ({ params: { id } }) => {
+      changed.push({ id, undone: true })
+      gone.delete(id)
+      return { data: { ticket: known(id) } }
+    }),
+    handle(updateTicket, async ({ request, params: { id } }) => {
+      const { assigneeId, snoozedUntil } = (await request.json()) as {
+        assigneeId?: string
+        snoozedUntil?: string
+      }
       if (assigneeId !== undefined) given.push(assigneeId)
+      if (snoozedUntil !== undefined) {
+        changed.push({ id, snoozedUntil })
+        gone.add(id)
+        return { data: { ticket: { ...known(id), snoozedUntil } } }
+      }
       return { data: { ticket: aTicket({ ...ada, ...(assigneeId && { assigneeId }) }) } }
     }),
     handle(listCannedAnswers, () => ({ data: { cannedAnswers: [] } })),
     handle(changeTickets, async ({ request }) => {
-      const body = (await request.json()) as (typeof changed)[number]
-      changed.push(body)
-      return { data: { changed: body.ids, failed: [] } }
+      const { ids } = (await request.json()) as { ids: string[] }
+      return { data: { changed: ids, failed: [] } }
     }),
   )
   return { changed, asked, given }
@@ -224,7 +246,11 @@ test('swipe to the left: closes from 96 px on, named and undone', async () => {
   await expect.element(row('Ben')).not.toBeInTheDocument()
   await toast().getByRole('button', { name: 'Undo' }).click()
   await expect.element(row('Ben')).toBeVisible()
-  expect(changed).toEqual([])
+  await expect.element(row('Ben')).toHaveFocus()
+  expect(changed).toEqual([
+    { id: 'ben', status: 'closed' },
+    { id: 'ben', undone: true },
+  ])
 })
 
 test('swipe to the right: snoozes until tomorrow at nine; another time is asked for from the strip', async () => {
@@ -237,10 +263,9 @@ test('swipe to the right: snoozes until tomorrow at nine; another time is asked 
   const tomorrow = new Date()
   tomorrow.setDate(tomorrow.getDate() + 1)
   tomorrow.setHours(9, 0, 0, 0)
-  await expect.poll(() => changed).toEqual([{ ids: ['ben'], snoozedUntil: tomorrow.toISOString() }])
+  await expect.poll(() => changed).toEqual([{ id: 'ben', snoozedUntil: tomorrow.toISOString() }])
   await page.getByRole('dialog', { name: 'Snooze until' }).getByRole('button', { name: 'In 4 hours' }).click()
   await expect.element(toast().getByText(/^Snoozed until/)).toBeVisible()
-  await toast().getByRole('button', { name: 'Dismiss' }).click()
   await expect.poll(() => changed.length).toBe(2)
 })
 

@@ -1,9 +1,12 @@
+import type { Ticket } from '@replybay/api-client'
 import {
   changeTickets,
+  closeTicket,
   countTickets,
   getTicketInfo,
   listAssignees,
   listTickets,
+  undoTicket,
   updateTicket,
 } from '@replybay/api-client/operations'
 import { loadKitMessages } from '@replybay/ui-kit'
@@ -17,10 +20,13 @@ beforeEach(() => localStorage.clear())
 
 /** A server that takes changes of the ticket, and says which it got. */
 function takesChanges(
+  first: Partial<Ticket> = {},
   answers: (change: object) => Response | undefined | Promise<Response | undefined> = () => undefined,
 ) {
   const taken: object[] = []
-  let ticket = aTicket({ _id: 'elodie', unread: false, tags: ['Damaged'] })
+  /** The ticket before each change, by the key that it was sent under. */
+  const before = new Map<string | null, Ticket>()
+  let ticket: Ticket = aTicket({ _id: 'elodie', unread: false, tags: ['Damaged'], ...first })
   const handlers = [
     handle(getTicketInfo, () => ({ data: { ticket } })),
     handle(listTickets, () => ({ data: { tickets: [ticket] } })),
@@ -42,6 +48,7 @@ function takesChanges(
       taken.push(change)
       const refusal = await answers(change)
       if (refusal) return refusal
+      before.set(request.headers.get('idempotency-key'), ticket)
       const kept = ticket.tags?.filter((tag) => !change.removeTags?.includes(tag)) ?? []
       ticket = { ...ticket, tags: [...kept, ...(change.addTags ?? [])] }
       return { data: { changed: ids, failed: [] } }
@@ -51,12 +58,26 @@ function takesChanges(
       taken.push(change)
       const refusal = await answers(change)
       if (refusal) return refusal
+      before.set(request.headers.get('idempotency-key'), ticket)
       ticket = { ...ticket, ...change }
+      return { data: { ticket } }
+    }),
+    handle(closeTicket, ({ request }) => {
+      before.set(request.headers.get('idempotency-key'), ticket)
+      ticket = { ...ticket, status: 'closed', waitingSince: null, snoozedUntil: null }
+      return { data: { ticket } }
+    }),
+    handle(undoTicket, async ({ request }) => {
+      const { key } = (await request.json()) as { key: string }
+      taken.push({ undo: before.has(key) })
+      ticket = before.get(key) ?? ticket
       return { data: { ticket } }
     }),
   ]
   return { taken, handlers }
 }
+
+const article = page.getByRole('article', { name: /^Globe/ })
 
 test('a is “assign to me”, and a colleague is chosen from the menu', async () => {
   const { taken, handlers } = takesChanges()
@@ -86,11 +107,12 @@ test('z undoes who a ticket was assigned to and which tag it got, the last first
   await userEvent.keyboard('z')
   await expect
     .poll(() => taken)
-    .toEqual([{ addTags: ['VIP'] }, { assigneeId: 'user-1' }, { assigneeId: null }, { removeTags: ['VIP'] }])
+    .toEqual([{ addTags: ['VIP'] }, { assigneeId: 'user-1' }, { undo: true }, { undo: true }])
+  await expect.element(page.getByRole('button', { name: 'Tags: Damaged', exact: true })).toBeVisible()
 })
 
 test('a change that the server refuses is taken back, and said', async () => {
-  const { handlers } = takesChanges(() => problem(500))
+  const { handlers } = takesChanges({}, () => problem(500))
   answerWith(user(), ...handlers)
   await show()
   await expect.element(page.getByRole('button', { name: 'Unassigned' })).toBeVisible()
@@ -122,7 +144,7 @@ async function addTag(tag: string) {
 test('two quick changes go one after the other, and neither is out of sight in between', async () => {
   const first = Promise.withResolvers<undefined>()
   const second = Promise.withResolvers<undefined>()
-  const { taken, handlers } = takesChanges(() => (taken.length === 1 ? first.promise : second.promise))
+  const { taken, handlers } = takesChanges({}, () => (taken.length === 1 ? first.promise : second.promise))
   answerWith(user(), ...handlers)
   await show()
   await page.getByRole('button', { name: 'Tags: Damaged' }).click()
@@ -151,7 +173,7 @@ test('the panel of tags takes what is typed, and no letter of it as a key', asyn
 })
 
 test('a change that is refused takes none with it that came after', async () => {
-  const { taken, handlers } = takesChanges((change) =>
+  const { taken, handlers } = takesChanges({}, (change) =>
     JSON.stringify(change).includes('VIP') ? problem(500) : undefined,
   )
   answerWith(user(), ...handlers)
@@ -175,39 +197,54 @@ test('a ticket sleeps until a moment, which leads on and can be undone by key, w
   await expect.element(page.getByRole('list', { name: /^Tickets/ })).toBeVisible()
   await userEvent.keyboard('z')
   await expect.element(page.getByRole('button', { name: 'Snooze', exact: true })).toBeVisible()
-  await expect.poll(() => taken.at(-1)).toEqual({ snoozedUntil: null })
+  await expect.poll(() => taken.at(-1)).toEqual({ undo: true })
 })
 
-test('undo of a snooze leaves a ticket awake that its customer has woken meanwhile', async () => {
-  const asleep = new Date(Date.now() + 3_600_000).toISOString()
-  const taken: object[] = []
-  let ticket = aTicket({ _id: 'elodie', unread: false, snoozedUntil: asleep })
-  answerWith(
-    user(),
-    handle(getTicketInfo, () => ({ data: { ticket } })),
-    handle(listTickets, () => ({ data: { tickets: [ticket] } })),
-    handle(countTickets, () => ({ data: { counts: {} } })),
-    handle(updateTicket, async ({ request }) => {
-      taken.push((await request.json()) as object)
-      // The customer writes as soon as it sleeps.
-      const { snoozedUntil: _woken, ...awake } = ticket
-      ticket = awake
-      return { data: { ticket } }
-    }),
-  )
+/** What is done, of a ticket of which status, by which item, and how that is said. */
+const byHand = [
+  ['answered', 'open', 'Answered', 'Marked as answered'],
+  ['open', 'answered', 'Open', 'Marked as open'],
+  ['reopened', 'closed', 'Open', 'Reopened: Élodie Marchand'],
+] as const
+
+test.each(byHand)(
+  'a ticket %s by hand: undone by key, it is as before, and the focus in it',
+  async (...row) => {
+    const [, status, item, words] = row
+    const { taken, handlers } = takesChanges({ status })
+    answerWith(user(), ...handlers)
+    await page.viewport(1440, 900)
+    await show()
+    const menu = page.getByRole('button', { name: /^Status:/ })
+    await expect.element(menu).toBeVisible()
+    const before = menu.element().textContent
+    await menu.click()
+    await page.getByRole('menuitemradio', { name: item }).click()
+    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.poll(() => taken).toHaveLength(1)
+    await userEvent.keyboard('z')
+    await expect.poll(() => taken.at(-1)).toEqual({ undo: true })
+    await expect.poll(() => menu.element().textContent).toBe(before)
+    await expect.poll(() => article.element().contains(document.activeElement)).toBe(true)
+  },
+)
+
+test('a ticket that is woken sleeps on by Undo', async () => {
+  const snoozedUntil = new Date(Date.now() + 3_600_000).toISOString()
+  const { taken, handlers } = takesChanges({ snoozedUntil })
+  answerWith(user(), ...handlers)
   await show()
-  await page.getByRole('button', { name: /^Snooze/ }).click()
-  await page.getByRole('menuitem', { name: 'In 4 hours' }).click()
-  await expect.poll(() => taken).toHaveLength(1)
-  await page.getByRole('button', { name: /^Undo/ }).click()
-  await expect.element(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible()
-  await page.getByRole('button', { name: 'Snooze', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'In 4 hours' }).click()
-  await expect.poll(() => taken).toHaveLength(2)
-  expect(taken).not.toContainEqual({ snoozedUntil: asleep })
+  await page.getByRole('button', { name: /^Snoozed until/ }).click()
+  await page.getByRole('menuitem', { name: 'Wake' }).click()
+  await expect.element(page.getByRole('button', { name: 'Snooze', exact: true })).toBeVisible()
+  await expect.element(page.getByText('Unsnoozed')).toBeVisible()
+  await userEvent.keyboard('z')
+  await expect.element(page.getByRole('button', { name: /^Snoozed until/ })).toBeVisible()
+  await expect.poll(() => taken).toEqual([{ snoozedUntil: null }, { undo: true }])
 })
 
 test('marked as unread, it stays so and the list is there again', async () => {
+  await page.viewport(1440, 900)
   const { taken, handlers } = takesChanges()
   answerWith(user(), ...handlers)
   await show()
@@ -215,6 +252,10 @@ test('marked as unread, it stays so and the list is there again', async () => {
   await userEvent.keyboard('u')
   await expect.element(page.getByRole('list', { name: /^Tickets/ })).toBeVisible()
   await expect.poll(() => taken).toEqual([{ unread: true }])
+  await expect.element(page.getByText('Marked as unread')).toBeVisible()
+  await userEvent.keyboard('z')
+  await expect.element(article).toHaveFocus()
+  await expect.poll(() => taken).toContainEqual({ undo: true })
 })
 
 test('a backend without such fields shows none of them', async () => {

@@ -16,7 +16,6 @@ function aFeature(id: string, load: () => Promise<unknown> = () => Promise.resol
     kind: id,
     schema: v.object(pendingFields),
     subject: ({ key }) => key,
-    undo: 'held',
   })
   const queue = pendingQueue(pending, {
     attempt: ({ key }) => {

@@ -4,7 +4,7 @@ import {
   deleteView,
   getTicketInfo,
   listTickets,
-  updateTicket,
+  undoTicket,
 } from '@replybay/api-client/operations'
 import { pendingUnder } from '@replybay/sync'
 import { aTicket, aUser, handle, loadTestMessages, problem } from '@replybay/testing'
@@ -32,11 +32,11 @@ function keep(under: string, key: string, failures: number, more: object) {
   localStorage.setItem(`${under}:${key}`, JSON.stringify(change))
 }
 const removals = `${pendingUnder(user._id)}removals`
-const closings = `${pendingUnder(user._id)}closings`
+const undoings = `${pendingUnder(user._id)}undoings`
 const deletions = `replybay:deletions:${user._id}`
 const kept = () =>
   Object.keys(localStorage).filter((key) =>
-    [removals, closings, deletions].some((under) => key.startsWith(under)),
+    [removals, undoings, deletions].some((under) => key.startsWith(under)),
   )
 
 /** The dashboard at an address, and what its server is told once it is well again. */
@@ -60,7 +60,7 @@ async function open(path: string, person = user) {
       }),
       handle(deleteView, hear('view', Response.json({}))),
       handle(deleteCannedAnswer, hear('saved reply', Response.json({}))),
-      handle(updateTicket, hear('reopened', { data: { ticket } })),
+      handle(undoTicket, hear('undone', { data: { ticket } })),
     ],
   })
   return server
@@ -69,19 +69,19 @@ async function open(path: string, person = user) {
 test('changes that keep failing: any page says so, and they go at once when that is wanted', async () => {
   keep(removals, 'view:v', 2, { what: 'view', id: 'v' })
   keep(removals, 'canned-answer:c', 3, { what: 'canned-answer', id: 'c' })
-  keep(closings, 'elodie', 2, { webId: ticket.webId, status: 'open', isUndone: true })
+  keep(undoings, 'change-1', 2, { ticketId: 'elodie', before: { status: 'open' } })
   keep(removals, 'view:once', 1, { what: 'view', id: 'once' })
   const server = await open('/change-password')
   await expect
     .element(
       page.getByText(
-        'Not saved yet: a deleted view, a deleted saved reply, and a reopened ticket. We’ll keep trying.',
+        'Not saved yet: a deleted view, a deleted saved reply, and an undone change. We’ll keep trying.',
       ),
     )
     .toBeVisible()
   server.isDown = false
   await button('Try now').click()
-  await expect.poll(() => server.told.toSorted()).toEqual(['reopened', 'saved reply', 'view'])
+  await expect.poll(() => server.told.toSorted()).toEqual(['saved reply', 'undone', 'view'])
   await expect.element(page.getByText(/Not saved yet/)).not.toBeInTheDocument()
   expect(kept()).toHaveLength(1)
 })

@@ -247,6 +247,11 @@ export const errorCatalogue = {
   "claimTicket": {
     "default": "Could not update a ticket with specified id"
   },
+  "undoTicket": {
+    "404": "This ticket was deleted, so nothing can be undone",
+    "changed-meanwhile": "This ticket has changed since, so it stays as it is",
+    "default": "Could not undo the change"
+  },
   "tellPresence": {
     "default": "Could not update a ticket with specified id"
   },
@@ -277,6 +282,7 @@ export const errorCatalogue = {
   },
   "updateCustomer": {
     "conflict": "Another customer already uses this email",
+    "changed-meanwhile": "Your team has changed this since, so it stays as it is",
     "default": "Could not update the customer"
   },
   "listViews": {

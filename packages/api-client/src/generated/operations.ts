@@ -72,6 +72,7 @@ export {
   changeTickets,
   openTicket,
   claimTicket,
+  undoTicket,
   tellPresence,
   addNote,
   suggestAnswer,

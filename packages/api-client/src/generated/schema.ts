@@ -1952,6 +1952,30 @@ export interface paths {
         patch: operations["updateTicket"];
         trace?: never;
     };
+    "/tickets/undo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of a ticket
+         * @description Brings back what the ticket was before a change of the same person that was sent under an `Idempotency-Key`: its
+         *     status, since when its customer waits, until when it sleeps, who has it, its tags. The history no longer holds the
+         *     change. Where somebody has changed the same or the customer has written since, nothing is undone
+         *     (`changed-meanwhile`); tags that others have put on it stay. Undone twice is undone once. A change that has not
+         *     arrived is not done any more when it does. A change can be undone for seven days.
+         */
+        post: operations["undoTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/autoreturns": {
         parameters: {
             query?: never;
@@ -3497,6 +3521,15 @@ export interface components {
             email?: components["schemas"]["Email"] | null;
             name?: string;
             phone?: string | null;
+            /**
+             * @description What the person saw. A fact that is another one by now answers 409 `changed-meanwhile`, and nothing is saved.
+             *     Without it, the body replaces whatever there is.
+             */
+            seen?: {
+                email?: string | null;
+                name?: string;
+                phone?: string | null;
+            };
         };
         /** @description A customer, as far as the company knows them. */
         CustomerRecord: components["schemas"]["Customer"] & {
@@ -4980,6 +5013,10 @@ export interface components {
         UidsByFolder: {
             [key: string]: components["schemas"]["EmailUid"][];
         };
+        Undoing: {
+            /** @description The `Idempotency-Key` of the change. */
+            key: string;
+        };
         /**
          * Format: uri
          * @example https://maison-lumen.example
@@ -5947,6 +5984,21 @@ export interface components {
                  *           "message": "must NOT have more than 10000 characters"
                  *         }
                  *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody else has changed the same since (`changed-meanwhile`). Nothing is stored. */
+        ChangedMeanwhile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "changed-meanwhile",
+                 *       "message": "This ticket has changed since, so it stays as it is"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -10145,7 +10197,10 @@ export interface operations {
     changeTickets: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this change, so that `undoTicket` can undo it; sent again, it is not done again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the web. */
                 webId: components["schemas"]["Id"];
@@ -10201,6 +10256,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];
@@ -10231,7 +10287,10 @@ export interface operations {
     closeTicket: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this change, so that `undoTicket` can undo it; sent again, it is not done again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the ticket. */
                 id: components["schemas"]["Id"];
@@ -10245,6 +10304,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];
@@ -10717,7 +10777,10 @@ export interface operations {
     updateTicket: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this change, so that `undoTicket` can undo it; sent again, it is not done again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the ticket. */
                 id: components["schemas"]["Id"];
@@ -10743,6 +10806,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    undoTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ticket. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "5b1c2f7e-1f0c-4c0e-9a53-0f8f6f1f7c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Undoing"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithTicket"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];

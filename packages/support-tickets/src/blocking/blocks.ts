@@ -17,5 +17,4 @@ export const blocks = definePending<Block, ApiError>({
   kind: 'blocks',
   schema,
   subject: ({ key }) => key,
-  undo: 'held',
 })

@@ -7,17 +7,21 @@ import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
 import { customerName } from '../model/customer-name.ts'
 import { sampleOf } from '../model/sample-web.ts'
+import { useReturnToTicket } from '../use-return-to-ticket.ts'
 import { blocks } from './blocks.ts'
 
-/** Blocks the customer of a ticket at once, with a way back, and unblocks them. */
-export function useBlocking({ customer, webId }: Ticket, isKnownBlocked: boolean) {
+/** Blocks the customer of a ticket and unblocks them, each at once and with a way back to the ticket. */
+export function useBlocking({ _id: ticketId, customer, webId }: Ticket, isKnownBlocked: boolean) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const change = useHeldChange(blocks)
   const user = useUser()
+  const returnTo = useReturnToTicket()
+  const name = customerName(i18n, customer)
+  const onUndone = () => returnTo(ticketId)
   const { _id: id } = customer
   const isUnderWay = usePending(blocks, user._id).some(({ key }) => key === id)
-  const { mutate, isPending } = useMutation({
+  const { mutate, mutateAsync, isPending } = useMutation({
     ...customerMutations.update(id),
     onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'updateCustomer', error) }),
   })
@@ -26,18 +30,27 @@ export function useBlocking({ customer, webId }: Ticket, isKnownBlocked: boolean
     isBlocked: isKnownBlocked || isUnderWay,
     isBusy: isPending,
     block: () => {
-      const name = customerName(i18n, customer)
       change(
         { key: id, ...sampleOf(user, webId), ...heldFor(toastMilliseconds) },
         {
-          title: t`${name} blocked`,
+          title: t`Blocked: ${name}`,
           tooLate: t`The customer was already blocked`,
+          onUndone,
         },
       )
     },
+    /** @throws ApiError where the server refuses, which is said. */
     unblock: async () => {
       const wasHeld = await blocks.takeBack(user._id, id)
-      if (!wasHeld || isKnownBlocked) mutate({ blocked: false })
+      if (wasHeld && !isKnownBlocked) return
+      await mutateAsync({ blocked: false })
+      toasts.show({
+        title: t`Unblocked: ${name}`,
+        undo: () => {
+          mutate({ blocked: true })
+          onUndone()
+        },
+      })
     },
   }
 }

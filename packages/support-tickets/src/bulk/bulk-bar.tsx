@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro'
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import { Button, IconButton, Menu, type MenuItem } from '@replybay/ui-kit'
+import { Button, ConfirmDialog, IconButton, Menu, type MenuItem } from '@replybay/ui-kit'
 import {
   IconArrowBackUp,
   IconCheck,
@@ -86,7 +86,9 @@ export function BulkBar(props: BulkBarProps) {
 
   const close = () => onChange({ status: 'closed' })
   const reopen = () => onChange({ status: 'open' })
-  const remove = () => onChange({ delete: true })
+  const [isAsking, setAsking] = useState(false)
+  const removeNow = () => onChange({ delete: true })
+  const remove = count > 1 ? () => setAsking(true) : removeNow
   const more: MenuItem[] = [
     ...(canWork
       ? [
@@ -217,6 +219,15 @@ export function BulkBar(props: BulkBarProps) {
           />
         </>
       )}
+      <ConfirmDialog
+        title={t`Delete ${plural(count, { one: '# ticket', other: '# tickets' })}?`}
+        confirmLabel={t`Delete`}
+        isOpen={isAsking}
+        onConfirm={removeNow}
+        onClose={() => setAsking(false)}
+      >
+        <Trans>Their messages, notes, and files are deleted too. You can undo this for 8 seconds.</Trans>
+      </ConfirmDialog>
       {commands.map((command) => (
         <BulkCommand key={command.id} {...command} selection={chosen} />
       ))}

@@ -54,7 +54,6 @@ export const jobs = definePending<Job>({
   kind: 'bulk',
   schema: v.union([schema, earlier]),
   subject: ({ key }) => key,
-  undo: 'held',
 })
 
 const idsKey = (userId: string, key: string) => `${jobsUnder(userId)}:${key}`

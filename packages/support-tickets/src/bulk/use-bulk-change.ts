@@ -15,7 +15,7 @@ interface Started {
   /** To whom the tickets are given. */
   assigneeName?: string | undefined
   /** What is said of it. @default what is done, and to how many */
-  told?: Pick<ToastOptions, 'title' | 'detail' | 'action'> & {
+  told?: Partial<Pick<ToastOptions, 'title' | 'detail' | 'tone' | 'action'>> & {
     /** Leads back to what it was done to, once it is undone. */
     onUndone?: () => void
   }

@@ -2,9 +2,8 @@ import { useUser } from '@replybay/feature-kit'
 import { usePending } from '@replybay/sync'
 import { useMemo } from 'react'
 import { idsOf, jobs } from './jobs.ts'
-import { changeOf, tagChangeOf } from '../change/ticket-step.ts'
+import { changeOf } from '../change/ticket-step.ts'
 import { useStepsOnTheirWay } from '../change/use-optimistic-ticket.ts'
-import { useTicketsBeingClosed } from '../closing/use-tickets-being-closed.ts'
 import { deletions } from '../deletion/deletions.ts'
 import { snoozeOf } from '../model/afterwards.ts'
 import type { BulkChange } from '../model/bulk-change.ts'
@@ -24,7 +23,6 @@ export function useExpectedChanges(): readonly OnItsWay[] {
   const deleted = usePending(deletions, userId)
   const sent = usePending(replies, userId)
   const changed = usePending(jobs, userId)
-  const closing = useTicketsBeingClosed(userId)
   const steps = useStepsOnTheirWay()
   return useMemo(
     () => [
@@ -43,16 +41,10 @@ export function useExpectedChanges(): readonly OnItsWay[] {
             : until && { status: 'answered', snoozedUntil: until.toISOString() }
           return change ? [{ key: `reply ${key}`, ids: [ticketId], change, dueAt }] : []
         }),
-      ...steps.map(({ ticketId, step, at }) => ({
-        key: `step ${ticketId} ${at}`,
+      ...steps.map(({ ticketId, step, key, at }) => ({
+        key: `step ${key}`,
         ids: [ticketId],
-        change: { ...changeOf(step), ...tagChangeOf(step) },
-        dueAt: at,
-      })),
-      ...closing.map(({ id, at }) => ({
-        key: `closing ${id}`,
-        ids: [id],
-        change: { status: 'closed' } as const,
+        change: changeOf(step),
         dueAt: at,
       })),
       ...changed
@@ -64,6 +56,6 @@ export function useExpectedChanges(): readonly OnItsWay[] {
           dueAt,
         })),
     ],
-    [deleted, sent, closing, steps, changed, userId],
+    [deleted, sent, steps, changed, userId],
   )
 }

@@ -1,50 +1,57 @@
-import type { RequestBody, Ticket } from '@replybay/api-client'
+import type { RequestBody, Ticket, TicketSummary } from '@replybay/api-client'
 import { applyChange, type BulkChange } from '../model/bulk-change.ts'
 
 /** One thing that somebody who works on a ticket changes of it. */
-export interface TicketStep extends Omit<RequestBody<'updateTicket'>, 'status' | 'tags'> {
+export interface TicketStep extends Omit<RequestBody<'updateTicket'>, 'subject' | 'tags'> {
   /** The name of the colleague whom it is given to, where it is known. */
   assigneeName?: string | undefined
   addTag?: string
   removeTag?: string
 }
 
+/** What of a ticket a step can change, as it was before. */
+export type BeforeStep = Partial<
+  Pick<Ticket, 'status' | 'waitingSince' | 'snoozedUntil' | 'unread' | 'assigneeId' | 'assigneeName' | 'tags'>
+>
+
 /** The ticket as it will be once the step is taken. */
-export function applyStep(ticket: Ticket, step: TicketStep): Ticket {
-  const { assigneeName: before, ...rest } = ticket
-  const assigneeName = step.assigneeId === undefined ? before : step.assigneeName
-  const after = applyChange<Ticket>(rest, { ...changeOf(step), ...tagChangeOf(step) })
-  return { ...after, ...(assigneeName && { assigneeName }) }
+export function applyStep<Changed extends TicketSummary>(ticket: Changed, step: TicketStep): Changed {
+  const after = applyChange<Changed>(ticket, changeOf(step))
+  if (step.assigneeId === undefined) return after
+  const { assigneeName: _before, ...rest } = after
+  // Sound: the name of the colleague is optional, and all else is there.
+  return { ...rest, ...(step.assigneeName && { assigneeName: step.assigneeName }) } as Changed
 }
 
-/**
- * The step that takes one back; nothing where there is nothing to take back, or who takes the step offers that.
- * @param before - The ticket as it was.
- */
-export function reverseOf(
-  before: Ticket,
-  { assigneeId, addTag, removeTag }: TicketStep,
-): TicketStep | undefined {
-  if (assigneeId !== undefined && assigneeId !== (before.assigneeId ?? null))
-    return { assigneeId: before.assigneeId ?? null, assigneeName: before.assigneeName }
-  if (addTag !== undefined && !before.tags?.includes(addTag)) return { removeTag: addTag }
-  if (removeTag !== undefined && before.tags?.includes(removeTag)) return { addTag: removeTag }
-  return undefined
+/** What the step changes, as it is in the ticket; nothing where it changes nothing. */
+export function beforeStep(ticket: TicketSummary, step: TicketStep): BeforeStep | undefined {
+  const { status, waitingSince = null, snoozedUntil = null, unread = false, tags = [] } = ticket
+  const { assigneeId = null, assigneeName, claimedAt } = ticket
+  const before: BeforeStep = {
+    ...(step.status !== undefined && step.status !== status && { status, waitingSince, snoozedUntil }),
+    ...(step.snoozedUntil !== undefined && step.snoozedUntil !== snoozedUntil && { snoozedUntil }),
+    ...(step.unread !== undefined && step.unread !== unread && { unread }),
+    // Who has it for as long as they write alone can have it for good.
+    ...(step.assigneeId !== undefined &&
+      (step.assigneeId !== assigneeId || claimedAt) && { assigneeId, ...(assigneeName && { assigneeName }) }),
+    ...(step.addTag !== undefined && !tags.includes(step.addTag) && { tags }),
+    ...(step.removeTag !== undefined && tags.includes(step.removeTag) && { tags }),
+  }
+  return Object.keys(before).length > 0 ? before : undefined
 }
 
-/** What the server is told, of all but tags. */
-export function changeOf(step: TicketStep): RequestBody<'updateTicket'> {
-  const { assigneeName: _name, addTag: _added, removeTag: _removed, ...change } = step
-  return change
+/** The ticket as it will be once the step is undone. */
+export function withBefore<Changed extends TicketSummary>(ticket: Changed, before: BeforeStep): Changed {
+  const { assigneeName: now, ...rest } = ticket
+  const assigneeName = before.assigneeId === undefined ? now : before.assigneeName
+  // Sound, as above.
+  return { ...rest, ...before, ...(assigneeName && { assigneeName }) } as Changed
 }
 
-/** What the server is told of a tag: it leaves those alone that a colleague adds meanwhile. */
-export function tagChangeOf({
-  addTag,
-  removeTag,
-}: TicketStep): Pick<BulkChange, 'addTags' | 'removeTags'> | undefined {
-  if ((addTag ?? removeTag) === undefined) return undefined
+/** What is told of a step where many tickets are changed in one way. */
+export function changeOf({ assigneeName: _name, addTag, removeTag, ...change }: TicketStep): BulkChange {
   return {
+    ...change,
     ...(addTag !== undefined && { addTags: [addTag] }),
     ...(removeTag !== undefined && { removeTags: [removeTag] }),
   }

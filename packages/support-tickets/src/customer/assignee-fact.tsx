@@ -5,7 +5,7 @@ import { Avatar, Menu, VisuallyHidden } from '@replybay/ui-kit'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAssigneeItems } from '../change/use-assignee-items.ts'
-import { useTicketChange } from '../change/use-ticket-change.ts'
+import { useTicketChange } from '../acts/use-ticket-change.ts'
 import styles from './facts.module.css'
 
 /** Who looks after a ticket; a press offers to whom it can be given. */

@@ -35,7 +35,14 @@ export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFa
     if (value === undefined && !isEdited) return null
     const aside = field === 'email' && mark
     return canEdit ? (
-      <EditableFact key={field} customer={customer} field={field} label={label} aside={aside} />
+      <EditableFact
+        key={field}
+        customer={customer}
+        ticketId={ticket._id}
+        field={field}
+        label={label}
+        aside={aside}
+      />
     ) : (
       <Fact key={field} label={label} value={value ?? ''} isCopied aside={aside} />
     )
@@ -52,7 +59,9 @@ export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFa
   return (
     <section className={styles['section']} aria-label={t`About the customer`}>
       <dl className={facts['facts']}>
-        {isEdited && canEdit && <EditableFact customer={customer} field="name" label={t`Name`} startsOpen />}
+        {isEdited && canEdit && (
+          <EditableFact customer={customer} ticketId={ticket._id} field="name" label={t`Name`} startsOpen />
+        )}
         {handle && <Fact label={i18n._(channelLabel(channel))} value={handle} isCopied />}
         {isWhatsapp && contact('phone', phoneLabel, phone)}
         {contact('email', t`Email`, email)}

@@ -70,7 +70,7 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
             record={record}
             isBlocked={isBlocked}
             onBlock={block}
-            onUnblock={() => void unblock()}
+            onUnblock={() => void unblock().catch(() => undefined)}
             onEdit={() => setEditedId(id)}
             onOpen={onOpen}
             onDone={onDone}
@@ -83,7 +83,7 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
           <p className={styles['place']}>
             <Trans>This customer is blocked. Their messages don’t open tickets or notify anyone.</Trans>
           </p>
-          <Button size="sm" loading={isBusy} onClick={() => void unblock()}>
+          <Button size="sm" loading={isBusy} onClick={() => void unblock().catch(() => undefined)}>
             <Trans>Unblock</Trans>
           </Button>
         </section>

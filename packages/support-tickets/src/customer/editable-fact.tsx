@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { customerMutations, customerQueries } from '@replybay/api-client'
 import { surplusOf } from '@replybay/ui-kit'
 import { IconPencil } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { CopyFact } from './copy-fact.tsx'
 import styles from './facts.module.css'
+import { type KnownCustomer, useFactChange } from './use-fact-change.ts'
 
 /** How many characters each fact may have. */
 const limits = { name: 200, email: 254, phone: 40 }
 
 interface EditableFactProps {
-  customer: { _id: string; name: string; email?: string; phone?: string }
+  customer: KnownCustomer
+  /** The ticket beside which it is edited. */
+  ticketId: string
   field: keyof typeof limits
   label: string
   /** Whether it is edited at once, with the focus. @default false */
@@ -25,7 +26,14 @@ interface EditableFactProps {
  * One fact about a customer that a press turns into a field in the same place. Enter saves, and so does leaving; Escape
  * gives up what was typed. What could not be saved stays as it was typed, with a way to try again.
  */
-export function EditableFact({ customer, field, label, startsOpen = false, aside }: EditableFactProps) {
+export function EditableFact({
+  customer,
+  ticketId,
+  field,
+  label,
+  startsOpen = false,
+  aside,
+}: EditableFactProps) {
   const { t, i18n } = useLingui()
   const id = useId()
   const known = customer[field] ?? ''
@@ -33,12 +41,11 @@ export function EditableFact({ customer, field, label, startsOpen = false, aside
   const [isEdited, setEdited] = useState(startsOpen)
   const [isWrong, setWrong] = useState(false)
   const [refused, setRefused] = useState<string>()
-  const client = useQueryClient()
   const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   /** Where the focus goes once the row is drawn. */
   const focus = useRef<'field' | 'row'>(startsOpen ? 'field' : undefined)
-  const { mutate, error, isPending, reset } = useMutation(customerMutations.update(customer._id))
+  const { change, error, isPending, reset } = useFactChange(customer, field, ticketId)
   useEffect(() => {
     if (focus.current === 'field') {
       input.current?.focus()
@@ -62,20 +69,17 @@ export function EditableFact({ customer, field, label, startsOpen = false, aside
       setTyped(undefined)
       return
     }
-    mutate(
-      { [field]: value === '' && field !== 'name' ? null : value },
-      {
-        onSuccess: (saved) => {
-          if (saved) client.setQueryData(customerQueries.detail(customer._id).queryKey, saved)
-          setTyped(undefined)
-          setRefused(undefined)
-        },
-        onError: () => {
-          setRefused(value)
-          setEdited(true)
-        },
-      },
-    )
+    void put(value)
+  }
+  async function put(value: string) {
+    try {
+      await change(value)
+      setTyped(undefined)
+      setRefused(undefined)
+    } catch {
+      setRefused(value)
+      setEdited(true)
+    }
   }
   function giveUp() {
     reset()

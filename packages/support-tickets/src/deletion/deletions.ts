@@ -27,5 +27,4 @@ export const deletions = definePending<Deletion, ApiError>({
   keysOf: (userId) => `${deletionsUnder(userId)}:`,
   schema,
   subject: ({ ticketId }) => ticketId,
-  undo: 'held',
 })

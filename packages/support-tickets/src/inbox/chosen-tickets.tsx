@@ -1,3 +1,4 @@
+import type { TicketSummary } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, useFirstInteraction, whenIdle } from '@replybay/feature-kit'
 import type { VirtualListHandle } from '@replybay/ui-kit'
 import type { RefObject } from 'react'
@@ -9,6 +10,7 @@ import type { Selection } from '../bulk/use-selection.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import type { InboxFilter } from '../model/inbox-filter.ts'
 import { RowKeys } from './row-keys.tsx'
+import type { RowAct } from './row-tools.tsx'
 import type { Inbox } from './use-inbox.ts'
 
 /** Its keys have to be there when the first ticket is chosen: those of the open ticket mean that one alone. */
@@ -26,21 +28,39 @@ interface ChosenTicketsProps {
   matching: number | undefined
   isTicketOpen: boolean
   onExport: (ids: ReadonlySet<string>) => void
+  onAct: RowAct
+  /** These tickets are back. */
+  onUndone: (ids: readonly string[]) => void
   /** These tickets are changed from here on. */
   onChanged: (ids: readonly string[], change: BulkChange) => void
 }
 
 /** The foot of the list: what can be done with the tickets that are chosen, and what is being done. */
 export function ChosenTickets(props: ChosenTicketsProps) {
-  const { webId, filter, inbox, list, selection, tags, matching, isTicketOpen, onExport, onChanged } = props
+  const { webId, filter, inbox, list, selection, tags, matching, isTicketOpen, onExport } = props
+  const { onAct, onUndone, onChanged } = props
   const start = useBulkChange()
   const remove = useTicketDeletion()
   useFirstInteraction(preload)
   const { chooseAll, isChoosing, isWhole } = useChooseAll(webId, filter, inbox, selection)
 
-  function change(ids: readonly string[], wanted: BulkChange, assigneeName?: string) {
-    start({ webId, ids, change: wanted, assigneeName })
+  function change(wanted: BulkChange, assigneeName?: string) {
+    const ids = [...selection.ids]
+    const goBack = () => {
+      selection.set(ids)
+      onUndone(ids)
+    }
+    start({ webId, ids, change: wanted, assigneeName, told: { onUndone: goBack } })
     onChanged(ids, wanted)
+    selection.clear()
+  }
+  function leave(act: (ticket: TicketSummary) => void) {
+    const id = list.current?.focusedKey()
+    const ticket = inbox.tickets.find(({ _id }) => _id === id)
+    if (!ticket) return
+    // The row may go, and the focus must not go with it.
+    list.current?.moveFocus(1)
+    act(ticket)
   }
   return (
     <>
@@ -55,25 +75,15 @@ export function ChosenTickets(props: ChosenTicketsProps) {
             isWhole={isWhole}
             isChoosing={isChoosing}
             onChooseAll={chooseAll}
-            onChange={(wanted, assigneeName) => {
-              change([...selection.ids], wanted, assigneeName)
-              selection.clear()
-            }}
+            onChange={change}
             onExport={() => onExport(selection.ids)}
           />
         </LazyBoundary>
       )}
       {selection.ids.size === 0 && !isTicketOpen && (
         <RowKeys
-          onChange={(wanted) => {
-            const id = list.current?.focusedKey()
-            const ticket = inbox.tickets.find(({ _id }) => _id === id)
-            if (!ticket) return
-            // The row may go, and the focus must not go with it.
-            list.current?.moveFocus(1)
-            if (wanted.delete) remove(ticket, { wasOpen: false })
-            else change([ticket._id], wanted)
-          }}
+          onClose={() => leave((ticket) => onAct(ticket, { status: 'closed' }))}
+          onDelete={() => leave((ticket) => remove(ticket, { onUndone: () => onUndone([ticket._id]) }))}
         />
       )}
     </>

@@ -3,8 +3,10 @@ import { LazyBoundary, lazyPart, useCan, useUser } from '@replybay/feature-kit'
 import { StaleStrip, ToastPlace, useFromBreakpoint, type VirtualListHandle } from '@replybay/ui-kit'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
+import { useTicketAct } from '../acts/use-ticket-act.ts'
 import { useExport } from '../bulk/use-export.ts'
 import type { Selection } from '../bulk/use-selection.ts'
+import { changeOf } from '../change/ticket-step.ts'
 import { wordError } from '../errors.ts'
 import type { InboxPath } from '../routes.ts'
 import { savedSearch } from '../model/ticket-views.ts'
@@ -23,12 +25,14 @@ import { ListHead } from './list-head.tsx'
 import { ListViews } from './list-views.tsx'
 import { ListState } from './list-state.tsx'
 import { PhoneHead } from './phone-head.tsx'
-import { type OpenRowMenu, RowTools } from './row-tools.tsx'
+import { type OpenRowMenu, type RowAct, RowTools } from './row-tools.tsx'
 import { TicketRows } from './ticket-rows.tsx'
 import type { Inbox } from './use-inbox.ts'
 import { useLatest } from '../model/use-latest.ts'
+import { useReturnToTicket } from '../use-return-to-ticket.ts'
 import { useListActions } from './use-list-actions.tsx'
 import { useMatchCount } from './use-match-count.ts'
+import { useReturnToRows } from './use-return-to-rows.ts'
 
 const ExportStrip = lazyPart(async () => (await import('../bulk/export-strip.tsx')).ExportStrip)
 const ViewDialog = lazyPart(async () => (await import('../views/view-dialog.tsx')).ViewDialog)
@@ -74,9 +78,23 @@ export function InboxList(props: InboxListProps) {
   const canSave = useCan('views')
   const { write, running } = useExport()
   const viewName = useViewName(webId, search)
+  const act = useTicketAct()
+  const returnTo = useReturnToTicket()
   const [isSaving, setSaving] = useState(false)
   const [menu, setMenu] = useState<OpenRowMenu>()
   const pane = useRef<HTMLDivElement>(null)
+  const returnToRows = useReturnToRows(list, pane, inbox.tickets)
+  const onUndone = useLatest((ids: readonly string[]) => {
+    const [id] = ids
+    // Keys mean the open ticket: where there is one, it is the one that is back.
+    const isOpened = ids.length === 1 && (search.ticket !== undefined || !pane.current)
+    if (isOpened && id !== undefined) returnTo(id)
+    else returnToRows(ids)
+  })
+  const onAct: RowAct = (ticket, step, action) => {
+    act(ticket, step, { action, onUndone: () => onUndone([ticket._id]) })
+    props.onChanged([ticket._id], changeOf(step))
+  }
   const hasPanes = useFromBreakpoint('md')
   const matching = useMatchCount(webId, channel, search, inbox)
   const tags = useMemo(
@@ -147,15 +165,7 @@ export function InboxList(props: InboxListProps) {
           onMenu={openMenu}
         />
       )}
-      <RowTools
-        webId={webId}
-        pane={pane}
-        inbox={inbox}
-        list={list}
-        selection={selection}
-        menu={menu}
-        onChanged={props.onChanged}
-      />
+      <RowTools pane={pane} inbox={inbox} list={list} selection={selection} menu={menu} onAct={onAct} />
       <LazyBoundary>{running && <ExportStrip running={running} total={matching} />}</LazyBoundary>
       <ChosenTickets
         webId={webId}
@@ -167,6 +177,8 @@ export function InboxList(props: InboxListProps) {
         matching={matching}
         isTicketOpen={search.ticket !== undefined}
         onExport={exportTickets}
+        onAct={onAct}
+        onUndone={onUndone}
         onChanged={props.onChanged}
       />
       {/* Behind a ticket that fills the page the list is not in sight. */}

@@ -4,21 +4,21 @@ import { useCan } from '@replybay/feature-kit'
 import { IconCheck, IconMoon } from '@tabler/icons-react'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { Selection } from '../bulk/use-selection.ts'
-import { snoozedUntil } from '../model/snooze-times.ts'
+import type { TicketStep } from '../change/ticket-step.ts'
 import styles from './row-gestures.module.css'
-import type { RowActs } from './use-row-acts.ts'
+import { snoozeStep } from './snooze-step.ts'
 import { watchRowTouches } from './watch-row-touches.ts'
 
 interface RowGesturesProps {
   /** Holds the rows, each of which says its index. */
   pane: RefObject<HTMLElement | null>
   tickets: readonly TicketSummary[]
-  acts: RowActs
+  onAct: (ticket: TicketSummary, step: TicketStep) => void
   selection: Selection
 }
 
 /** Swipes and long presses on the rows of a list: for fingers. Shows only what a swipe will do. */
-export function RowGestures({ pane, tickets, acts, selection }: RowGesturesProps) {
+export function RowGestures({ pane, tickets, onAct, selection }: RowGesturesProps) {
   const { t } = useLingui()
   const canWork = useCan('tickets')
   const pattern = useRef<HTMLDivElement>(null)
@@ -29,9 +29,7 @@ export function RowGestures({ pane, tickets, acts, selection }: RowGesturesProps
   })
   const onSwipe = useEffectEvent((row: HTMLElement, act: 'close' | 'snooze') => {
     const ticket = ticketOf(row)
-    if (!ticket) return
-    if (act === 'close') acts.close(ticket)
-    else acts.snooze(ticket, snoozedUntil('tomorrow', new Date()))
+    if (ticket) onAct(ticket, act === 'close' ? { status: 'closed' } : snoozeStep())
   })
   const onChoose = useEffectEvent((row: HTMLElement) => {
     const ticket = ticketOf(row)

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useShortcut } from '@replybay/ui-kit'
-import type { BulkChange } from '../model/bulk-change.ts'
 
 /** What keys do to the row that has the focus, while no ticket is open and none is chosen. Shows nothing. */
-export function RowKeys({ onChange }: { onChange: (change: BulkChange) => void }) {
+export function RowKeys({ onClose, onDelete }: { onClose: () => void; onDelete: () => void }) {
   const { t } = useLingui()
   const group = t`Tickets`
   useShortcut({
@@ -11,14 +10,14 @@ export function RowKeys({ onChange }: { onChange: (change: BulkChange) => void }
     keys: 'e',
     label: t`Close the ticket`,
     group,
-    run: () => onChange({ status: 'closed' }),
+    run: onClose,
   })
   useShortcut({
     id: 'delete-row',
     keys: '#',
     label: t`Delete the ticket`,
     group,
-    run: () => onChange({ delete: true }),
+    run: onDelete,
   })
   return null
 }

@@ -5,15 +5,15 @@ import { Menu, type MenuTriggerProps } from '@replybay/ui-kit'
 import { IconArrowBackUp, IconCheck, IconMoon, IconSquareCheck } from '@tabler/icons-react'
 import { useImperativeHandle } from 'react'
 import { customerName } from '../model/customer-name.ts'
-import { snoozedUntil } from '../model/snooze-times.ts'
 import { useSnoozeWords } from '../model/use-snooze-words.ts'
-import type { RowActs } from './use-row-acts.ts'
+import { snoozeStep } from './snooze-step.ts'
+import type { TicketStep } from '../change/ticket-step.ts'
 
 interface RowMenuProps {
   ticket: TicketSummary
   /** The button of the row that opened it. */
   button: HTMLElement
-  acts: RowActs
+  onAct: (ticket: TicketSummary, step: TicketStep) => void
   onChoose: () => void
   /** The row may go, and the focus must not go with it. */
   onLeaving: () => void
@@ -22,15 +22,15 @@ interface RowMenuProps {
 }
 
 /** What a swipe does to a row, and a long press: for those who use keys or listen. */
-export function RowMenu({ ticket, button, acts, onChoose, onLeaving, onSnooze }: RowMenuProps) {
+export function RowMenu({ ticket, button, onAct, onChoose, onLeaving, onSnooze }: RowMenuProps) {
   const { t, i18n } = useLingui()
   const canWork = useCan('tickets')
   const words = useSnoozeWords()
   const name = customerName(i18n, ticket.customer)
   const isClosed = ticket.status === 'closed'
-  const leaveBy = (act: () => void) => () => {
+  const leaveBy = (step: () => TicketStep) => () => {
     onLeaving()
-    act()
+    onAct(ticket, step())
   }
   return (
     <Menu
@@ -47,7 +47,7 @@ export function RowMenu({ ticket, button, acts, onChoose, onLeaving, onSnooze }:
                 label: t`Close`,
                 icon: <IconCheck aria-hidden />,
                 shortcut: 'e',
-                onSelect: leaveBy(() => acts.close(ticket)),
+                onSelect: leaveBy(() => ({ status: 'closed' })),
               },
             ]),
         ...(isClosed && canWork
@@ -56,7 +56,7 @@ export function RowMenu({ ticket, button, acts, onChoose, onLeaving, onSnooze }:
                 key: 'reopen',
                 label: t`Reopen`,
                 icon: <IconArrowBackUp aria-hidden />,
-                onSelect: leaveBy(() => acts.reopen(ticket)),
+                onSelect: leaveBy(() => ({ status: 'open' })),
               },
             ]
           : []),
@@ -66,7 +66,7 @@ export function RowMenu({ ticket, button, acts, onChoose, onLeaving, onSnooze }:
                 key: 'tomorrow',
                 label: t`Snooze: ${words.tomorrow}`,
                 icon: <IconMoon aria-hidden />,
-                onSelect: leaveBy(() => acts.snooze(ticket, snoozedUntil('tomorrow', new Date()))),
+                onSelect: leaveBy(snoozeStep),
               },
               { key: 'snooze', label: t`Snooze…`, icon: <IconMoon aria-hidden />, onSelect: onSnooze },
             ]

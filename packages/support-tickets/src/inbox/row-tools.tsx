@@ -1,12 +1,11 @@
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, whenIdle } from '@replybay/feature-kit'
-import type { VirtualListHandle } from '@replybay/ui-kit'
+import type { ToastOptions, VirtualListHandle } from '@replybay/ui-kit'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Selection } from '../bulk/use-selection.ts'
-import type { BulkChange } from '../model/bulk-change.ts'
+import type { TicketStep } from '../change/ticket-step.ts'
 import type { Inbox } from './use-inbox.ts'
-import { useRowActs } from './use-row-acts.ts'
 
 const RowGestures = lazyPart(async () => (await import('./row-gestures.tsx')).RowGestures)
 const RowMenu = lazyPart(async () => (await import('./row-menu.tsx')).RowMenu)
@@ -20,23 +19,30 @@ export interface OpenRowMenu {
   turn: number
 }
 
+/** Changes a ticket of a list; `action` is offered beside the way back. */
+export type RowAct = (ticket: TicketSummary, step: TicketStep, action?: ToastOptions['action']) => void
+
 interface RowToolsProps {
-  webId: string
   /** Holds the rows. */
   pane: RefObject<HTMLElement | null>
   inbox: Inbox
   list: RefObject<VirtualListHandle | null>
   selection: Selection
   menu: OpenRowMenu | undefined
-  onChanged: (ids: readonly string[], change: BulkChange) => void
+  onAct: RowAct
 }
 
 /** What is done with one row without opening it: by fingers, or from its menu. */
-export function RowTools({ webId, pane, inbox, list, selection, menu, onChanged }: RowToolsProps) {
+export function RowTools({ pane, inbox, list, selection, menu, onAct }: RowToolsProps) {
   // Its words go from row to row: those of another language are others.
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const [snoozing, setSnoozing] = useState<TicketSummary>()
-  const acts = useRowActs({ webId, onChanged, onOtherTime: setSnoozing })
+  const act = (ticket: TicketSummary, step: TicketStep) =>
+    onAct(
+      ticket,
+      step,
+      step.snoozedUntil ? { label: t`Other time`, onSelect: () => setSnoozing(ticket) } : undefined,
+    )
   const hasFingers = useFingers()
   const ticket = inbox.tickets.find(({ _id }) => _id === menu?.ticketId)
   return (
@@ -46,7 +52,7 @@ export function RowTools({ webId, pane, inbox, list, selection, menu, onChanged 
           key={i18n.locale}
           pane={pane}
           tickets={inbox.tickets}
-          acts={acts}
+          onAct={act}
           selection={selection}
         />
       )}
@@ -55,7 +61,7 @@ export function RowTools({ webId, pane, inbox, list, selection, menu, onChanged 
           key={menu.turn}
           ticket={ticket}
           button={menu.button}
-          acts={acts}
+          onAct={act}
           onChoose={() => selection.toggle(ticket._id)}
           onLeaving={() => list.current?.moveFocus(1)}
           onSnooze={() => setSnoozing(ticket)}
@@ -65,7 +71,7 @@ export function RowTools({ webId, pane, inbox, list, selection, menu, onChanged 
         <SnoozeSheet
           onSnooze={(moment) => {
             setSnoozing(undefined)
-            acts.snooze(snoozing, moment)
+            act(snoozing, { snoozedUntil: moment.toISOString() })
           }}
           onClose={() => setSnoozing(undefined)}
         />

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useUser } from '@replybay/feature-kit'
+import { useCan, useUser } from '@replybay/feature-kit'
 import { useOutcomes } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
 import { useEffect } from 'react'
-import { useClosedToast } from '../closing/use-closed-toast.ts'
+import { useUndoStrip } from '../change/use-undo-strip.ts'
 import { wordError } from '../errors.ts'
 import { customerName } from '../model/customer-name.ts'
 import { replies } from './replies.ts'
@@ -13,7 +13,8 @@ export function OutboxNotices() {
   const { t, i18n } = useLingui()
   const { _id: userId } = useUser()
   const toasts = useToasts()
-  const sayClosed = useClosedToast()
+  const canUndo = useCan('tickets')
+  const showUndo = useUndoStrip()
 
   const failed = (title: string, detail?: string) =>
     toasts.show({ tone: 'danger', title, ...(detail !== undefined && { detail }) })
@@ -25,7 +26,8 @@ export function OutboxNotices() {
     const { ticket } = outcome
     const name = customerName(i18n, ticket.customer)
     if (outcome.kind === 'left-open') return failed(t`New message from ${name}: the ticket stays open`)
-    sayClosed(ticket, 'answered')
+    if (canUndo) showUndo(ticket, { step: { status: 'closed' }, key: outcome.key })
+    else toasts.show({ tone: 'success', title: t`Closed: ${name}` })
   })
   useEffect(() => {
     // What goes in a moment goes only while a tab is there: the browser asks who closes it.

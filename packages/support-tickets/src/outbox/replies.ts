@@ -5,7 +5,7 @@ import { type OutboxEntry, outboxEntry } from './outbox-entry.ts'
 
 /** What came of a reply that closes its ticket. */
 export type ReplyOutcome =
-  | { kind: 'closed'; ticket: Ticket }
+  | { kind: 'closed'; ticket: Ticket; key: string }
   /** The reply is on the server, but the ticket can't be closed. */
   | { kind: 'close-failed'; error: ApiError }
   /** The reply is on the server, but its customer has written since: the ticket is not closed. */
@@ -17,5 +17,4 @@ export const replies = definePending<OutboxEntry, ReplyOutcome>({
   keysOf: repliesUnder,
   schema: outboxEntry,
   subject: ({ ticketId }) => ticketId,
-  undo: 'held',
 })

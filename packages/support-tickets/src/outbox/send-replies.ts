@@ -49,7 +49,7 @@ async function sendReply(entry: OutboxEntry, attempt: Attempt): Promise<OutboxEn
   if (entry.closes && isAsked) tell({ kind: 'left-open', ticket })
   else if (entry.closes) {
     keep({ ...entry, state: 'answered' })
-    await close(attempt, ticketId)
+    await close(attempt, entry)
   }
   return undefined
 }
@@ -62,9 +62,13 @@ async function isMissing({ client }: Attempt, { _id: id, messages: before }: Tic
   return messages.length <= before.length
 }
 
-async function close({ client, tell }: Attempt, ticketId: string): Promise<void> {
+async function close(
+  { client, can, tell }: Attempt,
+  { ticketId, key: replyKey }: OutboxEntry,
+): Promise<void> {
   const { queryKey } = ticketQueries.detail(ticketId)
   const ticket = client.getQueryData(queryKey)
-  await new MutationObserver(client, ticketMutations.close(ticketId)).mutate()
-  if (ticket) tell({ kind: 'closed', ticket })
+  const key = `close ${replyKey}`
+  await new MutationObserver(client, ticketMutations.close(ticketId, can('tickets') ? { key } : {})).mutate()
+  if (ticket) tell({ kind: 'closed', ticket, key })
 }

@@ -4,7 +4,7 @@ import { useUser } from '@replybay/feature-kit'
 import { useOutcomes } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
 import { blocks } from '../blocking/blocks.ts'
-import { closings } from '../closing/closings.ts'
+import { undoings } from '../change/undoings.ts'
 import { deletions } from '../deletion/deletions.ts'
 import { wordError } from '../errors.ts'
 import { removals } from '../removal/removals.ts'
@@ -26,7 +26,7 @@ export function RefusalNotices() {
   useOutcomes(removals, userId, (error) =>
     say(error.operation === 'deleteView' ? 'deleteView' : 'deleteCannedAnswer', error),
   )
-  useOutcomes(closings, userId, (error) => say('updateTicket', error))
+  useOutcomes(undoings, userId, (error) => say('undoTicket', error))
   useOutcomes(blocks, userId, (error) => say('updateCustomer', error))
   return null
 }

@@ -3,7 +3,7 @@ import { type Pending, type PendingChange, usePending } from '@replybay/sync'
 import { useEffect } from 'react'
 import { blocks } from '../blocking/blocks.ts'
 import { dropJob, jobs } from '../bulk/jobs.ts'
-import { closings } from '../closing/closings.ts'
+import { undoings } from '../change/undoings.ts'
 import { deletions } from '../deletion/deletions.ts'
 import { replies } from '../outbox/replies.ts'
 
@@ -13,7 +13,7 @@ type SampleChange = PendingChange & { sampleWebId?: string }
 export function useForgetSampleChanges(): void {
   useForget(replies, replies.forget)
   useForget(deletions, deletions.forget)
-  useForget(closings, closings.forget)
+  useForget(undoings, undoings.forget)
   useForget(blocks, blocks.forget)
   useForget(jobs, dropJob)
 }

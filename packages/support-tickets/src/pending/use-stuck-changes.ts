@@ -1,15 +1,15 @@
 import { useUser } from '@replybay/feature-kit'
 import { type Pending, type PendingChange, useAttempts, usePending } from '@replybay/sync'
 import { blocks } from '../blocking/blocks.ts'
-import { closings } from '../closing/closings.ts'
+import { undoings } from '../change/undoings.ts'
 import { deletions } from '../deletion/deletions.ts'
 import { removals } from '../removal/removals.ts'
 
 /** One attempt can fail by chance. */
 const TOLD_AFTER = 2
 
-/** What keeps failing: a deletion of one of these, that a ticket is open again, or that a customer is blocked. */
-export const stuckKinds = ['ticket', 'view', 'canned-answer', 'reopened-ticket', 'blocked-customer'] as const
+/** What keeps failing: a deletion of one of these, that a change of a ticket is undone, or that a customer is blocked. */
+export const stuckKinds = ['ticket', 'view', 'canned-answer', 'undone-change', 'blocked-customer'] as const
 export type StuckKind = (typeof stuckKinds)[number]
 
 export interface StuckChange {
@@ -25,13 +25,13 @@ export interface StuckChange {
   discard: () => void
 }
 
-/** The deletions, removals, reopenings and blocks of a person that keep failing; replies and bulk changes say so themselves. */
+/** The deletions, removals, undone changes and blocks of a person that keep failing; replies and bulk changes say so themselves. */
 export function useStuckChanges(): readonly StuckChange[] {
   const deleted = useStuck(deletions, () => 'ticket')
   const removed = useStuck(removals, ({ what }) => what)
-  const reopened = useStuck(closings, () => 'reopened-ticket')
+  const undone = useStuck(undoings, () => 'undone-change')
   const blocked = useStuck(blocks, () => 'blocked-customer')
-  return [...deleted, ...removed, ...reopened, ...blocked]
+  return [...deleted, ...removed, ...undone, ...blocked]
 }
 
 function useStuck<Change extends PendingChange>(
@@ -48,7 +48,7 @@ function useStuck<Change extends PendingChange>(
       failures: change.failures,
       isUnderWay: isUnderWay(change.key),
       tryNow: () => pending.hurry(userId, change.key),
-      // Not `takeBack`: it would wait for an attempt that hangs, and undo what undoes a closing.
+      // Not `takeBack`: it would wait for an attempt that hangs.
       discard: () => pending.forget(userId, change.key),
     }))
 }

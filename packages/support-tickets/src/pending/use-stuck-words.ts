@@ -10,8 +10,7 @@ export function useStuckWords(): (stuck: readonly StuckChange[]) => string {
     view: (count) => t`${plural(count, { one: 'a deleted view', other: '# deleted views' })}`,
     'canned-answer': (count) =>
       t`${plural(count, { one: 'a deleted saved reply', other: '# deleted saved replies' })}`,
-    'reopened-ticket': (count) =>
-      t`${plural(count, { one: 'a reopened ticket', other: '# reopened tickets' })}`,
+    'undone-change': (count) => t`${plural(count, { one: 'an undone change', other: '# undone changes' })}`,
     'blocked-customer': (count) =>
       t`${plural(count, { one: 'a blocked customer', other: '# blocked customers' })}`,
   } satisfies Record<StuckKind, (count: number) => string>

@@ -18,7 +18,6 @@ export const removals = definePending<Removal, ApiError>({
   kind: 'removals',
   schema,
   subject: ({ key }) => key,
-  undo: 'held',
 })
 
 /** A removal that is made now, and can be undone for as long as a toast is shown. */

@@ -10,6 +10,7 @@ import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import { ColleagueLine } from './colleague-line.tsx'
 import { useUnanswerable } from '../model/composer-focus.ts'
+import { useTicketFocus } from '../model/ticket-focus.ts'
 import { ticketTitle } from '../model/customer-name.ts'
 import { TicketPresence } from '../presence/late-presence.ts'
 import { useHasOthers } from '../presence/presence-store.ts'
@@ -18,7 +19,6 @@ import { TicketHeader } from './ticket-header.tsx'
 import type { TicketPaneProps } from './ticket-pane.tsx'
 import styles from './ticket-pane.module.css'
 import { TicketThread } from './ticket-thread.tsx'
-import { useTicketStatus } from './use-ticket-status.ts'
 import { WorkStrip } from './work/work-strip.tsx'
 
 const LostDrafts = lazyPart(async () => (await import('../composer/lost-drafts.tsx')).LostDrafts)
@@ -36,7 +36,6 @@ export function Conversation(props: ConversationProps) {
   const { ticket, back, notice, isGone, position, takesFocus = false, onShowCustomer } = props
   const { onDone, onOpen, onLeave } = props
   const { i18n } = useLingui()
-  const status = useTicketStatus(ticket)
   const remove = useTicketDeletion()
   const user = useUser()
   const userId = user._id
@@ -50,6 +49,7 @@ export function Conversation(props: ConversationProps) {
     // Its composer may have been asked for.
     if (takesFocus && !place.current?.contains(document.activeElement)) place.current?.focus()
   }, [takesFocus])
+  useTicketFocus(ticket._id, place)
 
   return (
     <article ref={place} tabIndex={-1} className={styles['pane']} aria-label={title}>
@@ -57,7 +57,6 @@ export function Conversation(props: ConversationProps) {
         ticket={ticket}
         back={back}
         isGone={isGone || isLeaving}
-        status={status}
         position={position}
         onShowCustomer={onShowCustomer}
         onOpen={onOpen}

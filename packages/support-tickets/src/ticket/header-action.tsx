@@ -6,16 +6,15 @@ interface HeaderActionProps {
   icon: ReactNode
   /** The keys that do the same. */
   shortcut?: string
-  loading: boolean
   onClick: () => void
 }
 
 /** The main thing to do with a ticket; on phones there is room for its icon alone. */
-export function HeaderAction({ label, icon, shortcut, loading, onClick }: HeaderActionProps) {
+export function HeaderAction({ label, icon, shortcut, onClick }: HeaderActionProps) {
   const hasRoom = useFromBreakpoint('md')
-  if (!hasRoom) return <IconButton size="lg" label={label} icon={icon} disabled={loading} onClick={onClick} />
+  if (!hasRoom) return <IconButton size="lg" label={label} icon={icon} onClick={onClick} />
   return (
-    <Button leftIcon={icon} shortcut={shortcut} loading={loading} onClick={onClick}>
+    <Button leftIcon={icon} shortcut={shortcut} onClick={onClick}>
       {label}
     </Button>
   )

@@ -6,14 +6,12 @@ import { IconMoon, IconTag, IconUser } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTicketShortcut } from '../model/use-ticket-shortcut.ts'
 import type { WorkSheetKind } from './work/work-sheet.tsx'
-import type { TicketStatus } from './use-ticket-status.ts'
 import type { TicketStep } from '../change/ticket-step.ts'
 
 const WorkSheet = lazyPart(async () => (await import('./work/work-sheet.tsx')).WorkSheet)
 
 interface PhoneWorkProps {
   ticket: Ticket
-  status: TicketStatus
   onChange: (step: TicketStep) => void
   /** It is done with: on to the next. */
   onDone: () => void
@@ -22,7 +20,7 @@ interface PhoneWorkProps {
 }
 
 /** Status, assignee, tags and snoozing of a ticket on a phone: items of its menu, each with a sheet. */
-export function PhoneWork({ ticket, status, onChange, onDone, children }: PhoneWorkProps) {
+export function PhoneWork({ ticket, onChange, onDone, children }: PhoneWorkProps) {
   const { t } = useLingui()
   const user = useUser()
   const [sheet, setSheet] = useState<WorkSheetKind>()
@@ -52,16 +50,13 @@ export function PhoneWork({ ticket, status, onChange, onDone, children }: PhoneW
         item('snooze', t`Snooze…`, <IconMoon aria-hidden />),
         item('assign', t`Assign to…`, <IconUser aria-hidden />),
         item('tags', t`Tags…`, <IconTag aria-hidden />),
-        ...(status.set
-          ? [item('status', t`Status…`, <StatusGlyph decorative status={ticket.status} />)]
-          : []),
+        item('status', t`Status…`, <StatusGlyph decorative status={ticket.status} />),
       ])}
       <LazyBoundary>
         {sheet && (
           <WorkSheet
             kind={sheet}
             ticket={ticket}
-            status={status}
             onChange={onChange}
             onDone={onDone}
             onClose={() => setSheet(undefined)}

@@ -16,8 +16,7 @@ import styles from './ticket-header.module.css'
 import { TicketKeys } from './ticket-keys.tsx'
 import { TicketMenu } from './ticket-menu.tsx'
 import { TicketSubject } from './ticket-subject.tsx'
-import type { TicketStatus } from './use-ticket-status.ts'
-import { useTicketChange } from '../change/use-ticket-change.ts'
+import { useTicketChange } from '../acts/use-ticket-change.ts'
 
 interface TicketHeaderProps {
   ticket: Ticket
@@ -25,7 +24,6 @@ interface TicketHeaderProps {
   back: ReactNode
   /** Nothing can be done with it any more. */
   isGone: boolean
-  status: TicketStatus
   /** Which one of its list it is. */
   position: ReactNode
   onShowCustomer: (() => void) | undefined
@@ -86,7 +84,7 @@ export function TicketHeader(props: TicketHeaderProps) {
           {!isGone && <HeaderActions {...props} />}
         </div>
         <div className={styles['where']}>
-          <StatusMenu ticket={ticket} isGone={isGone} status={props.status} onDone={props.onDone} />
+          <StatusMenu ticket={ticket} isGone={isGone} onDone={props.onDone} />
           <span className={styles['divider']} aria-hidden />
           <ChannelIcon channel={ticket.channel} size={14} decorative />
           <span className={styles['channel']}>{i18n._(channelLabel(ticket.channel))} ·</span>
@@ -103,40 +101,32 @@ export function TicketHeader(props: TicketHeaderProps) {
   )
 }
 
-function HeaderActions({ ticket, status, onOpen, onLeave, onDelete, onDone }: TicketHeaderProps) {
+function HeaderActions({ ticket, onOpen, onLeave, onDelete, onDone }: TicketHeaderProps) {
   const { t } = useLingui()
-  const canMark = useCan('tickets')
+  const canWork = useCan('tickets')
   const change = useTicketChange(ticket)
-  const { isBusy, close, reopen } = status
   const isClosed = ticket.status === 'closed'
   const hasRoom = useFromBreakpoint('md')
-  const onClose = () => close(onDone)
+  function onClose() {
+    change({ status: 'closed' })
+    onDone()
+  }
+  const onReopen = canWork ? () => change({ status: 'open' }) : undefined
   function markUnread() {
     change({ unread: true })
     onLeave()
   }
-  const menu = { ticket, onOpen, onMarkUnread: canMark ? markUnread : undefined, onDelete, onDone }
+  const menu = { ticket, onOpen, onMarkUnread: canWork ? markUnread : undefined, onDelete, onDone }
   return (
     <div className={styles['actions']}>
       {!isClosed && (
-        <HeaderAction
-          label={t`Close`}
-          shortcut="e"
-          icon={<IconCheck aria-hidden />}
-          loading={isBusy}
-          onClick={onClose}
-        />
+        <HeaderAction label={t`Close`} shortcut="e" icon={<IconCheck aria-hidden />} onClick={onClose} />
       )}
-      {isClosed && reopen && (
-        <HeaderAction
-          label={t`Reopen`}
-          icon={<IconArrowBackUp aria-hidden />}
-          loading={isBusy}
-          onClick={reopen}
-        />
+      {isClosed && onReopen && (
+        <HeaderAction label={t`Reopen`} icon={<IconArrowBackUp aria-hidden />} onClick={onReopen} />
       )}
-      {canMark && !hasRoom ? (
-        <PhoneWork ticket={ticket} status={status} onChange={change} onDone={onDone}>
+      {canWork && !hasRoom ? (
+        <PhoneWork ticket={ticket} onChange={change} onDone={onDone}>
           {(items) => <TicketMenu first={items} {...menu} />}
         </PhoneWork>
       ) : (
@@ -145,9 +135,9 @@ function HeaderActions({ ticket, status, onOpen, onLeave, onDelete, onDone }: Ti
       <TicketKeys
         ticket={ticket}
         onClose={onClose}
-        onReopen={reopen}
+        onReopen={onReopen}
         onDelete={onDelete}
-        onMarkUnread={canMark ? markUnread : undefined}
+        onMarkUnread={canWork ? markUnread : undefined}
       />
     </div>
   )

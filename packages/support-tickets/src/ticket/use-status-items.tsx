@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { type MenuItem, StatusGlyph, statusLabel } from '@replybay/ui-kit'
-import type { TicketStatus } from './use-ticket-status.ts'
+import type { TicketStep } from '../change/ticket-step.ts'
 
 /** Where a ticket can be put, as the items of a menu. */
 export function useStatusItems(
   { status }: Ticket,
-  { isBusy, close, set }: TicketStatus,
+  onChange: (step: TicketStep) => void,
   onDone: () => void,
 ): MenuItem[] {
   const { t } = useLingui()
   const choose = (to: 'open' | 'answered' | 'closed') => {
-    if (to === status || isBusy) return
-    if (to === 'closed') close(onDone)
-    else set?.(to)
+    if (to === status) return
+    onChange({ status: to })
+    if (to === 'closed') onDone()
   }
   return (['open', 'answered', 'closed'] as const).map((each) => ({
     key: each,

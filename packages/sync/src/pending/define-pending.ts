@@ -11,7 +11,7 @@ const [AHEAD_MS, HELD_MS] = [2_000, 60_000]
 /** Changes of one kind, as screens see them. What sends them is loaded apart: `pendingQueue`. */
 export interface Pending<Change extends PendingChange, Outcome = never> extends Pick<
   PendingKind<Change>,
-  'kind' | 'subject' | 'undo'
+  'kind' | 'subject'
 > {
   /** Keeps a change: from now on it is brought to the server. */
   keep: (userId: string, change: Change) => void
@@ -33,14 +33,14 @@ export interface Pending<Change extends PendingChange, Outcome = never> extends 
     act: (change: Change | undefined) => Result | Promise<Result>,
   ) => Promise<Result>
   /**
-   * Takes a change back; one that is reversed is kept as undone.
+   * Takes a change back.
    * @returns it; nothing where it was sent or forgotten meanwhile, here or in another tab.
    */
   takeBack: (userId: string, key: string) => Promise<Change | undefined>
   /** Makes a change due. */
   hurry: (userId: string, key: string) => void
   /**
-   * Puts a change off for as long as this tab shows the way to undo it, one that is held at most a minute.
+   * Puts a change off for as long as this tab shows the way to undo it, at most a minute.
    * @returns to be called when that is shown no longer: the change is due then.
    */
   hold: (userId: string, key: string) => () => void
@@ -59,7 +59,7 @@ export const pendingUnder = (userId: string): string => `replybay:pending:${user
 export function definePending<Change extends PendingChange, Outcome = never>(
   definition: PendingKind<Change>,
 ): Pending<Change, Outcome> {
-  const { kind, schema, subject, undo } = definition
+  const { kind, schema, subject } = definition
   const { keysOf = (userId: string) => `${pendingUnder(userId)}${kind}:` } = definition
   const { listen, tell } = createOutcomes<Outcome>()
   const attempts = createAttempts()
@@ -94,7 +94,6 @@ export function definePending<Change extends PendingChange, Outcome = never>(
   return {
     kind,
     subject,
-    undo,
     keep,
     forget,
     find,
@@ -109,17 +108,16 @@ export function definePending<Change extends PendingChange, Outcome = never>(
     attempts,
     takeBack: (userId, key) =>
       locked(userId, key, (change) => {
-        if (change && undo === 'held') forget(userId, key)
-        else if (change) keep(userId, { ...change, isUndone: true, dueAt: Date.now() })
+        if (change) forget(userId, key)
         return change
       }),
     hold(userId, key) {
-      const end = undo === 'held' ? Date.now() + HELD_MS : Infinity
+      const end = Date.now() + HELD_MS
       const madeAt = find(userId, key)?.queuedAt
       const shown = () => {
         const change = find(userId, key)
         // One that was taken back and made again is another.
-        return change?.queuedAt === madeAt && !change?.isUndone ? change : undefined
+        return change?.queuedAt === madeAt ? change : undefined
       }
       const timer = setInterval(() => {
         const now = Date.now()

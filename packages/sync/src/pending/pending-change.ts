@@ -12,8 +12,6 @@ export const pendingFields = {
   dueAt: v.number(),
   /** How many attempts have failed since somebody wanted it sent. */
   failures: v.fallback(v.number(), 0),
-  /** Of a reversed change: it was undone, and what was before has to be brought back. */
-  isUndone: v.optional(v.boolean()),
 }
 
 const pendingChange = v.object(pendingFields)
@@ -47,11 +45,6 @@ export interface PendingKind<Change extends PendingChange> {
   schema: v.GenericSchema<unknown, Change>
   /** What it changes: one that does not go holds up those of its subject that came after it. */
   subject: (change: Change) => string
-  /**
-   * `held`: it goes once the time is over in which it can be undone. `reversed`: the server has it already when it is
-   * kept; what is sent is what brings back what was before, once it was undone. One that nobody undoes is forgotten.
-   */
-  undo: 'held' | 'reversed'
 }
 
 /** How changes of a kind are brought to the server. */
@@ -63,7 +56,7 @@ export interface PendingSending<Change extends PendingChange, Outcome> {
   /** Whether it goes by itself; else it waits for a decision of its person. @default always */
   goes?: (change: Change) => boolean
   /**
-   * Brings it to the server; of a reversed change, what was before, unless somebody has changed it since. Called by one tab at a time, and again where an earlier attempt may have arrived.
+   * Brings it to the server. Called by one tab at a time, and again where an earlier attempt may have arrived.
    * @returns what is left of it: nothing once it is done.
    */
   attempt: (change: Change, attempt: PendingAttempt<Change, Outcome>) => Promise<Change | undefined>

@@ -26,13 +26,12 @@ const note = v.object({ ...pendingFields, about: v.string() })
 let kinds = 0
 
 /** A kind of change of its own, and a server that says what it was sent. */
-function notes(undo: 'held' | 'reversed' = 'held') {
+function notes() {
   const server = { sent: [] as string[], answer: (_key: string) => Promise.resolve() }
   const pending = definePending<v.InferOutput<typeof note>, string>({
     kind: `notes-${++kinds}`,
     schema: note,
     subject: ({ about }) => about,
-    undo,
   })
   const queue = pendingQueue(pending, {
     earlierList: (userId) => `earlier:${userId}`,
@@ -219,49 +218,4 @@ test('another person in the same browser: nothing of theirs is sent', async () =
   await forward(1_000)
   expect(server.sent).toEqual([])
   expect(left()).toEqual(['one'])
-})
-
-test('a change that is reversed: it is sent where it was undone, and again until it gets through', async () => {
-  const { pending, server, run, keep, left } = notes('reversed')
-  run()
-  keep('one', { undoMs: 8_000 })
-  keep('two', { undoMs: 8_000 })
-  await forward(5_000)
-  expect(server.sent).toEqual([])
-  server.answer = () => Promise.reject(refusedWith(503))
-  expect(await pending.takeBack('me', 'one')).toMatchObject({ key: 'one' })
-  await expect.poll(() => pending.find('me', 'one')?.failures).toBe(1)
-  server.answer = () => Promise.resolve()
-  await forward(3_100)
-  await expect.poll(left).toEqual([])
-  expect(server.sent).toEqual(['one', 'one'])
-  expect(await pending.takeBack('me', 'two')).toBeUndefined()
-})
-
-test('a reversed change, for as long as a screen shows the way to undo it: it is kept, and no other for it', async () => {
-  const { pending, server, run, keep, left } = notes('reversed')
-  run()
-  keep('one', { undoMs: 8_000 })
-  const release = pending.hold('me', 'one')
-  await forward(90_000)
-  expect(left()).toEqual(['one'])
-  keep('one', { undoMs: 8_000 })
-  release()
-  await forward(1)
-  expect(left()).toEqual(['one'])
-  const releaseAgain = pending.hold('me', 'one')
-  await forward(20_000)
-  releaseAgain()
-  await expect.poll(left).toEqual([])
-  expect(server.sent).toEqual([])
-})
-
-test('who leaves: what was reversed is not sent unless it was undone', async () => {
-  const { pending, queue, server, keep, left } = notes('reversed')
-  keep('one', { undoMs: 8_000 })
-  keep('two', { undoMs: 8_000 })
-  await pending.takeBack('me', 'two')
-  await tab().flush([queue])
-  expect(server.sent).toEqual(['two'])
-  expect(left()).toEqual([])
 })

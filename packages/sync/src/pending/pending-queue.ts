@@ -31,7 +31,7 @@ export function pendingQueue<Change extends PendingChange, Outcome = never>(
   pending: Pending<Change, Outcome>,
   sending: PendingSending<Change, Outcome>,
 ): PendingQueue {
-  const { kind, subject, undo, keep, forget, find, read, parse, locked, hurry, attempts } = pending
+  const { kind, subject, keep, forget, find, read, parse, locked, hurry, attempts } = pending
   const { attempt, refuse, goes = () => true, earlierList, pauseAll } = sending
   const groups = (userId: string) => bySubject(read(userId), subject)
 
@@ -76,8 +76,7 @@ export function pendingQueue<Change extends PendingChange, Outcome = never>(
       await locked(owner.userId, key, async (change) => {
         // Another tab may have been faster, or its person has taken it back.
         if (!change || change.dueAt > Date.now() || !goes(change)) return
-        if (undo === 'held' || change.isUndone) await tryOnce(owner, change)
-        else forget(owner.userId, key)
+        await tryOnce(owner, change)
       }).finally(end)
     },
     adopt(userId) {

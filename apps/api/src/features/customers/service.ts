@@ -46,7 +46,7 @@ interface WithTickets {
 export interface CustomerService {
   search(person: Person, text: string): Promise<Schemas['CustomerRecord'][]>
   info(person: Person, id: string): Promise<WithTickets>
-  /** @throws Failure `conflict` when another customer has the address. */
+  /** @throws Failure `conflict` when another customer has the address, `changed-meanwhile` as `seen` says. */
   update(person: Person, id: string, change: Schemas['CustomerChange']): Promise<WithTickets>
 }
 
@@ -61,13 +61,14 @@ export function createCustomerService(database: Database): CustomerService {
       return found.map((customer) => toRecord(customer, facts(customer.id)))
     },
     info: (person, id) => read(database.queries, person, id),
-    async update(person, id, { name, email, phone, blocked }) {
+    async update(person, id, { name, email, phone, blocked, seen }) {
       const { companyId } = person
       await database.transaction(async (queries) => {
         // An address is a key of the customer: its change locks the row for itself alone, which must not wait for its tickets.
         const strength = email === undefined ? 'no key update' : 'update'
         const customer = await lockCustomer(queries, companyId, id, strength)
         if (!customer) throw new Failure('not-found')
+        requireSeen(customer, seen)
         await lockTicketsOf(queries, companyId, id)
         const address = email?.toLowerCase()
         if (address && (await isTaken(queries, companyId, address, id))) throw new Failure('conflict')
@@ -88,6 +89,18 @@ export function createCustomerService(database: Database): CustomerService {
       return await read(database.queries, person, id)
     },
   }
+}
+
+/** What somebody else has changed since is not overwritten. */
+function requireSeen(now: typeof customers.$inferSelect, seen: Schemas['CustomerChange']['seen'] = {}): void {
+  const facts = ['name', 'email', 'phone'] as const
+  const changed = facts.filter((fact) => seen[fact] !== undefined && !isSame(seen[fact], now[fact]))
+  if (changed.length === 0) return
+  const fields = changed.map((fact) => ({
+    path: `/body/${fact}`,
+    message: 'has changed since it was loaded',
+  }))
+  throw new Failure('changed-meanwhile', { fields })
 }
 
 /** Another customer may be given the address at the same time. */
@@ -137,6 +150,10 @@ async function closeSome(
   }
   return ids
 }
+
+/** Addresses are kept in small letters. */
+const isSame = (one: string | null | undefined, other: string | null) =>
+  (one ?? '').toLowerCase() === (other ?? '').toLowerCase()
 
 /** Somebody may have closed or deleted it meanwhile. */
 const isOpen = ({ status }: TicketState) => status === 'open' || status === 'answered'

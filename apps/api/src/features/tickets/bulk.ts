@@ -6,6 +6,7 @@ import type { Person } from '../../platform/contract/handlers.ts'
 import { actorOf } from './actor.ts'
 import { applyChange } from './changes.ts'
 import { isDeleted, MOST_TAGS } from './rules.ts'
+import { undoable } from './undoing.ts'
 import { applyTransition, lockTicket, type Actor } from './writing.ts'
 
 type BulkChange = components['schemas']['BulkChange']
@@ -19,6 +20,7 @@ export interface BulkResult {
 /**
  * Changes each ticket by itself, one after another: whoever waits for one of them does not wait for all.
  *
+ * @param key names the change, so that it can be undone in each of them.
  * @throws Failure `not-found` where none of them is there, `invalid-request` for a change that no ticket can take.
  */
 export async function changeEach(
@@ -26,13 +28,14 @@ export async function changeEach(
   person: Person,
   webId: string,
   { ids, ...change }: BulkChange,
+  key?: string,
 ): Promise<BulkResult> {
   const result: BulkResult = { changed: [], failed: [] }
   for (const id of ids) {
     const isChanged = await database.transaction(async (queries) => {
       const ticket = await lockTicket(queries, person.companyId, id)
       if (!ticket || ticket.webId !== webId || ticket.status === 'deleted') return false
-      return await changeOne(queries, ticket, change, { ...actorOf(person), at: new Date() })
+      return await changeOne(queries, ticket, change, key, { ...actorOf(person), at: new Date() })
     })
     result[isChanged ? 'changed' : 'failed'].push(id)
   }
@@ -45,6 +48,7 @@ async function changeOne(
   queries: Queries,
   ticket: typeof tickets.$inferSelect,
   { delete: isToGo, addTags = [], removeTags = [], ...change }: Omit<BulkChange, 'ids'>,
+  key: string | undefined,
   by: Actor & { at: Date },
 ): Promise<boolean> {
   if (isToGo) {
@@ -54,6 +58,9 @@ async function changeOne(
   const kept = ticket.tags.filter((tag) => !removeTags.includes(tag))
   const tags = [...new Set([...kept, ...addTags])]
   if (tags.length > Math.max(MOST_TAGS, ticket.tags.length)) return false
-  await applyChange(queries, ticket, { ...change, tags }, by)
+  const content = { ...change, addTags, removeTags }
+  await undoable(queries, ticket, { key, content, by }, () =>
+    applyChange(queries, ticket, { ...change, tags }, by),
+  )
   return true
 }

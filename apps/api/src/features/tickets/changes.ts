@@ -6,7 +6,7 @@ import { unclaimed } from './claims.ts'
 import { firstUnanswered, isAnswered, isSetTo, MOST_TAGS, type EventKind } from './rules.ts'
 import { findColleague, listMessages } from './store.ts'
 import { addWords } from './word-index.ts'
-import { insertEvent, updateTicket, type Actor } from './writing.ts'
+import { insertEvent, updateTicket, type Actor, type Written } from './writing.ts'
 
 type Change = components['schemas']['TicketChange']
 type Answer = components['schemas']['Answer']
@@ -30,7 +30,7 @@ export async function applyChange(
   ticket: TicketRow,
   { status, subject, unread, assigneeId, tags, snoozedUntil, ...others }: Change,
   by: By,
-): Promise<void> {
+): Promise<Written> {
   requireNone(others)
   const steps: Step[] = []
   if (status && status !== ticket.status) steps.push(await setStatus(queries, ticket, status, by))
@@ -43,7 +43,7 @@ export async function applyChange(
   }
   if (tags !== undefined) steps.push(...setTags(ticket, tags))
   if (snoozedUntil !== undefined) steps.push(...snooze(ticket, snoozedUntil, by))
-  await applySteps(queries, ticket, steps, unread, by)
+  return await applySteps(queries, ticket, steps, unread, by)
 }
 
 /**
@@ -97,15 +97,17 @@ async function applySteps(
   steps: Step[],
   unread: boolean | undefined,
   by: By,
-) {
+): Promise<Written> {
   const set: Partial<TicketRow> = Object.assign({}, ...steps.map((step) => step.set))
   if (steps.length > 0) set.updatedAt = by.at
   if (unread !== undefined) set.unread = unread
   if (Object.keys(set).length > 0) await updateTicket(queries, companyId, id, set, by)
+  const events: string[] = []
   for (const { kind, detail, words = [] } of steps) {
-    if (kind) await insertEvent(queries, companyId, id, kind, { ...by, detail })
+    if (kind) events.push(await insertEvent(queries, companyId, id, kind, { ...by, detail }))
     await addWords(queries, id, ...words)
   }
+  return { set, events }
 }
 
 async function setStatus(

@@ -27,17 +27,24 @@ export function ticketHandlers(tickets: TicketService) {
       return { data: { ticket } }
     },
     async closeTicket(call) {
-      return { data: { ticket: await tickets.close(personOf(call), call.path.id) } }
+      const { path, idempotencyKey } = call
+      return { data: { ticket: await tickets.close(personOf(call), path.id, idempotencyKey) } }
     },
     async updateTicket(call) {
-      const { id, id2 } = call.path
-      return { data: { ticket: await tickets.update(personOf(call), id, id2, call.body) } }
+      const { path, body, idempotencyKey } = call
+      return {
+        data: { ticket: await tickets.update(personOf(call), path.id, path.id2, body, idempotencyKey) },
+      }
+    },
+    async undoTicket(call) {
+      return { data: { ticket: await tickets.undo(personOf(call), call.path.id, call.body.key) } }
     },
     async listTicketIds(call) {
       return { data: await tickets.ids(personOf(call), filterOfList(call.path.webId, call.query)) }
     },
     async changeTickets(call) {
-      return { data: await tickets.change(personOf(call), call.path.webId, call.body) }
+      const { path, body, idempotencyKey } = call
+      return { data: await tickets.change(personOf(call), path.webId, body, idempotencyKey) }
     },
     async claimTicket(call) {
       return { data: { ticket: await tickets.claim(personOf(call), call.path.id) } }

@@ -27,6 +27,7 @@ import type { Presence } from './presence/presence.ts'
 import { suggestFromPast } from './suggestion.ts'
 import { avatarUrl } from '../users/index.ts'
 import { writeAnswer, writeNote } from './talking.ts'
+import { undoable, undoChange } from './undoing.ts'
 import { wholeList } from './whole-list.ts'
 import { applyTransition, lockTicket, type Actor } from './writing.ts'
 
@@ -97,15 +98,29 @@ export interface TicketService {
   tellPresence(person: Person, id: string, presence: Schemas['Presence']): Promise<void>
   suggest(person: Person, id: string): Promise<Schemas['Suggestion'] | null>
   ids(person: Person, filter: ListFilter): Promise<{ ids: string[]; hasMore: boolean }>
-  change(person: Person, webId: string, change: Schemas['BulkChange']): Promise<BulkResult>
+  /** @param key names the change of each, so that it can be undone; as for those of one. */
+  change(
+    person: Person,
+    webId: string,
+    change: Schemas['BulkChange'],
+    key: string | undefined,
+  ): Promise<BulkResult>
   assignees(person: Person): Promise<Schemas['Assignee'][]>
-  close(person: Person, id: string): Promise<Schemas['Ticket']>
+  /** Throws as `update` does. */
+  close(person: Person, id: string, key: string | undefined): Promise<Schemas['Ticket']>
+  /**
+   * @param key names the change, so that it can be undone; with the same key it is done once.
+   * @throws Failure `key-reused` when it names another change already.
+   */
   update(
     person: Person,
     id: string,
     webId: string,
     change: Schemas['TicketChange'],
+    key: string | undefined,
   ): Promise<Schemas['Ticket']>
+  /** @throws Failure `changed-meanwhile` where what would come back has changed since. */
+  undo(person: Person, id: string, key: string): Promise<Schemas['Ticket']>
   delete(person: Person, id: string): Promise<void>
 }
 
@@ -196,9 +211,9 @@ export function createTicketService(database: Database, presence: Presence): Tic
       const ids = await listMatchingIds(database.queries, companyId, filter, limits)
       return { ids: ids.slice(0, MOST_IDS), hasMore: ids.length > MOST_IDS }
     },
-    async change(person, webId, change) {
+    async change(person, webId, change, key) {
       await requireWeb(database.queries, person.companyId, webId)
-      return await changeEach(database, person, webId, change)
+      return await changeEach(database, person, webId, change, key)
     },
     async assignees({ companyId }) {
       const rows = await listColleagues(database.queries, companyId)
@@ -208,17 +223,23 @@ export function createTicketService(database: Database, presence: Presence): Tic
         ...(avatar && { avatarUrl: avatarUrl(avatar) }),
       }))
     },
-    close: (person, id) =>
-      changing(person, id, async (queries, ticket, by) => {
-        const transition = isClosed(ticket)
-        if (!transition.event) return
-        await applyTransition(queries, ticket.companyId, id, transition, by)
-      }),
-    update: (person, id, webId, change) =>
+    close: (person, id, key) =>
+      changing(person, id, (queries, ticket, by) =>
+        undoable(queries, ticket, { key, content: { status: 'closed' }, by }, async () => {
+          const transition = isClosed(ticket)
+          if (!transition.event) return undefined
+          return await applyTransition(queries, ticket.companyId, id, transition, by)
+        }),
+      ),
+    update: (person, id, webId, change, key) =>
       changing(person, id, async (queries, ticket, by) => {
         if (ticket.webId !== webId) throw new Failure('not-found')
-        await applyChange(queries, ticket, change, by)
+        await undoable(queries, ticket, { key, content: change, by }, () =>
+          applyChange(queries, ticket, change, by),
+        )
       }),
+    undo: (person, id, key) =>
+      changing(person, id, (queries, ticket, by) => undoChange(queries, ticket, key, by)),
     async delete(person, id) {
       await changing(person, id, (queries, ticket, by) =>
         applyTransition(queries, ticket.companyId, id, isDeleted(ticket), by),

@@ -16,6 +16,20 @@ import { companyId, users } from '../users/tables.ts'
 import { webs } from '../webs/tables.ts'
 import { time, wordIndex } from '../../platform/database/columns.ts'
 
+/** What it takes to undo a change of a ticket. */
+export interface Undo {
+  /** Who made the change, and when. */
+  by: string
+  at: string
+  /** What the ticket was in the fields that it changed, and what they have become; times are texts. */
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+  /** The newest message that was there. */
+  lastMessageId: string | null
+  /** Ids of what the history says of it. */
+  events: string[]
+}
+
 export const tickets = pgTable(
   'tickets',
   {
@@ -261,6 +275,8 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** Of the text that was stored under it, to know another one by. Unknown for keys of before it was kept. */
     digest: text('digest'),
+    /** What undoes it; null where it changed nothing, was undone, or can't be. */
+    undo: jsonb('undo').$type<Undo>(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

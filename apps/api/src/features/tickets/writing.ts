@@ -85,6 +85,12 @@ export async function insertNote(queries: Queries, note: typeof ticketNotes.$inf
   await addWords(queries, note.ticketId, note.text)
 }
 
+/** What a change has set of a ticket, and the ids of the events that it has left. */
+export interface Written {
+  set: Partial<typeof tickets.$inferInsert>
+  events: string[]
+}
+
 /** Stores what the rules decided, and its event, if there is one. */
 export async function applyTransition(
   queries: Queries,
@@ -92,14 +98,14 @@ export async function applyTransition(
   ticketId: string,
   { state, event }: Transition,
   by: Actor & { at: Date; lastMessageId?: string },
-) {
-  const change = {
+): Promise<Written> {
+  const set = {
     ...state,
     updatedAt: by.at,
     ...(by.lastMessageId && { lastMessageId: by.lastMessageId }),
   }
-  await updateTicket(queries, companyId, ticketId, change, by)
-  if (event) await insertEvent(queries, companyId, ticketId, event, by)
+  await updateTicket(queries, companyId, ticketId, set, by)
+  return { set, events: event ? [await insertEvent(queries, companyId, ticketId, event, by)] : [] }
 }
 
 export async function updateTicket(
@@ -116,14 +122,17 @@ export async function updateTicket(
   await publishChange(queries, id, by.actorId)
 }
 
+/** @returns its id. */
 export async function insertEvent(
   queries: Queries,
   companyId: string,
   ticketId: string,
   kind: EventKind,
   { actor, actorId, actorName, at, detail }: Actor & { at: Date; detail?: string | undefined },
-) {
+): Promise<string> {
+  const id = newId()
   await queries
     .insert(ticketEvents)
-    .values({ id: newId(), companyId, ticketId, kind, actor, actorId, actorName, detail, createdAt: at })
+    .values({ id, companyId, ticketId, kind, actor, actorId, actorName, detail, createdAt: at })
+  return id
 }

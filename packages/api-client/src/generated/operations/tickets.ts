@@ -65,6 +65,15 @@ export const claimTicket = {
   "path": "/tickets/claim/{id}"
 } as const satisfies Operation<"claimTicket">
 
+/** Undo a change of a ticket */
+export const undoTicket = {
+  "id": "undoTicket",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/tickets/undo/{id}"
+} as const satisfies Operation<"undoTicket">
+
 /** Say what one does in a ticket */
 export const tellPresence = {
   "id": "tellPresence",

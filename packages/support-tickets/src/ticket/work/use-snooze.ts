@@ -1,12 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
-import { type Ticket, ticketQueries } from '@replybay/api-client'
-import { useToasts } from '@replybay/ui-kit'
-import { useQueryClient } from '@tanstack/react-query'
-import { customerName } from '../../model/customer-name.ts'
+import type { Ticket } from '@replybay/api-client'
+import type { TicketStep } from '../../change/ticket-step.ts'
 import { useNow } from '../../model/use-now.ts'
 import { useSnoozedWords } from '../../model/use-snoozed-words.ts'
-import { useReturnToTicket } from '../../use-return-to-ticket.ts'
-import type { TicketStep } from '../../change/ticket-step.ts'
 
 interface SnoozeOptions {
   onChange: (step: TicketStep) => void
@@ -14,26 +9,12 @@ interface SnoozeOptions {
   onDone: () => void
 }
 
-/** Lets the open ticket sleep until a moment and goes on to the next, with a way back; says until when it sleeps. */
-export function useSnooze({ _id: id, snoozedUntil, customer }: Ticket, { onChange, onDone }: SnoozeOptions) {
-  const { i18n } = useLingui()
-  const toasts = useToasts()
-  const client = useQueryClient()
-  const returnTo = useReturnToTicket()
+/** Lets the open ticket sleep until a moment and goes on to the next; says until when it sleeps. */
+export function useSnooze({ snoozedUntil }: Ticket, { onChange, onDone }: SnoozeOptions) {
   const sayUntil = useSnoozedWords()
   const now = useNow()
   const wakesAt = snoozedUntil ? new Date(snoozedUntil) : undefined
   const isAsleep = wakesAt !== undefined && wakesAt > now
-  /** As it was before, unless something else became of it meanwhile: a question of its customer wakes it. */
-  async function bringBack(moment: Date) {
-    const before = isAsleep ? wakesAt.toISOString() : null
-    // Where that can't be read, it can't be changed either, and that is told.
-    const ticket = await client
-      .fetchQuery({ ...ticketQueries.detail(id), staleTime: 0 })
-      .catch(() => undefined)
-    const isMoved = ticket && ![moment.getTime(), timeOf(before)].includes(timeOf(ticket.snoozedUntil))
-    if (!isMoved) onChange({ snoozedUntil: before })
-  }
   return {
     /** When it wakes; nothing where it is awake. */
     wakesAt: isAsleep ? wakesAt : undefined,
@@ -43,18 +24,6 @@ export function useSnooze({ _id: id, snoozedUntil, customer }: Ticket, { onChang
     snooze: (moment: Date) => {
       onChange({ snoozedUntil: moment.toISOString() })
       onDone()
-      toasts.show({
-        title: sayUntil(moment, new Date()),
-        detail: customerName(i18n, customer),
-        undo: () => {
-          returnTo(id)
-          void bringBack(moment)
-        },
-      })
     },
   }
-}
-
-function timeOf(moment: string | null | undefined): number | undefined {
-  return moment ? Date.parse(moment) : undefined
 }

@@ -4,7 +4,6 @@ import { type MenuItem, Sheet, SheetItems } from '@replybay/ui-kit'
 import { type ReactNode, useState } from 'react'
 import { SnoozeSheet } from '../../snooze/snooze-sheet.tsx'
 import { useStatusItems } from '../use-status-items.tsx'
-import type { TicketStatus } from '../use-ticket-status.ts'
 import { TagsForm } from './tags-form.tsx'
 import type { TicketStep } from '../../change/ticket-step.ts'
 import { useAssigneeItems } from '../../change/use-assignee-items.ts'
@@ -16,7 +15,6 @@ export type WorkSheetKind = 'assign' | 'snooze' | 'status' | 'tags'
 interface WorkSheetProps {
   kind: WorkSheetKind
   ticket: Ticket
-  status: TicketStatus
   onChange: (step: TicketStep) => void
   onDone: () => void
   onClose: () => void
@@ -54,9 +52,9 @@ function AssignSheet({ ticket, onChange, onClose }: PartProps) {
   )
 }
 
-function StatusSheet({ ticket, status, onDone, onClose }: PartProps) {
+function StatusSheet({ ticket, onChange, onDone, onClose }: PartProps) {
   const { t } = useLingui()
-  return <ChoiceSheet label={t`Status`} items={useStatusItems(ticket, status, onDone)} onClose={onClose} />
+  return <ChoiceSheet label={t`Status`} items={useStatusItems(ticket, onChange, onDone)} onClose={onClose} />
 }
 
 function TicketSnoozeSheet({ ticket, onChange, onDone, onClose }: PartProps) {

@@ -6,7 +6,7 @@ import { AssigneeMenu } from './assignee-menu.tsx'
 import { SnoozeMenu } from './snooze-menu.tsx'
 import { TagChips } from './tag-chips.tsx'
 import { TagsPopover } from './tags-popover.tsx'
-import { useTicketChange } from '../../change/use-ticket-change.ts'
+import { useTicketChange } from '../../acts/use-ticket-change.ts'
 import styles from './work-strip.module.css'
 
 const ClaimBand = lazyPart(async () => (await import('../../claiming/claim-band.tsx')).ClaimBand)

@@ -41,6 +41,21 @@ test.each(['quiri', 'QUIRINA zab', 'zabala', 'example.org quirina'])(
   },
 )
 
+test('customer: a fact that somebody has changed since it was seen is not overwritten', async () => {
+  const { id, email } = await aCustomer()
+  const update = (body: object) => desk.call(updateCustomer, { path: { id }, body })
+  expect((await update({ phone: '+34 611', seen: { phone: null } })).status).toBe(200)
+  const refused = await update({ phone: null, email: null, seen: { phone: '+34 600', email } })
+  expect(refused.status).toBe(409)
+  expect(refused.problem).toMatchObject({
+    code: 'changed-meanwhile',
+    fields: [{ path: '/body/phone', message: 'has changed since it was loaded' }],
+  })
+  const undone = await update({ phone: null, seen: { phone: '+34 611', email: email.toUpperCase() } })
+  expect(undone.data.customer).toMatchObject({ email })
+  expect(undone.data.customer).not.toHaveProperty('phone')
+})
+
 test('customer: is found without case and accents, also by a name that was changed since', async () => {
   const ticket = await desk.open('Bonjour', { name: 'Zoé Ørsted' })
   const { customer } = await desk.info(ticket.id)

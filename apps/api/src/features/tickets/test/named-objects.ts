@@ -12,6 +12,7 @@ export const namedObjects: NamedObjects = {
     addNote: { id: 'ticket', _id: 'member', attachments: 'attachment' },
     claimTicket: { id: 'ticket' },
     tellPresence: { id: 'ticket' },
+    undoTicket: { id: 'ticket' },
     suggestAnswer: { id: 'ticket' },
     answerTicket: { id: 'ticket', attachments: 'attachment' },
     closeTicket: { id: 'ticket' },

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TicketSummary } from '@replybay/api-client'
+import type { ToastOptions } from '@replybay/ui-kit'
+import { customerName } from '../model/customer-name.ts'
+import { useSnoozedWords } from '../model/use-snoozed-words.ts'
+import type { TicketStep } from './ticket-step.ts'
+
+/** What a step did, and to whose ticket. */
+export function useStepWords(): (
+  ticket: TicketSummary,
+  step: TicketStep,
+) => Pick<ToastOptions, 'title' | 'detail' | 'tone'> {
+  const { t, i18n } = useLingui()
+  const sayUntil = useSnoozedWords()
+  return ({ status: before, customer }, step) => {
+    const { status, assigneeId, assigneeName: assignee, addTag, removeTag, snoozedUntil } = step
+    const name = customerName(i18n, customer)
+    if (status === 'closed') return { tone: 'success', title: t`Closed: ${name}` }
+    if (status === 'open' && before === 'closed') return { title: t`Reopened: ${name}` }
+    if (status === 'open') return { title: t`Marked as open`, detail: name }
+    if (status === 'answered') return { title: t`Marked as answered`, detail: name }
+    if (addTag !== undefined) return { title: t`Tag “${addTag}” added`, detail: name }
+    if (removeTag !== undefined) return { title: t`Tag “${removeTag}” removed`, detail: name }
+    if (snoozedUntil) return { title: sayUntil(new Date(snoozedUntil), new Date()), detail: name }
+    if (snoozedUntil === null) return { title: t`Unsnoozed`, detail: name }
+    if (assigneeId === undefined) return { title: t`Marked as unread`, detail: name }
+    if (!assigneeId || !assignee)
+      return { title: t({ message: 'Unassigned', context: 'one ticket' }), detail: name }
+    return { title: t`Assigned to ${assignee}`, detail: name }
+  }
+}

@@ -1,0 +1,39 @@
+import type { TicketSummary } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { type ToastOptions, useToasts } from '@replybay/ui-kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { useReturnToTicket } from '../use-return-to-ticket.ts'
+import type { KeyedStep } from './take-step.ts'
+import { undoStep } from './undo-step.ts'
+import { useStepWords } from './use-step-words.ts'
+
+export interface UndoStripOptions {
+  /** Leads back to the ticket once the step is undone. @default it is opened */
+  onUndone?: () => void
+  /** What else can be done about it. */
+  action?: ToastOptions['action']
+}
+
+/** Says what a step did to a ticket as it was before, with a way back. @returns what takes that away. */
+export function useUndoStrip(): (
+  ticket: TicketSummary,
+  taken: KeyedStep,
+  options?: UndoStripOptions,
+) => () => void {
+  const client = useQueryClient()
+  const toasts = useToasts()
+  const user = useUser()
+  const words = useStepWords()
+  const returnTo = useReturnToTicket()
+  return (ticket, taken, { onUndone = () => returnTo(ticket._id), action } = {}) => {
+    const id = toasts.show({
+      ...words(ticket, taken.step),
+      action,
+      undo: () => {
+        undoStep(client, user, ticket, taken)
+        onUndone()
+      },
+    })
+    return () => toasts.dismiss(id)
+  }
+}

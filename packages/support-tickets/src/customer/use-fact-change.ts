@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { customerMutations, customerQueries, type RequestBody } from '@replybay/api-client'
+import { useToasts } from '@replybay/ui-kit'
+import { MutationObserver, useMutation, useQueryClient } from '@tanstack/react-query'
+import { wordError } from '../errors.ts'
+import { customerName } from '../model/customer-name.ts'
+import { useReturnToTicket } from '../use-return-to-ticket.ts'
+
+/** What a customer is known by. */
+export interface KnownCustomer {
+  _id: string
+  name: string
+  email?: string
+  phone?: string
+}
+
+/**
+ * Changes one fact about a customer, with a way back to the ticket beside which it was changed. What a colleague has made
+ * of it since is not undone.
+ */
+export function useFactChange(customer: KnownCustomer, field: 'name' | 'email' | 'phone', ticketId: string) {
+  const { t, i18n } = useLingui()
+  const client = useQueryClient()
+  const toasts = useToasts()
+  const returnTo = useReturnToTicket()
+  const { _id: id } = customer
+  const update = customerMutations.update(id)
+  const { mutateAsync, error, isPending, reset } = useMutation(update)
+  const words = { name: t`Name changed`, email: t`Email changed`, phone: t`Phone number changed` }
+  const asTold = (value: string) => (value === '' && field !== 'name' ? null : value)
+  const keep = (saved: Awaited<ReturnType<typeof mutateAsync>>) => {
+    if (saved) client.setQueryData(customerQueries.detail(id).queryKey, saved)
+  }
+  async function undo(body: RequestBody<'updateCustomer'>) {
+    returnTo(ticketId)
+    try {
+      keep(await new MutationObserver(client, update).mutate(body))
+    } catch (failure) {
+      void client.invalidateQueries({ queryKey: customerQueries.detail(id).queryKey })
+      toasts.show({ tone: 'danger', title: wordError(i18n, 'updateCustomer', failure) })
+    }
+  }
+  return {
+    error,
+    isPending,
+    reset,
+    /** @throws ApiError where the server refuses. */
+    change: async (value: string) => {
+      const before = customer[field] ?? ''
+      keep(await mutateAsync({ [field]: asTold(value) }))
+      toasts.show({
+        title: words[field],
+        detail: customerName(i18n, { ...customer, [field]: value }),
+        undo: () => void undo({ [field]: asTold(before), seen: { [field]: asTold(value) } }),
+      })
+    },
+  }
+}
