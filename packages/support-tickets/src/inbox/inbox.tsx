@@ -96,6 +96,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
           path={path}
           search={listSearch}
           channel={channel}
+          listHash={inbox.queryHash}
           isStale={Boolean(inbox.error)}
         />
       }

@@ -1,6 +1,7 @@
 import { ApiError, type TicketSummary } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
 import {
+  hashKey,
   type InfiniteData,
   type QueryClient,
   type QueryKey,
@@ -22,6 +23,8 @@ const REFRESH_MANY_MS = 30_000
 
 /** The tickets of an inbox, as far as they are loaded. */
 export interface Inbox {
+  /** Of the query that reads them. */
+  queryHash: string
   tickets: readonly TicketSummary[]
   state: 'loading' | 'loaded' | 'failed'
   /** What the last attempt threw; older tickets may still be shown. */
@@ -99,6 +102,7 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
   const isLoaded = (id: string) => data?.pages.some((page) => page.tickets.some(({ _id }) => _id === id))
 
   return {
+    queryHash: hashKey(queryKey),
     tickets,
     state: data ? 'loaded' : error ? 'failed' : 'loading',
     error,

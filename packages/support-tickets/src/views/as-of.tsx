@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
 import { useIsOnline } from '@replybay/ui-kit'
-import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useSyncExternalStore } from 'react'
 import { liveState, subscribeToLiveState } from '../live/live-state.ts'
 import { OnTheirWay } from '../pending/on-their-way.tsx'
@@ -10,18 +10,18 @@ import styles from './views-pane.module.css'
 const MINUTE = 60_000
 
 interface AsOfProps {
-  /** Of the list. */
-  queryKey: QueryKey
+  /** Of the query that reads the list. */
+  queryHash: string
   /** It could not be read again since. */
   isStale: boolean
 }
 
 /** When the list was last known to be as shown: it alone hears of each sign of life, the list does not. */
-export function AsOf({ queryKey, isStale }: AsOfProps) {
+export function AsOf({ queryHash, isStale }: AsOfProps) {
   const isOnline = useIsOnline()
   const formats = useFormats()
   // What writes times has to be made first, which takes longer than the pane: that comes after it.
-  const asOf = useDeferredValue(useKnownAt(queryKey), 0)
+  const asOf = useDeferredValue(useKnownAt(queryHash), 0)
   if (asOf === 0) return null
   const time = formats.time(new Date(asOf))
   return (
@@ -34,9 +34,8 @@ export function AsOf({ queryKey, isStale }: AsOfProps) {
 }
 
 /** To the minute, in ms since 1970; 0 before the list was read. */
-function useKnownAt(queryKey: QueryKey): number {
+function useKnownAt(hash: string): number {
   const client = useQueryClient()
-  const hash = hashKey(queryKey)
   const subscribe = useCallback(
     (onChange: () => void) => {
       const stops = [

@@ -1,22 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import { useUser } from '@replybay/feature-kit'
 import { memo } from 'react'
-import { listOptions } from '../inbox/list-options.ts'
-import { inboxFilter } from '../model/inbox-filter.ts'
 import { AllViews, type AllViewsProps } from './all-views.tsx'
 import { AsOf } from './as-of.tsx'
 import styles from './views-pane.module.css'
 
 interface ViewsPaneProps extends AllViewsProps {
+  /** Of the query that reads the list. */
+  listHash: string
   /** It could not be read again since. */
   isStale: boolean
 }
 
 /** The first pane of a wide inbox. */
-export const ViewsPane = memo(function ViewsPane({ isStale, ...views }: ViewsPaneProps) {
-  const { webId, channel, search } = views
-  const user = useUser()
-  const { queryKey } = listOptions(user, webId, inboxFilter(user, channel, search))
+export const ViewsPane = memo(function ViewsPane({ listHash, isStale, ...views }: ViewsPaneProps) {
   return (
     <div className={styles['pane']}>
       <p className={styles['title']}>
@@ -25,7 +21,7 @@ export const ViewsPane = memo(function ViewsPane({ isStale, ...views }: ViewsPan
       <div className={styles['views']}>
         <AllViews {...views} />
       </div>
-      <AsOf queryKey={queryKey} isStale={isStale} />
+      <AsOf queryHash={listHash} isStale={isStale} />
     </div>
   )
 })
