@@ -14,9 +14,11 @@ import {
   getAttachment,
   getTicketInfo,
   listAssignees,
+  listMentions,
   listTicketIds,
   listTickets,
   openTicket,
+  readMentions,
   suggestAnswer,
   updateTicket,
 } from './generated/operations.ts'
@@ -67,6 +69,14 @@ export const ticketQueries = {
       operation: listAssignees,
       request: {},
       read: ({ data }) => data.assignees,
+    }),
+  /** The notes that mention the person and that they have not read yet, the newest first; behind the capability `tickets`. */
+  mentions: () =>
+    queryCall({
+      key: [...ticketQueries.all, 'mentions'],
+      operation: listMentions,
+      request: {},
+      read: ({ data }) => data,
     }),
   /** The bytes of a file of a message; behind the capability `attachments`. */
   attachment: (id: string, attachmentId: string) =>
@@ -208,6 +218,18 @@ export const ticketMutations = {
       }),
       read: (body, client) => keep(client, id, body),
       invalidates,
+    }),
+  /** Says that one has read what mentions them in a ticket; behind the capability `tickets`. */
+  readMentions: () =>
+    mutationCall({
+      key: [...ticketQueries.all, 'readMentions'],
+      operation: readMentions,
+      request: (id: string) => ({ path: { id } }),
+      read: (body) => body,
+      invalidates: [
+        [...ticketQueries.all, 'mentions'],
+        [...ticketQueries.all, 'counts'],
+      ],
     }),
   /** Says that one replies to a ticket, which is theirs meanwhile where nobody has it; behind the capability `tickets`. */
   claim: (id: string) =>

@@ -78,6 +78,8 @@ export {
   addAttachment,
   getAttachment,
   listAssignees,
+  listMentions,
+  readMentions,
   updateTicket,
   answerTicket,
   closeTicket,
