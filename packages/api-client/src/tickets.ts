@@ -70,10 +70,13 @@ export const ticketQueries = {
       request: {},
       read: ({ data }) => data.assignees,
     }),
-  /** The notes that mention the person and that they have not read yet, the newest first; behind the capability `tickets`. */
-  mentions: () =>
+  /**
+   * The notes that mention the person and that they have not read yet, the newest first; behind the capability `tickets`.
+   * @param count - How many there are, as the counts say: with another number they are read anew.
+   */
+  mentions: (count: number) =>
     queryCall({
-      key: [...ticketQueries.all, 'mentions'],
+      key: [...ticketQueries.all, 'mentions', count],
       operation: listMentions,
       request: {},
       read: ({ data }) => data,
@@ -226,10 +229,7 @@ export const ticketMutations = {
       operation: readMentions,
       request: (id: string) => ({ path: { id } }),
       read: (body) => body,
-      invalidates: [
-        [...ticketQueries.all, 'mentions'],
-        [...ticketQueries.all, 'counts'],
-      ],
+      invalidates: [[...ticketQueries.all, 'counts']],
     }),
   /** Says that one replies to a ticket, which is theirs meanwhile where nobody has it; behind the capability `tickets`. */
   claim: (id: string) =>

@@ -1,7 +1,9 @@
 import { useUser } from '@replybay/feature-kit'
+import { useEffect } from 'react'
 import { useLiveTickets } from '../live/use-live-tickets.ts'
+import { useUnreadMentions } from '../mentions/use-unread-mentions.ts'
 import { noticeOf } from './notice.ts'
-import { addNotice, markNoticesRead, useNotices } from './notice-store.ts'
+import { addNotice, keepMentions, markNoticesRead, useNotices } from './notice-store.ts'
 import { useAnnounce } from './use-announce.ts'
 import { useUnreadMark } from './use-unread-mark.ts'
 
@@ -15,5 +17,9 @@ export function TicketWatch() {
     const notice = noticeOf(ticket, before, userId, { ...told, samples })
     if (notice && addNotice(userId, notice)) announce(notice)
   })
+  const { mentions, count } = useUnreadMentions()
+  useEffect(() => {
+    if (mentions) keepMentions(userId, mentions, mentions.length === count)
+  }, [userId, mentions, count])
   return null
 }
