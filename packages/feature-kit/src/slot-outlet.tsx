@@ -12,12 +12,17 @@ type SlotOutletProps<Props extends object> = Props & {
   slot: Slot<Props>
   /** Stands in the place of each fill that is on its way. @default null */
   pending?: ReactNode
+  /** Stands there where no fill does that the person may see. @default null */
+  otherwise?: ReactNode
 }
 
 /** What features show in a slot, in their order. One that fails takes nothing else with it. */
-export function SlotOutlet<Props extends object>({ slot, pending, ...props }: SlotOutletProps<Props>) {
+export function SlotOutlet<Props extends object>(all: SlotOutletProps<Props>): ReactNode {
+  const { slot, pending, otherwise = null, ...props } = all
   const { fills } = useFills()
-  return useSlotFills(slot, fills).map(({ id, component }) => {
+  const shown = useSlotFills(slot, fills)
+  if (shown.length === 0) return otherwise
+  return shown.map(({ id, component }) => {
     // `fillSlot` has held the component to the props of its slot.
     const Component = component as LazyPart<object>
     return (

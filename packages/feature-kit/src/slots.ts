@@ -1,5 +1,6 @@
 import type { Role, Ticket } from '@replybay/api-client'
 import type { PaletteSourceProps } from '@replybay/ui-kit'
+import type { ReactNode } from 'react'
 import { defineSlot } from './slot.ts'
 
 /** Figures in a row on the home page, each a link to what it counts. */
@@ -7,6 +8,15 @@ export const homeFigures = defineSlot('home.figures', { isInFrame: true })
 
 /** Cards of the home page, below its figures. */
 export const homeCards = defineSlot('home.cards', { isInFrame: true })
+
+/** Cards of the home page beside the others, in a narrow column. */
+export const homeSide = defineSlot('home.side', { isInFrame: true })
+
+/** Beside the day, at the head of the home page: what waits for the person, in place of its children. */
+export const homeSummary = defineSlot<{ children: ReactNode }>('home.summary', { isInFrame: true })
+
+/** The first button of the home page: where the person begins to work, in place of its children. */
+export const homeStart = defineSlot<{ children: ReactNode }>('home.start', { isInFrame: true })
 
 /** Strips above every page that tell of changes that are not saved. They are shown before `pageBanners`. */
 export const pageAlerts = defineSlot('page.alerts', { isInFrame: true })
@@ -48,6 +58,9 @@ export const emptyInbox = defineSlot('tickets.empty')
 export const slots = [
   homeFigures,
   homeCards,
+  homeSide,
+  homeSummary,
+  homeStart,
   pageAlerts,
   pageBanners,
   pageBackground,

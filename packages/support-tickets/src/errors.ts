@@ -20,6 +20,7 @@ export const errors: ErrorWording<
   | 'listAssignees'
   | 'listCannedAnswers'
   | 'listCustomers'
+  | 'listMentions'
   | 'listTicketIds'
   | 'listTickets'
   | 'listViews'

@@ -3,6 +3,9 @@ import {
   fillSlot,
   homeCards,
   homeFigures,
+  homeSide,
+  homeStart,
+  homeSummary,
   menuTools,
   pageAlerts,
   pageBackground,
@@ -80,7 +83,22 @@ export const fills: readonly Fill[] = [
   fillSlot(homeFigures, {
     id: 'tickets-longest-wait',
     page: websTicketsRoute,
-    load: async () => (await import(/* chunk: home */ './home/longest-wait-figure.tsx')).LongestWaitFigure,
+    load: async () => (await import(/* chunk: home */ './home/wait-figures.tsx')).WaitFigures,
+  }),
+  fillSlot(homeSummary, {
+    id: 'tickets-summary',
+    page: websTicketsRoute,
+    load: async () => (await import(/* chunk: home */ './home/home-summary.tsx')).HomeSummary,
+  }),
+  fillSlot(homeStart, {
+    id: 'tickets-start',
+    page: websTicketsRoute,
+    load: async () => (await import(/* chunk: home */ './home/start-link.tsx')).StartLink,
+  }),
+  fillSlot(homeSide, {
+    id: 'tickets-side',
+    page: websTicketsRoute,
+    load: async () => (await import(/* chunk: home */ './home/side-cards.tsx')).SideCards,
   }),
   fillSlot(homeCards, {
     id: 'tickets-waiting',

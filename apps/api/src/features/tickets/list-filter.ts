@@ -31,10 +31,7 @@ interface Narrowing {
 type ListQuery = NonNullable<operations['listTicketIds']['parameters']['query']>
 
 /** From the parameters of the list. */
-export function filterOfList(
-  webId: string,
-  { from, to, wakesBefore, ...query }: ListQuery,
-): ListFilter {
+export function filterOfList(webId: string, { from, to, wakesBefore, ...query }: ListQuery): ListFilter {
   return {
     webId,
     ...query,

@@ -126,7 +126,11 @@ test('ticket that is snoozed until its customer writes: sleeps without a date, a
   const moment = { wakesBefore: new Date(Date.now() + 400 * 86_400_000).toISOString() }
   expect((await list(moment)).map(({ _id }) => _id)).not.toContain(ticket.id)
   const message = 'Here is the photo'
-  await server().call(continueConversation, { token: ticket.visitor, path: { id: ticket.id }, body: { message } })
+  await server().call(continueConversation, {
+    token: ticket.visitor,
+    path: { id: ticket.id },
+    body: { message },
+  })
   const token = await server().tokenOf('support')
   const { data } = await server().call(getTicketInfo, { token, path: { id: ticket.id } })
   expect(data.ticket).not.toHaveProperty('snoozedUntil')
