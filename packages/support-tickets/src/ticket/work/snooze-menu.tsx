@@ -8,6 +8,7 @@ import { snoozedUntil } from '../../model/snooze-times.ts'
 import { useNow } from '../../model/use-now.ts'
 import { useTicketShortcut } from '../../model/use-ticket-shortcut.ts'
 import { useUntilWords } from '../../model/use-until-words.ts'
+import { useSnoozeNote } from '../../snooze/use-snooze-note.ts'
 import { useSnoozeItems } from '../../snooze/use-snooze-items.ts'
 import type { TicketStep } from '../../change/ticket-step.ts'
 import { useSnooze } from './use-snooze.ts'
@@ -31,6 +32,7 @@ export function SnoozeMenu({ ticket, onChange, onDone }: SnoozeMenuProps) {
   const { until, wakesAt, wake, snooze } = useSnooze(ticket, { onChange, onDone })
   const [isAsking, setAsking] = useState(false)
   const items = useSnoozeItems({ onSnooze: snooze, onAsk: () => setAsking(true) })
+  const note = useSnoozeNote()
   const place = useRef<HTMLSpanElement>(null)
   useTicketShortcut(ticket, {
     id: 'snooze-ticket',
@@ -52,6 +54,7 @@ export function SnoozeMenu({ ticket, onChange, onDone }: SnoozeMenuProps) {
     <span ref={place} className={styles['snooze']}>
       <Menu
         label={t`Snooze`}
+        note={note}
         placement="bottom-end"
         trigger={
           <Button size="sm" variant="subtle" shortcut="s" leftIcon={<IconMoon aria-hidden />}>

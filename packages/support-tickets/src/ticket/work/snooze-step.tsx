@@ -3,6 +3,7 @@ import { type PaletteSourceProps, usePaletteSource } from '@replybay/ui-kit'
 import { IconCalendar, IconMoon, IconSun } from '@tabler/icons-react'
 import { snoozedUntil, type SnoozeTime, snoozeTimes } from '../../model/snooze-times.ts'
 import { useNow } from '../../model/use-now.ts'
+import { useSnoozeNote } from '../../snooze/use-snooze-note.ts'
 import { useSnoozeWords } from '../../model/use-snooze-words.ts'
 
 interface SnoozeStepProps extends PaletteSourceProps {
@@ -17,6 +18,7 @@ interface SnoozeStepProps extends PaletteSourceProps {
 export function SnoozeStep({ onSnooze, onAsk, onWake, onFound }: SnoozeStepProps) {
   const { t } = useLingui()
   const words = useSnoozeWords()
+  const note = useSnoozeNote()
   const now = useNow()
   const commands = snoozeTimes(now)
     .toSorted(tomorrowFirst)
@@ -31,6 +33,7 @@ export function SnoozeStep({ onSnooze, onAsk, onWake, onFound }: SnoozeStepProps
       {
         id: 'snooze-times',
         title: t`Snooze until`,
+        note,
         commands: [
           ...commands,
           { id: 'snooze-moment', label: t`At a date and time…`, icon: <IconCalendar />, run: onAsk },
