@@ -8,6 +8,7 @@ import { AssigneeFact } from './assignee-fact.tsx'
 import { EditableFact } from './editable-fact.tsx'
 import { Fact } from './fact.tsx'
 import facts from './facts.module.css'
+import { useUnsavedFields } from './unsaved-facts.ts'
 import { UnverifiedMark } from './unverified-mark.tsx'
 
 interface CustomerFactsProps {
@@ -28,11 +29,12 @@ export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFa
   const { channel } = ticket
   const customer = record ?? ticket.customer
   const { email, phone, handle } = customer
+  const unsaved = useUnsavedFields(customer._id)
   const isWhatsapp = channel === 'whatsapp'
   const phoneLabel = isWhatsapp ? i18n._(channelLabel(channel)) : t`Phone`
   const mark = ticket.customerVerified === false && email !== undefined && <UnverifiedMark />
   const contact = (field: 'email' | 'phone', label: string, value: string | undefined) => {
-    if (value === undefined && !isEdited) return null
+    if (value === undefined && !isEdited && !unsaved.has(field)) return null
     const aside = field === 'email' && mark
     return canEdit ? (
       <EditableFact key={field} customer={customer} field={field} label={label} aside={aside} />
@@ -52,7 +54,9 @@ export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFa
   return (
     <section className={styles['section']} aria-label={t`About the customer`}>
       <dl className={facts['facts']}>
-        {isEdited && canEdit && <EditableFact customer={customer} field="name" label={t`Name`} startsOpen />}
+        {(isEdited || unsaved.has('name')) && canEdit && (
+          <EditableFact customer={customer} field="name" label={t`Name`} startsOpen={isEdited} />
+        )}
         {handle && <Fact label={i18n._(channelLabel(channel))} value={handle} isCopied />}
         {isWhatsapp && contact('phone', phoneLabel, phone)}
         {contact('email', t`Email`, email)}

@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import { customerMutations, customerQueries } from '@replybay/api-client'
+import { customerMutations } from '@replybay/api-client'
 import { surplusOf } from '@replybay/ui-kit'
 import { IconPencil } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { CopyFact } from './copy-fact.tsx'
 import styles from './facts.module.css'
+import { type FactField, useUnsavedFact } from './unsaved-facts.ts'
 
 /** How many characters each fact may have. */
-const limits = { name: 200, email: 254, phone: 40 }
+const limits: Record<FactField, number> = { name: 200, email: 254, phone: 40 }
 
 interface EditableFactProps {
   customer: { _id: string; name: string; email?: string; phone?: string }
-  field: keyof typeof limits
+  field: FactField
   label: string
   /** Whether it is edited at once, with the focus. @default false */
   startsOpen?: boolean
@@ -23,7 +24,8 @@ interface EditableFactProps {
 
 /**
  * One fact about a customer that a press turns into a field in the same place. Enter saves, and so does leaving; Escape
- * gives up what was typed. What could not be saved stays as it was typed, with a way to try again.
+ * gives up what was typed. What could not be saved stays as it was typed, with a way to try again, also when other tickets
+ * were looked at meanwhile.
  */
 export function EditableFact({ customer, field, label, startsOpen = false, aside }: EditableFactProps) {
   const { t, i18n } = useLingui()
@@ -32,13 +34,17 @@ export function EditableFact({ customer, field, label, startsOpen = false, aside
   const [typed, setTyped] = useState<string>()
   const [isEdited, setEdited] = useState(startsOpen)
   const [isWrong, setWrong] = useState(false)
-  const [refused, setRefused] = useState<string>()
-  const client = useQueryClient()
+  const { unsaved: refused, keep, forget } = useUnsavedFact(customer._id, field)
   const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   /** Where the focus goes once the row is drawn. */
   const focus = useRef<'field' | 'row'>(startsOpen ? 'field' : undefined)
-  const { mutate, error, isPending, reset } = useMutation(customerMutations.update(customer._id))
+  const { mutate, error, isPending, reset } = useMutation({
+    ...customerMutations.update(customer._id),
+    // Here and not at the call: it holds also when another ticket was chosen meanwhile.
+    onSuccess: () => forget(),
+    onError: (_, change) => keep(change[field] ?? ''),
+  })
   useEffect(() => {
     if (focus.current === 'field') {
       input.current?.focus()
@@ -60,33 +66,25 @@ export function EditableFact({ customer, field, label, startsOpen = false, aside
     setEdited(false)
     if (value === known) {
       setTyped(undefined)
+      forget()
       return
     }
     mutate(
       { [field]: value === '' && field !== 'name' ? null : value },
-      {
-        onSuccess: (saved) => {
-          if (saved) client.setQueryData(customerQueries.detail(customer._id).queryKey, saved)
-          setTyped(undefined)
-          setRefused(undefined)
-        },
-        onError: () => {
-          setRefused(value)
-          setEdited(true)
-        },
-      },
+      { onSuccess: () => setTyped(undefined), onError: () => setEdited(true) },
     )
   }
   function giveUp() {
     reset()
     setTyped(undefined)
     setWrong(false)
-    setRefused(undefined)
+    forget()
     setEdited(false)
   }
 
-  const value = typed ?? known
-  if (!isEdited) {
+  const value = typed ?? refused ?? known
+  const isRefused = refused !== undefined && !isPending
+  if (!isEdited && !isRefused) {
     return (
       <div className={styles['fact']} data-editable>
         <dt>{label}</dt>
@@ -115,7 +113,7 @@ export function EditableFact({ customer, field, label, startsOpen = false, aside
     )
   }
   const wrong = field === 'email' ? t`Enter a whole email address` : t`This is too long`
-  const refusal = error && refused !== undefined ? wordError(i18n, 'updateCustomer', error) : undefined
+  const refusal = isRefused ? wordError(i18n, 'updateCustomer', error) : undefined
   const problem = isWrong ? wrong : refusal
   return (
     <div className={styles['fact']}>
