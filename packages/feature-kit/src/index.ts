@@ -37,11 +37,12 @@ export {
 } from './navigation.ts'
 export { PageBlocked } from './page-blocked.ts'
 export { flushPending, PendingRunner } from './pending-runner.tsx'
+export { tellReconnected } from './reconnections.ts'
 export { useRouteContext, useRouteParams, useRouteSearch } from './route-values.ts'
 export { SessionProvider, useAccess, useSession, useUser } from './session-provider.tsx'
 export type { Session, SignedOutReason } from './session.ts'
 export { setupQuery, setupStages, type SetupQuery, type SetupState, type SetupStep } from './setup-step.ts'
-export { SlotOutlet } from './slot-outlet.tsx'
+export { SlotOutlet, useFillLabels } from './slot-outlet.tsx'
 export { defineSlot, type Fill, fillSlot, type Slot } from './slot.ts'
 export {
   dataExport,

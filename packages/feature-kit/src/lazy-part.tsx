@@ -12,7 +12,18 @@ export type LazyPart<Props extends object> = ((props: Props) => ReactNode) & {
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined
   const preload = async () => (loaded = await load())
-  const Late: ComponentType<Props> = lazy(async () => ({ default: await preload() }))
+  let Late = lazyOnce()
+  function lazyOnce(): ComponentType<Props> {
+    return lazy(async () => {
+      try {
+        return { default: await preload() }
+      } catch (error) {
+        // It would fail for ever: who shows it again asks for the code again.
+        Late = lazyOnce()
+        throw error
+      }
+    })
+  }
   function Part(props: Props) {
     // What is on screen stays the same component: another one would begin anew.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Late)

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import type { Access } from './access.ts'
 import { useFills } from './fills-provider.tsx'
@@ -31,6 +32,12 @@ export function SlotOutlet<Props extends object>(all: SlotOutletProps<Props>): R
       </LazyBoundary>
     )
   })
+}
+
+/** What that which a slot shows the person is called. */
+export function useFillLabels(slot: { id: string }): MessageDescriptor[] {
+  const { fills } = useFills()
+  return useSlotFills(slot, fills).flatMap(({ label }) => label ?? [])
 }
 
 /** Those of a slot that the person may see. */

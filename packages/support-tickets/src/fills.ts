@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import {
   type Fill,
   fillSlot,
@@ -36,34 +37,34 @@ export const fills: readonly Fill[] = [
   }),
   fillSlot(profileSettings, {
     id: 'tickets-answering',
+    label: msg`Answering`,
     page: ticketRoute,
     load: async () => (await import('./composer/answering-section.tsx')).AnsweringSection,
   }),
   fillSlot(profileSettings, {
     id: 'tickets-notifications',
+    label: msg`Notifications`,
     page: ticketRoute,
     load: async () => (await import('./notices/notifications-section.tsx')).NotificationsSection,
   }),
   fillSlot(ticketSettings, {
     id: 'tickets-canned-answers',
+    label: msg`Saved replies`,
     page: ticketRoute,
     load: async () =>
       (await import('./canned-answers/settings/canned-answers-section.tsx')).CannedAnswersSection,
   }),
   fillSlot(ticketSettings, {
     id: 'tickets-waiting-limits',
+    label: msg`Waiting limits`,
     page: ticketRoute,
     load: async () => (await import('./waiting-limits/waiting-limits-section.tsx')).WaitingLimitsSection,
   }),
   fillSlot(ticketSettings, {
     id: 'tickets-claiming',
+    label: msg`Claim on reply`,
     page: ticketRoute,
     load: async () => (await import('./claiming/claiming-section.tsx')).ClaimingSection,
-  }),
-  fillSlot(ticketSettings, {
-    id: 'tickets-sending',
-    page: ticketRoute,
-    load: async () => (await import('./composer/answering-section.tsx')).AnsweringSection,
   }),
   fillSlot(menuTools, {
     id: 'tickets-bell',

@@ -1,31 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ticketSettings } from '@replybay/feature-kit'
 import { textLinkClassName } from '@replybay/ui-kit'
 import { Link } from '../links.ts'
 import styles from './company.module.css'
+import { useWordsOf } from './use-words-of.ts'
 
 /** What one may look for on the company's page, and finds on another. */
 export function ElsewhereLinks() {
   const { t } = useLingui()
+  const ofTickets = useWordsOf(ticketSettings)
   return (
     <nav aria-label={t`Elsewhere`} className={styles['elsewhere']}>
       <p className={styles['elsewhereTitle']}>
         <Trans>Elsewhere</Trans>
       </p>
       <ul>
-        <li>
-          <Link to="/settings/settings" search={{ section: 'tickets' }} className={textLinkClassName()}>
-            <Trans>Tickets</Trans>
-          </Link>
-          <p>
-            <Trans>saved replies, limits, sending</Trans>
-          </p>
-        </li>
+        {ofTickets && (
+          <li>
+            <Link to="/settings/settings" search={{ section: 'tickets' }} className={textLinkClassName()}>
+              <Trans>Tickets</Trans>
+            </Link>
+            <p>{ofTickets}</p>
+          </li>
+        )}
         <li>
           <Link to="/settings/warehouses" className={textLinkClassName()}>
             <Trans>Warehouse staff</Trans>
           </Link>
           <p>
-            <Trans>people, invitations</Trans>
+            <Trans>People, invitations</Trans>
           </p>
         </li>
       </ul>

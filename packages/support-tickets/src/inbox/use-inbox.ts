@@ -1,5 +1,6 @@
 import { ApiError, type TicketSummary } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
+import { useIsOnline } from '@replybay/ui-kit'
 import {
   type InfiniteData,
   type QueryClient,
@@ -23,7 +24,7 @@ const REFRESH_MANY_MS = 30_000
 /** The tickets of an inbox, as far as they are loaded. */
 export interface Inbox {
   tickets: readonly TicketSummary[]
-  state: 'loading' | 'loaded' | 'failed'
+  state: 'loading' | 'loaded' | 'failed' | 'offline'
   /** What the last attempt threw; older tickets may still be shown. */
   error: Error | null
   /** When the tickets were last known to be as shown. */
@@ -63,7 +64,10 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
       return isLong(state.data) ? REFRESH_MANY_MS : REFRESH_MS
     },
   })
-  const { data, error, dataUpdatedAt, hasNextPage, fetchNextPage, refetch } = query
+  const { dataUpdatedAt, hasNextPage, fetchNextPage, refetch } = query
+  // Rows that were found for other words say nothing of these.
+  const isOffline = !useIsOnline() && filter.search !== undefined && (query.isPlaceholderData || !query.data)
+  const { data, error } = isOffline ? nothing : query
 
   const filterKey = JSON.stringify(filter)
   /** How many pages somebody has come to want, of which list. */
@@ -100,7 +104,7 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
 
   return {
     tickets,
-    state: data ? 'loaded' : error ? 'failed' : 'loading',
+    state: isOffline ? 'offline' : data ? 'loaded' : error ? 'failed' : 'loading',
     error,
     asOf: asOf > 0 ? new Date(asOf) : undefined,
     arrivals: [...arrivals].filter((id) => !deleted.has(id) && !isLoaded(id)).length,
@@ -116,6 +120,8 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
     retry: () => void refetch(),
   }
 }
+
+const nothing = { data: undefined, error: null }
 
 function firstPage<Page, Param>({ pages, pageParams }: InfiniteData<Page, Param>): InfiniteData<Page, Param> {
   return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }

@@ -14,6 +14,8 @@ export function useLiveState(): LiveState {
   return useSyncExternalStore(subscribe, () => state)
 }
 
+export const isLiveNow = (): boolean => state.isLive
+
 /** Whether what was read then has been kept up to date since. */
 export function isKeptSince(readAt: number): boolean {
   return state.isLive && state.since !== undefined && readAt >= state.since
