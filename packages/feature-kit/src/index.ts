@@ -42,7 +42,7 @@ export { useRouteContext, useRouteParams, useRouteSearch } from './route-values.
 export { SessionProvider, useAccess, useSession, useUser } from './session-provider.tsx'
 export type { Session, SignedOutReason } from './session.ts'
 export { setupQuery, setupStages, type SetupQuery, type SetupState, type SetupStep } from './setup-step.ts'
-export { SlotOutlet, useFillLabels } from './slot-outlet.tsx'
+export { SlotOutlet, useFillLabels, useIsFilled } from './slot-outlet.tsx'
 export { defineSlot, type Fill, fillSlot, type Slot } from './slot.ts'
 export {
   dataExport,
@@ -53,6 +53,7 @@ export {
   homeStart,
   homeSummary,
   menuTools,
+  orderLink,
   pageBackground,
   pageAlerts,
   pageBanners,
@@ -60,9 +61,12 @@ export {
   profileSettings,
   roleDetails,
   slots,
+  type SnoozeOffer,
   ticketAfterClose,
+  ticketFacts,
   ticketSettings,
   ticketSide,
+  ticketSnooze,
 } from './slots.ts'
 export { TermsContext, useTermsUrl } from './terms.ts'
 export { textSearch } from './text-search.ts'

@@ -34,6 +34,12 @@ export function SlotOutlet<Props extends object>(all: SlotOutletProps<Props>): R
   })
 }
 
+/** Whether a feature shows the person anything in a slot. */
+export function useIsFilled(slot: { id: string }): boolean {
+  const { fills } = useFills()
+  return useSlotFills(slot, fills).length > 0
+}
+
 /** What that which a slot shows the person is called. */
 export function useFillLabels(slot: { id: string }): MessageDescriptor[] {
   const { fills } = useFills()

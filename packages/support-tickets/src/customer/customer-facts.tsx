@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CustomerRecord, Ticket } from '@replybay/api-client'
-import { useCan } from '@replybay/feature-kit'
+import { SlotOutlet, ticketFacts, useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, channelLabel } from '@replybay/ui-kit'
+import type { ReactNode } from 'react'
 import styles from './customer-panel.module.css'
 import { AssigneeFact } from './assignee-fact.tsx'
 import { EditableFact } from './editable-fact.tsx'
@@ -63,6 +64,7 @@ export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFa
         {!isWhatsapp && contact('phone', phoneLabel, phone)}
         {language && <Fact label={t`Language`} value={language} />}
         <Fact label={t`Opened`} value={formats.dateTime(new Date(ticket.createdAt))} />
+        <SlotOutlet slot={ticketFacts} ticket={ticket} renderFact={renderFact} />
         {canAssign && <AssigneeFact ticket={ticket} />}
         {record && <Fact label={t`Customer`} value={t`since ${since}`} />}
         {channels && <Fact label={t`Writes on`} value={new Intl.ListFormat(i18n.locale).format(channels)} />}
@@ -75,6 +77,13 @@ export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFa
     </section>
   )
 }
+
+/** A fact that another feature knows. */
+const renderFact = (label: string, value: ReactNode) => (
+  <Fact label={label} value={typeof value === 'string' ? value : ''}>
+    {value}
+  </Fact>
+)
 
 /** A language in words; the tag itself where it names none. */
 function languageName(locale: string, tag: string | undefined): string | undefined {

@@ -1,7 +1,6 @@
 import { ticketQueries, type UnreadMention } from '@replybay/api-client'
-import { useAccess, useCan, useCurrentWeb } from '@replybay/feature-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { recountEvery } from '../live/live-state.ts'
+import { useMentionCount } from './use-mention-count.ts'
 
 interface UnreadMentions {
   /** The newest ones, the newest first; undefined until they are known. */
@@ -15,16 +14,8 @@ interface UnreadMentions {
 
 /** Notes that mention the person and that they have not read yet: asked for where the counts say that there are any. */
 export function useUnreadMentions(): UnreadMentions {
-  const webId = useCurrentWeb()
-  const mayRead = useAccess()?.may.main === true
-  const isCounted = useCan('tickets') && mayRead && webId !== undefined
-  const counted = useQuery({
-    ...ticketQueries.counts(webId ?? ''),
-    enabled: isCounted,
-    refetchInterval: recountEvery,
-    select: ({ mentions = 0 }) => mentions,
-  })
-  const count = counted.data
+  const counted = useMentionCount()
+  const { data: count } = counted
   const { data, error, refetch } = useQuery({
     ...ticketQueries.mentions(count ?? 0),
     enabled: Boolean(count),

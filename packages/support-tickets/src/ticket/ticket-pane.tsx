@@ -4,7 +4,6 @@ import { StaleStrip } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIsLive } from '../live/live-state.ts'
-import { useReadMentions } from '../mentions/use-read-mentions.ts'
 import { wordError } from '../errors.ts'
 import { Conversation } from './conversation.tsx'
 import { TicketProblem } from './ticket-problem.tsx'
@@ -47,7 +46,6 @@ export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
   const { data, error } = query
   const ticket = useOptimisticTicket(ticketId, data)
   useMarkRead(data)
-  useReadMentions(data?._id)
 
   const retry = () => void query.refetch()
   if (!ticket) {
