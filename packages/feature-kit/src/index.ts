@@ -26,6 +26,7 @@ export { guarded, guardsAt, guardsOf } from './guarded.ts'
 export { blockingGuard, type GuardName } from './guards.ts'
 export { LazyBoundary } from './lazy-boundary.tsx'
 export { lazyPart, type LazyPart } from './lazy-part.tsx'
+export { partWithTexts } from './page-texts.tsx'
 export { type MergedChanges, mergeChanges } from './merge-changes.ts'
 export { loadSharedMessages } from './messages.ts'
 export {

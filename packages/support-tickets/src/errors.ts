@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ErrorWording } from '@replybay/api-client'
 import { createErrorWords } from '@replybay/feature-kit'
 import { waitingErrors } from './home/waiting-errors.ts'
+import { mentionErrors } from './mentions/mention-errors.ts'
 
 /** The words for each catalogued error of the ticket operations. @see specification §8, Tickets */
 export const errors: ErrorWording<
@@ -67,6 +68,7 @@ export const errors: ErrorWording<
   listCustomers: { default: msg`Could not search customers` },
   listTicketIds: { default: msg`Error on fetching webTickets` },
   listViews: { default: msg`Could not load the views` },
+  ...mentionErrors,
   ...waitingErrors,
   openTicket: { default: msg`Could not send the message` },
   suggestAnswer: { default: msg`Could not suggest an answer` },

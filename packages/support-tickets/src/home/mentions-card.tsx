@@ -3,12 +3,12 @@ import { useFormats } from '@replybay/i18n'
 import { Avatar, Card, ProblemState } from '@replybay/ui-kit'
 import { useId } from 'react'
 import { Link } from '../links.ts'
+import { wordMentionError } from '../mentions/mention-errors.ts'
 import { useUnreadMentions } from '../mentions/use-unread-mentions.ts'
 import { customerName } from '../model/customer-name.ts'
 import { firstName } from '../model/first-name.ts'
 import { useNow } from '../model/use-now.ts'
 import styles from './side-cards.module.css'
-import { wordWaitingError } from './waiting-errors.ts'
 
 /** How many rows there is room for. */
 const ROOM_FOR = 5
@@ -23,7 +23,7 @@ export function MentionsCard() {
   if (error) {
     return (
       <Card title={t`Mentions`}>
-        <ProblemState title={wordWaitingError(i18n, 'listMentions', error)} onRetry={retry} />
+        <ProblemState title={wordMentionError(i18n, 'listMentions', error)} onRetry={retry} />
       </Card>
     )
   }

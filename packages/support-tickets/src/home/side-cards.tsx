@@ -1,14 +1,9 @@
-import { BackTodayCard } from './back-today-card.tsx'
-import { MentionsCard } from './mentions-card.tsx'
+import { supportPart } from './support-part.ts'
 import { useIsSupport } from './use-is-support.ts'
+
+const OwnCards = supportPart(async () => (await import(/* chunk: support-home */ './own-cards.tsx')).OwnCards)
 
 /** What somebody who answers tickets comes back to. */
 export function SideCards() {
-  if (!useIsSupport()) return null
-  return (
-    <>
-      <MentionsCard />
-      <BackTodayCard />
-    </>
-  )
+  return useIsSupport() && <OwnCards />
 }

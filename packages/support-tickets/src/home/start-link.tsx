@@ -1,29 +1,10 @@
-import { Trans } from '@lingui/react/macro'
-import { useUser } from '@replybay/feature-kit'
-import { buttonClassName } from '@replybay/ui-kit'
-import { IconPlayerPlay } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from '../links.ts'
+import { supportPart } from './support-part.ts'
 import { useIsSupport } from './use-is-support.ts'
-import { useNextTickets } from './use-next-tickets.ts'
 
-/** Leads to the ticket that comes next for whoever answers them, in its list; where there is none, what else leads to work. */
+const NextLink = supportPart(async () => (await import(/* chunk: support-home */ './next-link.tsx')).NextLink)
+
+/** Where whoever answers tickets begins; for who runs the company, what else leads to work. */
 export function StartLink({ children }: { children: ReactNode }) {
   return useIsSupport() ? <NextLink>{children}</NextLink> : children
-}
-
-function NextLink({ children }: { children: ReactNode }) {
-  const { _id: userId } = useUser()
-  const [next] = useNextTickets().tickets
-  if (!next) return children
-  return (
-    <Link
-      to="/webs/tickets"
-      search={{ channel: 'all', assignee: next.assigneeId === userId ? 'me' : 'none', ticket: next._id }}
-      className={buttonClassName({ variant: 'primary' })}
-    >
-      <IconPlayerPlay aria-hidden />
-      <Trans>Start with the oldest</Trans>
-    </Link>
-  )
 }

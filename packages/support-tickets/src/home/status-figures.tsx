@@ -4,9 +4,13 @@ import { useFormats } from '@replybay/i18n'
 import { FigureTile, type FigureTileProps } from '@replybay/ui-kit'
 import { IconInbox, IconMessageReply } from '@tabler/icons-react'
 import { Link } from '../links.ts'
-import { MineFigure, UnassignedFigure } from './support-figures.tsx'
+import { supportPart } from './support-part.ts'
 import { useIsSupport } from './use-is-support.ts'
 import { useStatusCount } from './use-status-count.ts'
+
+const supportFigures = () => import(/* chunk: support-home */ './support-figures.tsx')
+const MineFigure = supportPart(async () => (await supportFigures()).MineFigure)
+const UnassignedFigure = supportPart(async () => (await supportFigures()).UnassignedFigure)
 
 /** How many customers wait for an answer; of whoever answers them, how many tickets are theirs. */
 export function OpenFigure() {

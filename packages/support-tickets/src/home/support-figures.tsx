@@ -60,8 +60,18 @@ export function UnassignedFigure() {
   )
 }
 
+/** What the person comes back to. */
+export function ReturnFigures() {
+  return (
+    <>
+      <MentionsFigure />
+      <BackTodayFigure />
+    </>
+  )
+}
+
 /** How many notes mention the person that they have not read yet. */
-export function MentionsFigure() {
+function MentionsFigure() {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const { mentions = [], count, error, retry } = useUnreadMentions()
@@ -88,7 +98,7 @@ export function MentionsFigure() {
 }
 
 /** How many of the person's snoozed tickets come back today. */
-export function BackTodayFigure() {
+function BackTodayFigure() {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const { inbox, tickets } = useBackToday()

@@ -1,6 +1,10 @@
 import { LongestWaitFigure } from './longest-wait-figure.tsx'
-import { BackTodayFigure, MentionsFigure } from './support-figures.tsx'
+import { supportPart } from './support-part.ts'
 import { useIsSupport } from './use-is-support.ts'
+
+const ReturnFigures = supportPart(
+  async () => (await import(/* chunk: support-home */ './support-figures.tsx')).ReturnFigures,
+)
 
 /** How long somebody has waited, and for whoever answers tickets what else they come back to. */
 export function WaitFigures() {
@@ -8,12 +12,7 @@ export function WaitFigures() {
   return (
     <>
       <LongestWaitFigure />
-      {isSupport && (
-        <>
-          <MentionsFigure />
-          <BackTodayFigure />
-        </>
-      )}
+      {isSupport && <ReturnFigures />}
     </>
   )
 }

@@ -4,11 +4,9 @@ import type { ErrorWording } from '@replybay/api-client'
 import { createErrorWords } from '@replybay/feature-kit'
 
 /** Apart from those of the pages, which come later. @see specification §8, Tickets */
-export const waitingErrors: ErrorWording<'listMentions' | 'listTickets' | 'updateTicket', MessageDescriptor> =
-  {
-    listMentions: { default: msg`Could not load your mentions` },
-    listTickets: { default: msg`Error on fetching webTickets` },
-    updateTicket: { default: msg`Could not update a ticket with specified id` },
-  }
+export const waitingErrors: ErrorWording<'listTickets' | 'updateTicket', MessageDescriptor> = {
+  listTickets: { default: msg`Error on fetching webTickets` },
+  updateTicket: { default: msg`Could not update a ticket with specified id` },
+}
 
 export const wordWaitingError = createErrorWords(waitingErrors)

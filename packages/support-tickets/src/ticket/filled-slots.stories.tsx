@@ -37,6 +37,7 @@ const customer = {
 }
 
 export const Orders: StoryObj = {
+  globals: { viewport: { value: 'laptop' } },
   beforeEach: () => {
     localStorage.clear()
     wait.mockClear()
@@ -69,4 +70,4 @@ export const Orders: StoryObj = {
   },
 }
 
-export const Dark: StoryObj = { ...Orders, globals: { theme: 'dark' } }
+export const Dark: StoryObj = { ...Orders, globals: { ...Orders.globals, theme: 'dark' } }
