@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { ErrorWording } from '@replybay/api-client'
 import { createErrorWords } from '@replybay/feature-kit'
 import { waitingErrors } from './home/waiting-errors.ts'
-import { mentionErrors } from './mentions/mention-errors.ts'
 
 /** The words for each catalogued error of the ticket operations. @see specification §8, Tickets */
 export const errors: ErrorWording<
@@ -21,7 +20,6 @@ export const errors: ErrorWording<
   | 'listAssignees'
   | 'listCannedAnswers'
   | 'listCustomers'
-  | 'listMentions'
   | 'listTicketIds'
   | 'listTickets'
   | 'listViews'
@@ -68,7 +66,6 @@ export const errors: ErrorWording<
   listCustomers: { default: msg`Could not search customers` },
   listTicketIds: { default: msg`Error on fetching webTickets` },
   listViews: { default: msg`Could not load the views` },
-  ...mentionErrors,
   ...waitingErrors,
   openTicket: { default: msg`Could not send the message` },
   suggestAnswer: { default: msg`Could not suggest an answer` },

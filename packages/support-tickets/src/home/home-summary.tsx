@@ -3,7 +3,7 @@ import { supportPart } from './support-part.ts'
 import { useIsSupport } from './use-is-support.ts'
 
 const OwnTickets = supportPart(
-  async () => (await import(/* chunk: support-home */ './own-tickets.tsx')).OwnTickets,
+  async () => (await import(/* chunk: support-home */ './support/own-tickets.tsx')).OwnTickets,
 )
 
 /** What waits for whoever answers tickets; for who runs the company, what else stands there. */

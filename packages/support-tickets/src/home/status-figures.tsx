@@ -8,7 +8,7 @@ import { supportPart } from './support-part.ts'
 import { useIsSupport } from './use-is-support.ts'
 import { useStatusCount } from './use-status-count.ts'
 
-const supportFigures = () => import(/* chunk: support-home */ './support-figures.tsx')
+const supportFigures = () => import(/* chunk: support-home */ './support/support-figures.tsx')
 const MineFigure = supportPart(async () => (await supportFigures()).MineFigure)
 const UnassignedFigure = supportPart(async () => (await supportFigures()).UnassignedFigure)
 

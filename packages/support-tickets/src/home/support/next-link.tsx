@@ -3,8 +3,8 @@ import { useUser } from '@replybay/feature-kit'
 import { buttonClassName } from '@replybay/ui-kit'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from '../links.ts'
-import { useNextTickets } from './use-next-tickets.ts'
+import { Link } from '../../links.ts'
+import { useNextTickets } from '../use-next-tickets.ts'
 
 /** Leads to the ticket that comes next for whoever answers them, in its list; where there is none, what else leads to work. */
 export function NextLink({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useCurrentWeb, useUser } from '@replybay/feature-kit'
-import { useInbox } from '../inbox/use-inbox.ts'
-import { inboxFilter } from '../model/inbox-filter.ts'
-import { useNow } from '../model/use-now.ts'
+import { useInbox } from '../../inbox/use-inbox.ts'
+import { inboxFilter } from '../../model/inbox-filter.ts'
+import { useNow } from '../../model/use-now.ts'
 
 /** What of a list shows the person's own tickets that sleep. */
 export const ownSnoozed = { channel: 'all', status: 'all', snoozed: true, assignee: 'me' } as const

@@ -2,10 +2,10 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
 import type { ReactNode } from 'react'
-import { useNow } from '../model/use-now.ts'
+import { useNow } from '../../model/use-now.ts'
 import { useGroupCount } from './use-group-count.ts'
-import { useNextTickets } from './use-next-tickets.ts'
-import { waitingTickets } from './waiting-tickets.ts'
+import { useNextTickets } from '../use-next-tickets.ts'
+import { waitingTickets } from '../waiting-tickets.ts'
 
 /** How many tickets are the person’s and how long the oldest has waited. */
 export function OwnTickets({ children }: { children: ReactNode }) {
