@@ -178,7 +178,7 @@ test('changed after a failure, it is another message', async () => {
 
 test('what is missing, and what is too long for the channel, is said and not sent', async () => {
   const { sent } = await open()
-  await userEvent.keyboard('c')
+  await page.getByRole('button', { name: 'New ticket' }).click()
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect.element(dialog.getByText('Choose a customer')).toBeVisible()
   await expect.element(dialog.getByText('Write a message')).toBeVisible()

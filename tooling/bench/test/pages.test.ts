@@ -2,7 +2,7 @@ import { untilQuiet } from '@replybay/browser'
 import type { ReplybayServer } from '@replybay/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unthrottled } from '../src/browser/condition.ts'
-import { hearForcedLayouts } from '../src/browser/forced-layouts.ts'
+import { hearLayouts } from '../src/browser/layouts.ts'
 import { openMeasured, type Target } from '../src/browser/measured-page.ts'
 import { openStage, type Stage } from '../src/browser/stage.ts'
 import { pageTarget, signInTarget, TICKET_ROW, ticketListTarget } from '../src/browser/targets.ts'
@@ -77,13 +77,33 @@ test('the rows are asked for as soon as their code is there, which comes right a
 
 test('nothing reads the layout before the first rows are drawn', async () => {
   const { page, cdp, close } = await openMeasured(stage.browser, await list(), unthrottled)
-  const endHearing = await hearForcedLayouts(cdp)
+  const endHearing = await hearLayouts(cdp)
   await page.reload({ waitUntil: 'commit' })
   await page.locator(TICKET_ROW).first().waitFor()
-  const forced = await endHearing()
+  const { forced } = await endHearing()
   await close()
   // What looks for the rows does it for the test.
   expect(forced.filter((by) => by.includes('/assets/'))).toEqual([])
+})
+
+test('a ticket that is opened again leaves the rest of the page as it is styled', async () => {
+  const { page, cdp, close } = await openMeasured(stage.browser, await list(), unthrottled)
+  const row = page.locator(`${TICKET_ROW}[aria-posinset="2"] a`)
+  const composer = page.locator('article textarea')
+  await row.click()
+  await composer.waitFor()
+  await untilQuiet(page)
+  await page.goBack()
+  await composer.waitFor({ state: 'detached' })
+  await untilQuiet(page)
+  const all = await page.locator('*').count()
+  const endHearing = await hearLayouts(cdp)
+  await row.click()
+  await composer.waitFor()
+  await untilQuiet(page)
+  const { styled } = await endHearing()
+  await close()
+  expect(styled, `of ${all} elements`).toBeLessThanOrEqual(150)
 })
 
 /** How often the page is drawn anew meanwhile. */

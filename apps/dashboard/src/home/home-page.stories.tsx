@@ -59,7 +59,7 @@ export const Loaded: Story = {
     // The first story waits for the code of all parts.
     const open = await canvas.findByRole('link', { name: /^Open 21/ }, { timeout: 10_000 })
     await expect(open).toHaveAttribute('href', '/webs/tickets?channel=all')
-    await canvas.findByRole('link', { name: /^Longest wait 5 h/ })
+    await canvas.findByRole('link', { name: /^Longest wait 5h/ })
     await canvas.findByText('web-1.example')
     await expect(canvas.queryByText('Get Replybay ready')).toBeNull()
   },
@@ -136,7 +136,7 @@ export const Problem: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Could not be checked')
-    await canvas.findByRole('link', { name: /^Longest wait 5 h/ })
+    await canvas.findByRole('link', { name: /^Longest wait 5h/ })
     const [retry] = await canvas.findAllByRole('button', { name: 'Retry' })
     isDown = false
     if (retry) await userEvent.click(retry)

@@ -155,7 +155,7 @@ export const Suggested: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a reply' }))
     await expect(await canvas.findByText('Fill in: date and amount')).toBeVisible()
-    await expect(canvas.getByText('From this ticket: name, order number')).toBeVisible()
+    await expect(canvas.getByText('From this ticket: name and order number')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '1 source' }))
     await expect(await canvas.findByRole('link', { name: 'Globe arrivé cassé' })).toBeVisible()
     await userEvent.keyboard('{Escape}')

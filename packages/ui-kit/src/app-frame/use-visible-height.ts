@@ -20,9 +20,11 @@ export function useVisibleHeight(): void {
       // The browser has moved the page up, to show a field that is now in sight anyway.
       scrollTo(0, 0)
     }
-    follow()
+    // What is asked for has the page laid out: with the frame, that is done anyway.
+    const first = requestAnimationFrame(follow)
     view.addEventListener('resize', follow)
     return () => {
+      cancelAnimationFrame(first)
       view.removeEventListener('resize', follow)
       style.removeProperty('--rb-visible-height')
     }

@@ -9,11 +9,15 @@ export interface TextPart {
 // Nothing but http, https and mailto: no other address leads where a support person wants to go.
 const finder = new LinkifyIt().add('ftp:', null).add('//', null)
 
+/** Every address has one of these signs with something right behind it; most texts have none, which is seen at once. */
+const SIGN = /[.:@]\S/
+
 /** Cuts a text into plain parts and addresses: http, https and mail, a mail address also alone. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0
-  for (const { index, lastIndex, url } of finder.match(text) ?? []) {
+  const found = SIGN.test(text) ? finder.match(text) : null
+  for (const { index, lastIndex, url } of found ?? []) {
     if (!URL.canParse(url)) continue
     if (index > from) parts.push({ text: text.slice(from, index) })
     parts.push({ text: text.slice(index, lastIndex), href: new URL(url).href })

@@ -4,11 +4,18 @@ interface TraceEvent {
   name: string
   /** In µs, of one clock. */
   ts: number
-  args: { beginData?: { stackTrace?: { url: string; functionName: string }[] } }
+  args: { beginData?: { stackTrace?: { url: string; functionName: string }[] }; elementCount?: number }
 }
 
-/** Hears which code of a page makes its browser compute the layout at once, in place of once a frame. */
-export async function hearForcedLayouts(cdp: CDPSession): Promise<() => Promise<string[]>> {
+interface Layouts {
+  /** Which code made the browser compute the layout at once, in place of once a frame. */
+  forced: string[]
+  /** How many elements the browser styled at most in one go. */
+  styled: number
+}
+
+/** Hears how a page is styled and laid out. */
+export async function hearLayouts(cdp: CDPSession): Promise<() => Promise<Layouts>> {
   const events: TraceEvent[] = []
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
   await cdp.send('Tracing.start', {
@@ -21,12 +28,13 @@ export async function hearForcedLayouts(cdp: CDPSession): Promise<() => Promise<
     const isWhole = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve))
     await cdp.send('Tracing.end')
     await isWhole
-    return events
+    const forced = events
       .filter(({ name }) => name === 'Layout')
       .toSorted((a, b) => a.ts - b.ts)
       .flatMap(({ args }) => {
         const [top] = args.beginData?.stackTrace ?? []
         return top ? [`${top.functionName} ${top.url}`] : []
       })
+    return { forced, styled: Math.max(0, ...events.map(({ args }) => args.elementCount ?? 0)) }
   }
 }
