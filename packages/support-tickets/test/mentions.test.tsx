@@ -40,8 +40,8 @@ function mentionsIn(...tickets: string[]) {
       return { data: { mentions: [...unread].map(mention), count: unread.size } }
     }),
     handle(readMentions, ({ params }) => {
-      read.push(String(params.id))
-      unread.delete(String(params.id))
+      read.push(params.id)
+      unread.delete(params.id)
       return { data: {} }
     }),
   )

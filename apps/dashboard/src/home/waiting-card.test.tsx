@@ -128,7 +128,7 @@ test('support: a mention leads to its ticket, which reads it', async () => {
       ...handlers,
       handle(getTicketInfo, () => ({ data: { ticket: aTicket({ _id: 'Rosa', unread: false }) } })),
       handle(readMentions, ({ params }) => {
-        read.push(String(params.id))
+        read.push(params.id)
         return { data: {} }
       }),
     ],

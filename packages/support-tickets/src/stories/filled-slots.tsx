@@ -1,3 +1,4 @@
+/* oxlint-disable lingui/no-unlocalized-strings -- words of a feature that is there in stories and tests alone */
 import {
   type Fill,
   fillSlot,
