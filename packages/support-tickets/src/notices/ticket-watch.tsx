@@ -6,7 +6,7 @@ import { addNotice, markNoticesRead, useNotices } from './notice-store.ts'
 import { useAnnounce } from './use-announce.ts'
 import { useUnreadMark } from './use-unread-mark.ts'
 
-const KeepMentions = lazyPart(async () => (await import('../mentions/keep-mentions.tsx')).KeepMentions)
+const KeepMentions = lazyPart(async () => (await import('./keep-mentions.tsx')).KeepMentions)
 
 /** Keeps the tickets of this tab up to date and tells of what is new, wherever in the dashboard one is. Shows nothing. */
 export function TicketWatch() {

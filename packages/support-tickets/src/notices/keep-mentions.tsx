@@ -4,8 +4,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useIsVisible } from '../model/use-is-visible.ts'
-import { keepMentions } from '../notices/notice-store.ts'
-import { useUnreadMentions } from './use-unread-mentions.ts'
+import { keepMentions } from './notice-store.ts'
+import { useUnreadMentions } from '../mentions/use-unread-mentions.ts'
 
 /** Puts what mentions the person among their notices, and tells the server once they have it before them. Shows nothing. */
 export function KeepMentions() {
