@@ -244,10 +244,10 @@ test('a ticket that could not be read is asked for again once the stream is back
       isDown ? problem(500) : { data: { ticket: aTicket({ _id: 'ben', subject: 'Read after all' }) } },
     ),
   )
-  const begin = server.hold()
   await show('/ticket/ben')
+  await expect.poll(server.isFollowed).toBe(true)
   await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   isDown = false
-  begin()
+  server.cut()
   await expect.element(page.getByText('Read after all').first()).toBeVisible()
 })
