@@ -78,6 +78,15 @@ CREATE TABLE "customers" (
 	"words" "tsvector"
 );
 --> statement-breakpoint
+CREATE TABLE "ticket_mentions" (
+	"company_id" text NOT NULL,
+	"ticket_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"note_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "ticket_mentions_user_id_note_id_pk" PRIMARY KEY("user_id","note_id")
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"ticket_id" text NOT NULL,
 	"writer" text NOT NULL,
@@ -280,6 +289,9 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_f
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "canned_answers" ADD CONSTRAINT "canned_answers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ticket_mentions" ADD CONSTRAINT "ticket_mentions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ticket_mentions" ADD CONSTRAINT "ticket_mentions_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ticket_mentions" ADD CONSTRAINT "ticket_mentions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -323,6 +335,9 @@ CREATE INDEX "customers_words" ON "customers" USING gin ("words");--> statement-
 CREATE INDEX "customers_wordless" ON "customers" USING btree ("id") WHERE "customers"."words" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("company_id","email");--> statement-breakpoint
 CREATE INDEX "customers_company" ON "customers" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "ticket_mentions_user" ON "ticket_mentions" USING btree ("user_id","created_at","note_id");--> statement-breakpoint
+CREATE INDEX "ticket_mentions_ticket" ON "ticket_mentions" USING btree ("ticket_id");--> statement-breakpoint
+CREATE INDEX "ticket_mentions_company" ON "ticket_mentions" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "messages_ticket" ON "messages" USING btree ("ticket_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_company" ON "messages" USING btree ("company_id","id");--> statement-breakpoint

@@ -61,7 +61,7 @@ interface Place extends Account {
 }
 
 /** Writes that lock no row of a ticket or a customer. */
-const LOCK_NOTHING = ['suggestAnswer', 'tellPresence']
+const LOCK_NOTHING = ['readMentions', 'suggestAnswer', 'tellPresence']
 
 let number = 0
 let lastForm: Promise<unknown> = Promise.resolve()
@@ -118,7 +118,11 @@ const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
       },
     }),
   addNote: (place) =>
-    server().call(addNote, { token: place.token, path: { id: oneOf(place).id }, body: { text: 'Note' } }),
+    server().call(addNote, {
+      token: place.token,
+      path: { id: oneOf(place).id },
+      body: { text: '@Nina, look', mentions: [{ _id: memberOf(place) ?? '', name: 'Nina' }] },
+    }),
   openTicket: (place) =>
     server().call(openTicket, {
       token: place.token,

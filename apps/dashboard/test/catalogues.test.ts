@@ -15,7 +15,7 @@ const catalogues = [
   { name: 'ui-kit', loadMessages: loadKitMessages },
   { name: 'feature-kit', loadMessages: loadSharedMessages },
   ...features.flatMap(({ id, texts }) =>
-    [texts.frame, texts.pages].map((loadMessages) => ({ name: id, loadMessages })),
+    [texts.frame, texts.pages, ...(texts.parts ?? [])].map((loadMessages) => ({ name: id, loadMessages })),
   ),
   ...entryFeatures.map(({ id, loadMessages }) => ({ name: id, loadMessages })),
 ]

@@ -30,7 +30,9 @@ export const customerMutations = {
     mutationCall({
       operation: updateCustomer,
       request: (body: RequestBody<'updateCustomer'>) => ({ path: { id }, body }),
-      read: ({ data }) => data,
+      read: ({ data }, client) => {
+        client.setQueryData(customerQueries.detail(id).queryKey, data)
+      },
       invalidates: [customerQueries.all, ticketQueries.all],
     }),
 }

@@ -18,6 +18,8 @@ export type TicketSummary = Schemas['TicketSummary']
 export type Ticket = Schemas['Ticket']
 export type TicketMessage = Schemas['Message']
 export type TicketEvent = Schemas['TicketEvent']
+/** A note that mentions the person, who has not read it yet. */
+export type UnreadMention = Schemas['UnreadMention']
 /** What a colleague noted; customers never see it. */
 export type Note = Schemas['Note']
 /** A file of a message. */

@@ -26,6 +26,7 @@ export type {
   TicketSummary,
   NewTicketView,
   TicketView,
+  UnreadMention,
   User,
   Web,
 } from './entities.ts'

@@ -14,9 +14,11 @@ import {
   getAttachment,
   getTicketInfo,
   listAssignees,
+  listMentions,
   listTicketIds,
   listTickets,
   openTicket,
+  readMentions,
   suggestAnswer,
   undoTicket,
   updateTicket,
@@ -68,6 +70,17 @@ export const ticketQueries = {
       operation: listAssignees,
       request: {},
       read: ({ data }) => data.assignees,
+    }),
+  /**
+   * The notes that mention the person and that they have not read yet, the newest first; behind the capability `tickets`.
+   * @param count - How many there are, as the counts say: with another number they are read anew.
+   */
+  mentions: (count: number) =>
+    queryCall({
+      key: [...ticketQueries.all, 'mentions', count],
+      operation: listMentions,
+      request: {},
+      read: ({ data }) => data,
     }),
   /** The bytes of a file of a message; behind the capability `attachments`. */
   attachment: (id: string, attachmentId: string) =>
@@ -223,6 +236,15 @@ export const ticketMutations = {
       }),
       read: (body, client) => keep(client, id, body),
       invalidates,
+    }),
+  /** Says that one has read what mentions them in a ticket; behind the capability `tickets`. */
+  readMentions: () =>
+    mutationCall({
+      key: [...ticketQueries.all, 'readMentions'],
+      operation: readMentions,
+      request: (id: string) => ({ path: { id } }),
+      read: (body) => body,
+      invalidates: [[...ticketQueries.all, 'counts']],
     }),
   /** Says that one replies to a ticket, which is theirs meanwhile where nobody has it; behind the capability `tickets`. */
   claim: (id: string) =>

@@ -26,6 +26,8 @@ export interface FeatureTexts {
   frame: LoadMessages
   /** All others: they come beside the code of its pages, and of what it shows on pages of other features. */
   pages: LoadMessages
+  /** Those of parts that bring their own, by `partWithTexts`. */
+  parts?: readonly LoadMessages[]
 }
 
 /** What a feature package brings to the dashboard: plain data and lazy functions. */

@@ -26,6 +26,7 @@ export { guarded, guardsAt, guardsOf } from './guarded.ts'
 export { blockingGuard, type GuardName } from './guards.ts'
 export { LazyBoundary } from './lazy-boundary.tsx'
 export { lazyPart, type LazyPart } from './lazy-part.tsx'
+export { partWithTexts } from './page-texts.tsx'
 export { type MergedChanges, mergeChanges } from './merge-changes.ts'
 export { loadSharedMessages } from './messages.ts'
 export {
@@ -37,18 +38,23 @@ export {
 } from './navigation.ts'
 export { PageBlocked } from './page-blocked.ts'
 export { flushPending, PendingRunner } from './pending-runner.tsx'
+export { tellReconnected } from './reconnections.ts'
 export { useRouteContext, useRouteParams, useRouteSearch } from './route-values.ts'
 export { SessionProvider, useAccess, useSession, useUser } from './session-provider.tsx'
 export type { Session, SignedOutReason } from './session.ts'
 export { setupQuery, setupStages, type SetupQuery, type SetupState, type SetupStep } from './setup-step.ts'
-export { SlotOutlet } from './slot-outlet.tsx'
+export { SlotOutlet, useFillLabels, useIsFilled } from './slot-outlet.tsx'
 export { defineSlot, type Fill, fillSlot, type Slot } from './slot.ts'
 export {
   dataExport,
   emptyInbox,
   homeCards,
   homeFigures,
+  homeSide,
+  homeStart,
+  homeSummary,
   menuTools,
+  orderLink,
   pageBackground,
   pageAlerts,
   pageBanners,
@@ -56,9 +62,12 @@ export {
   profileSettings,
   roleDetails,
   slots,
+  type SnoozeOffer,
   ticketAfterClose,
+  ticketFacts,
   ticketSettings,
   ticketSide,
+  ticketSnooze,
 } from './slots.ts'
 export { TermsContext, useTermsUrl } from './terms.ts'
 export { textSearch } from './text-search.ts'

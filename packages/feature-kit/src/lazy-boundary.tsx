@@ -1,6 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useFills } from './fills-provider.tsx'
+import { useReconnections } from './reconnections.ts'
 
 interface LazyBoundaryProps {
   /** Stands in its place while it is on its way. @default null */
@@ -12,12 +13,14 @@ interface LazyBoundaryProps {
 
 /**
  * A part of a page whose code is loaded late, or that may fail: says in its place that it can't be shown, and takes
- * nothing else with it. For what `lazy` makes, in place of `Suspense`.
+ * nothing else with it, and tries again once the server can be reached again. For what `lazyPart` makes, in place of
+ * `Suspense`.
  */
 export function LazyBoundary({ pending, renderProblem = (problem) => problem, children }: LazyBoundaryProps) {
   const { problem } = useFills()
+  const turn = useReconnections()
   return (
-    <CatchBoundary getResetKey={() => 'late'} errorComponent={() => renderProblem(problem)}>
+    <CatchBoundary getResetKey={() => turn} errorComponent={() => renderProblem(problem)}>
       <Suspense fallback={pending}>{children}</Suspense>
     </CatchBoundary>
   )

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
+import { noteFailure, reconnections } from './reconnections.ts'
 
 /** A component whose code is loaded late; `preload` has it there before it is shown. */
 export type LazyPart<Props extends object> = ((props: Props) => ReactNode) & {
@@ -12,10 +13,30 @@ export type LazyPart<Props extends object> = ((props: Props) => ReactNode) & {
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined
   const preload = async () => (loaded = await load())
-  const Late: ComponentType<Props> = lazy(async () => ({ default: await preload() }))
+  /** Where its code could not be loaded: the connection with which that was tried. */
+  let failedAt: number | undefined
+  const makeLate = (): ComponentType<Props> =>
+    lazy(async () => {
+      try {
+        return { default: await preload() }
+      } catch (error) {
+        failedAt = reconnections()
+        noteFailure()
+        throw error
+      }
+    })
+  let Late = makeLate()
+  /** What `lazy` made fails for ever: with another connection, the code is asked for anew. */
+  function latest(): ComponentType<Props> {
+    if (failedAt !== undefined && failedAt !== reconnections()) {
+      failedAt = undefined
+      Late = makeLate()
+    }
+    return Late
+  }
   function Part(props: Props) {
     // What is on screen stays the same component: another one would begin anew.
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Late)
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? latest())
     return <Shown {...props} />
   }
   return Object.assign(Part, { preload })

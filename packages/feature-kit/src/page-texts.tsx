@@ -33,7 +33,11 @@ export function fillWithTexts(fill: Fill, texts: LoadMessages): Fill {
   return fill.slot.isInFrame ? fill : { ...fill, component: partWithTexts(fill.component, texts) }
 }
 
-function partWithTexts<Props extends object>(part: LazyPart<Props>, texts: LoadMessages): LazyPart<Props> {
+/** A part whose texts come beside its code: of what is not on every page, but stands on one that is. */
+export function partWithTexts<Props extends object>(
+  part: LazyPart<Props>,
+  texts: LoadMessages,
+): LazyPart<Props> {
   // Each translator needs them once: stories have one a language.
   const parts = new WeakMap<Translator, LazyPart<Props>>()
   const partIn = (translator: Translator) => {

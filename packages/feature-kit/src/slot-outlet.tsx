@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import type { Access } from './access.ts'
 import { useFills } from './fills-provider.tsx'
@@ -12,12 +13,17 @@ type SlotOutletProps<Props extends object> = Props & {
   slot: Slot<Props>
   /** Stands in the place of each fill that is on its way. @default null */
   pending?: ReactNode
+  /** Stands there where no fill does that the person may see. @default null */
+  otherwise?: ReactNode
 }
 
 /** What features show in a slot, in their order. One that fails takes nothing else with it. */
-export function SlotOutlet<Props extends object>({ slot, pending, ...props }: SlotOutletProps<Props>) {
+export function SlotOutlet<Props extends object>(all: SlotOutletProps<Props>): ReactNode {
+  const { slot, pending, otherwise = null, ...props } = all
   const { fills } = useFills()
-  return useSlotFills(slot, fills).map(({ id, component }) => {
+  const shown = useSlotFills(slot, fills)
+  if (shown.length === 0) return otherwise
+  return shown.map(({ id, component }) => {
     // `fillSlot` has held the component to the props of its slot.
     const Component = component as LazyPart<object>
     return (
@@ -26,6 +32,18 @@ export function SlotOutlet<Props extends object>({ slot, pending, ...props }: Sl
       </LazyBoundary>
     )
   })
+}
+
+/** Whether a feature shows the person anything in a slot. */
+export function useIsFilled(slot: { id: string }): boolean {
+  const { fills } = useFills()
+  return useSlotFills(slot, fills).length > 0
+}
+
+/** What that which a slot shows the person is called. */
+export function useFillLabels(slot: { id: string }): MessageDescriptor[] {
+  const { fills } = useFills()
+  return useSlotFills(slot, fills).flatMap(({ label }) => label ?? [])
 }
 
 /** Those of a slot that the person may see. */

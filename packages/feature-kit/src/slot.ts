@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
 import { lazyPart, type LazyPart } from './lazy-part.tsx'
@@ -19,11 +20,13 @@ export interface Fill {
   slot: Pick<Slot, 'id' | 'isInFrame'>
   /** Loaded when it is shown for the first time. */
   component: LazyPart<never>
+  /** What it is called, where another page says what can be found here. */
+  label?: MessageDescriptor | undefined
   /** The page that it is about: who may not see that does not see the fill either. */
   page?: AnyRoute | undefined
 }
 
-interface FillOptions<Props extends object> extends Pick<Fill, 'id' | 'page'> {
+interface FillOptions<Props extends object> extends Pick<Fill, 'id' | 'label' | 'page'> {
   load: () => Promise<FunctionComponent<Props>>
 }
 

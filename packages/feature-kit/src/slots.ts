@@ -1,5 +1,6 @@
 import type { Role, Ticket } from '@replybay/api-client'
 import type { PaletteSourceProps } from '@replybay/ui-kit'
+import type { ReactNode } from 'react'
 import { defineSlot } from './slot.ts'
 
 /** Figures in a row on the home page, each a link to what it counts. */
@@ -7,6 +8,15 @@ export const homeFigures = defineSlot('home.figures', { isInFrame: true })
 
 /** Cards of the home page, below its figures. */
 export const homeCards = defineSlot('home.cards', { isInFrame: true })
+
+/** Cards of the home page beside the others, in a narrow column. */
+export const homeSide = defineSlot('home.side', { isInFrame: true })
+
+/** Beside the day, at the head of the home page: what waits for the person, in place of its children. */
+export const homeSummary = defineSlot<{ children: ReactNode }>('home.summary', { isInFrame: true })
+
+/** The first button of the home page: where the person begins to work, in place of its children. */
+export const homeStart = defineSlot<{ children: ReactNode }>('home.start', { isInFrame: true })
 
 /** Strips above every page that tell of changes that are not saved. They are shown before `pageBanners`. */
 export const pageAlerts = defineSlot('page.alerts', { isInFrame: true })
@@ -32,6 +42,32 @@ export const roleDetails = defineSlot<{ role: Role }>('team.role')
 /** Beside a ticket, between who wrote and how to reach them: what else there is about it, such as orders. */
 export const ticketSide = defineSlot<{ ticket: Ticket }>('ticket.side')
 
+/** Rows among the facts about a ticket's customer, such as how much they have ordered: each of what `renderFact` makes. */
+export const ticketFacts = defineSlot<{
+  ticket: Ticket
+  renderFact: (label: string, value: ReactNode) => ReactNode
+}>('ticket.facts')
+
+/** The number of an order, in messages and beside a ticket: a link around its children. Plain text where nothing fills it. */
+export const orderLink = defineSlot<{ order: string; children: ReactNode }>('order.link')
+
+/** An event that a ticket can sleep until, beside the times. */
+export interface SnoozeOffer {
+  /** As it stands in the menu: "Until the return arrives". */
+  label: string
+  /**
+   * Has the feature wake the ticket when that happens; the ticket then sleeps until the customer writes, at most. Where it
+   * rejects, the ticket stays awake, and the feature says why.
+   */
+  wait: () => Promise<unknown>
+}
+
+/** Events that a ticket can sleep until. Fills show nothing: they say what they offer, or undefined where they no longer do. */
+export const ticketSnooze = defineSlot<{
+  ticket: Ticket
+  onOffer: (id: string, offer: SnoozeOffer | undefined) => void
+}>('ticket.snooze')
+
 /** Above the composer of a closed ticket. */
 export const ticketAfterClose = defineSlot<{ ticket: Ticket }>('ticket.after-close')
 
@@ -48,6 +84,9 @@ export const emptyInbox = defineSlot('tickets.empty')
 export const slots = [
   homeFigures,
   homeCards,
+  homeSide,
+  homeSummary,
+  homeStart,
   pageAlerts,
   pageBanners,
   pageBackground,
@@ -56,6 +95,9 @@ export const slots = [
   profileSettings,
   roleDetails,
   ticketSide,
+  ticketFacts,
+  orderLink,
+  ticketSnooze,
   ticketAfterClose,
   paletteSources,
   emptyInbox,

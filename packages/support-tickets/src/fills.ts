@@ -1,8 +1,12 @@
+import { msg } from '@lingui/core/macro'
 import {
   type Fill,
   fillSlot,
   homeCards,
   homeFigures,
+  homeSide,
+  homeStart,
+  homeSummary,
   menuTools,
   pageAlerts,
   pageBackground,
@@ -33,34 +37,34 @@ export const fills: readonly Fill[] = [
   }),
   fillSlot(profileSettings, {
     id: 'tickets-answering',
+    label: msg`Answering`,
     page: ticketRoute,
     load: async () => (await import('./composer/answering-section.tsx')).AnsweringSection,
   }),
   fillSlot(profileSettings, {
     id: 'tickets-notifications',
+    label: msg`Notifications`,
     page: ticketRoute,
     load: async () => (await import('./notices/notifications-section.tsx')).NotificationsSection,
   }),
   fillSlot(ticketSettings, {
     id: 'tickets-canned-answers',
+    label: msg`Saved replies`,
     page: ticketRoute,
     load: async () =>
       (await import('./canned-answers/settings/canned-answers-section.tsx')).CannedAnswersSection,
   }),
   fillSlot(ticketSettings, {
     id: 'tickets-waiting-limits',
+    label: msg`Waiting limits`,
     page: ticketRoute,
     load: async () => (await import('./waiting-limits/waiting-limits-section.tsx')).WaitingLimitsSection,
   }),
   fillSlot(ticketSettings, {
     id: 'tickets-claiming',
+    label: msg`Claim on reply`,
     page: ticketRoute,
     load: async () => (await import('./claiming/claiming-section.tsx')).ClaimingSection,
-  }),
-  fillSlot(ticketSettings, {
-    id: 'tickets-sending',
-    page: ticketRoute,
-    load: async () => (await import('./composer/answering-section.tsx')).AnsweringSection,
   }),
   fillSlot(menuTools, {
     id: 'tickets-bell',
@@ -80,7 +84,22 @@ export const fills: readonly Fill[] = [
   fillSlot(homeFigures, {
     id: 'tickets-longest-wait',
     page: websTicketsRoute,
-    load: async () => (await import(/* chunk: home */ './home/longest-wait-figure.tsx')).LongestWaitFigure,
+    load: async () => (await import(/* chunk: home */ './home/wait-figures.tsx')).WaitFigures,
+  }),
+  fillSlot(homeSummary, {
+    id: 'tickets-summary',
+    page: websTicketsRoute,
+    load: async () => (await import(/* chunk: home */ './home/home-summary.tsx')).HomeSummary,
+  }),
+  fillSlot(homeStart, {
+    id: 'tickets-start',
+    page: websTicketsRoute,
+    load: async () => (await import(/* chunk: home */ './home/start-link.tsx')).StartLink,
+  }),
+  fillSlot(homeSide, {
+    id: 'tickets-side',
+    page: websTicketsRoute,
+    load: async () => (await import(/* chunk: home */ './home/side-cards.tsx')).SideCards,
   }),
   fillSlot(homeCards, {
     id: 'tickets-waiting',

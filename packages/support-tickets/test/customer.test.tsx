@@ -33,8 +33,10 @@ function hasCustomer(answers: () => Response | undefined = () => undefined) {
     handle(updateCustomer, async ({ request }) => {
       const change = (await request.json()) as object
       taken.push(change)
+      const refusal = answers()
+      if (refusal) return refusal
       customer = { ...customer, ...change }
-      return answers() ?? { data: { customer, tickets: [other] } }
+      return { data: { customer, tickets: [other] } }
     }),
   ]
   return { taken, handlers }
@@ -217,6 +219,51 @@ test('an address that somebody else has is refused at its field, and what was ty
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByRole('button', { name: 'Email: owen@nord.example. Edit' })).toBeVisible()
   await expect.poll(() => taken).toHaveLength(2)
+})
+
+test('a fact that could not be saved: stays as it was typed on the way to another ticket and back, until it is saved', async () => {
+  let isDown = true
+  const { taken, handlers } = hasCustomer(() => (isDown ? problem(503) : undefined))
+  answerWith(withCustomers(), ...handlers)
+  const { unmount } = await show()
+  await page.getByRole('button', { name: /^Email: .* Edit$/ }).click()
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await email.fill('elodie@sud.example')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Could not update the customer')).toBeVisible()
+  await unmount()
+
+  const { unmount: leave } = await show()
+  await expect.element(email).toHaveValue('elodie@sud.example')
+  await expect.element(page.getByText('Could not update the customer')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  const saved = page.getByRole('button', { name: 'Email: elodie@sud.example. Edit' })
+  await expect.element(saved).toBeVisible()
+  expect(taken).toHaveLength(2)
+  await leave()
+
+  await show()
+  await expect.element(saved).toBeVisible()
+})
+
+test('a fact that could not be saved, and was not known before: is given up by Escape', async () => {
+  const { handlers } = hasCustomer(() => problem(503))
+  answerWith(withCustomers(), ...handlers)
+  const { unmount } = await show()
+  await chooses('Edit details')
+  await page.getByRole('button', { name: 'Add: Phone' }).click()
+  const phone = page.getByRole('textbox', { name: 'Phone' })
+  await phone.fill('+33 6 12')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Could not update the customer')).toBeVisible()
+  await unmount()
+
+  await show()
+  await expect.element(phone).toHaveValue('+33 6 12')
+  await phone.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(phone).not.toBeInTheDocument()
 })
 
 test('their other conversations are links, whichever the channel', async () => {

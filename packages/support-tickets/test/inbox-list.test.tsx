@@ -684,3 +684,55 @@ test('ticket row: with all that one can show it has at most sixteen elements', a
   const elements = row('Ada').element().closest('li')?.querySelectorAll('*')
   expect(elements?.length).toBeLessThanOrEqual(16)
 })
+
+const withViews = { capabilities: [...(aUser().capabilities ?? []), 'views'] } satisfies Partial<User>
+
+test('a saved view that is shown as it was saved is not offered to be saved again', async () => {
+  const filter = { status: 'open', tag: 'Invoice', snoozed: false }
+  const view: TicketView = { _id: 'v1', name: 'Invoices', shared: true, mine: true, count: 5, filter }
+  inbox(
+    [ada],
+    withViews,
+    handle(listViews, () => ({ data: { views: [view] } })),
+  )
+  await show('/webs/tickets?tag=Invoice')
+  const save = page.getByRole('button', { name: 'Save view' })
+  await expect.element(save).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Invoices/ })
+    .first()
+    .click()
+  await expect
+    .element(page.getByRole('textbox', { name: 'Search tickets' }))
+    .toHaveAttribute('placeholder', 'Search in Invoices')
+  await expect.element(save).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Sort and density' }).click()
+  await page.getByRole('menuitemradio', { name: /Newest/ }).click()
+  await expect.element(save).toBeVisible()
+})
+
+test('search without a network: says so in place of rows that were found for other words', async () => {
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'))
+  const connect = (isOnline: boolean) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline })
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+  }
+  let isReached = true
+  inbox(
+    [ada, ben],
+    {},
+    handle(listTickets, () =>
+      isReached ? { data: { tickets: [ada], nextCursor: null } } : Response.error(),
+    ),
+  )
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  isReached = false
+  connect(false)
+  await page.getByRole('textbox', { name: 'Search tickets' }).fill('cleo')
+  await expect.element(page.getByText('Search needs the network')).toBeVisible()
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  isReached = true
+  connect(true)
+  await expect.element(row('Ada')).toBeVisible()
+})

@@ -235,3 +235,19 @@ test('what a colleague changes of a customer is seen, and no picture is asked fo
   await expect.poll(() => asked.infos).toBeGreaterThan(infos)
   expect(asked.pictures).toBe(1)
 })
+
+test('a ticket that could not be read is asked for again once the stream is back', async () => {
+  let isDown = true
+  const server = liveServer(
+    () => pageOf([person('Ben', 2)]),
+    handle(getTicketInfo, () =>
+      isDown ? problem(500) : { data: { ticket: aTicket({ _id: 'ben', subject: 'Read after all' }) } },
+    ),
+  )
+  await show('/ticket/ben')
+  await expect.poll(server.isFollowed).toBe(true)
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  isDown = false
+  server.cut()
+  await expect.element(page.getByText('Read after all').first()).toBeVisible()
+})

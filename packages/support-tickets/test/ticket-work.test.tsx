@@ -200,6 +200,28 @@ test('a ticket sleeps until a moment, which leads on and can be undone by key, w
   await expect.poll(() => taken.at(-1)).toEqual({ undo: true })
 })
 
+test('a ticket sleeps until its customer writes, and says so', async () => {
+  const { taken, handlers } = takesChanges()
+  answerWith(user(), ...handlers)
+  await show()
+  await page.getByRole('button', { name: 'Snooze' }).click()
+  const menu = page.getByRole('menu', { name: 'Snooze' })
+  await expect.element(menu.getByText('If the customer writes, it comes back at once.')).toBeVisible()
+  await menu.getByRole('menuitem', { name: 'Until the customer writes' }).click()
+  await expect.element(page.getByText('Snoozed until they write')).toBeVisible()
+  await expect.poll(() => taken).toEqual([{ snoozedUntil: '9999-12-31T23:59:59.999Z' }])
+})
+
+test('the dialog that asks for a moment also takes none: until the customer writes', async () => {
+  const { taken, handlers } = takesChanges()
+  answerWith(user(), ...handlers)
+  await show()
+  await page.getByRole('button', { name: 'Snooze' }).click()
+  await page.getByRole('menuitem', { name: /^Pick date/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Until the customer writes' }).click()
+  await expect.poll(() => taken).toEqual([{ snoozedUntil: '9999-12-31T23:59:59.999Z' }])
+})
+
 /** What is done, of a ticket of which status, by which item, and how that is said. */
 const byHand = [
   ['answered', 'open', 'Answered', 'Marked as answered'],

@@ -20,13 +20,14 @@ export function frameFiles(folder: string): string[] {
 
 /**
  * What feature.ts imports, and what that imports in turn, lazily too. What comes with the texts of its pages is left out:
- * what routes.ts imports, and what feature.ts and fills.ts load that is not said to be in the chunk of the frame or of
- * the home page.
+ * what routes.ts imports, what feature.ts and fills.ts load that is not said to be in the chunk of the frame or of the
+ * home page, and what any other file loads that is said to be in another chunk.
  */
 function featureFiles(folder: string): string[] {
   const [feature, fills, routes] = ['feature.ts', 'fills.ts', 'routes.ts'].map((name) => join(folder, name))
   return filesFrom(join(folder, 'feature.ts'), (file, { chunk, isLazy }) => {
-    const comesWithPages = isLazy && (file === feature || file === fills) && !isOfFrame(chunk)
+    const isElsewhere = chunk !== undefined || file === feature || file === fills
+    const comesWithPages = isLazy && isElsewhere && !isOfFrame(chunk)
     return file !== routes && !comesWithPages
   })
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '@replybay/api-client'
-import { useAccess } from '@replybay/feature-kit'
+import { homeStart, homeSummary, SlotOutlet, useAccess } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { buttonClassName } from '@replybay/ui-kit'
 import { IconInbox } from '@tabler/icons-react'
@@ -30,23 +30,29 @@ export function HomeHeader({ user }: { user: User }) {
   const tickets = guardedEntries(features, access).find(
     ({ entry, guard }) => entry.section === 'tickets' && !guard,
   )
+  const company = user.companyNameRaw && <span dir="auto">{` · ${user.companyNameRaw}`}</span>
+  const start = tickets && (
+    <Link {...entryTarget(tickets.entry)} className={buttonClassName({ variant: 'primary' })}>
+      <IconInbox aria-hidden />
+      <Trans>Go to tickets</Trans>
+    </Link>
+  )
   return (
     <header className={styles['header']}>
       <div className={styles['greeting']}>
         <h1 dir="auto">{greetings[partOfDay(now.getHours())]}</h1>
         <p>
           {formats.day(now)}
-          {user.companyNameRaw && <span dir="auto">{` · ${user.companyNameRaw}`}</span>}
+          <SlotOutlet slot={homeSummary} pending={company} otherwise={company}>
+            {company}
+          </SlotOutlet>
         </p>
       </div>
       <div className={styles['actions']}>
         <PlaceSwitcher user={user} />
-        {tickets && (
-          <Link {...entryTarget(tickets.entry)} className={buttonClassName({ variant: 'primary' })}>
-            <IconInbox aria-hidden />
-            <Trans>Go to tickets</Trans>
-          </Link>
-        )}
+        <SlotOutlet slot={homeStart} pending={start} otherwise={start}>
+          {start}
+        </SlotOutlet>
       </div>
     </header>
   )

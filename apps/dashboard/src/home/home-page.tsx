@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import {
   homeCards,
   homeFigures,
+  homeSide,
   LazyBoundary,
   lazyPart,
   SlotOutlet,
@@ -58,7 +59,10 @@ export function HomePage() {
           <SlotOutlet slot={homeCards} />
           {guard && <NoPage />}
         </div>
-        <SetupCard said={guard} isFirst={isFirst} className={styles['setup']} />
+        <div className={styles['side']}>
+          <SlotOutlet slot={homeSide} />
+          <SetupCard said={guard} isFirst={isFirst} />
+        </div>
       </div>
       {quoteUrl && (
         <Suspense>

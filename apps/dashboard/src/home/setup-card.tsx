@@ -13,11 +13,10 @@ interface SetupCardProps {
   said: GuardName | undefined
   /** Of a company that has nothing yet: every step is seen, and the next one is open in its place. */
   isFirst: boolean
-  className: string | undefined
 }
 
 /** What is left to do before the product is ready, and what it waits for; gone once it is. */
-export function SetupCard({ said, isFirst, className }: SetupCardProps) {
+export function SetupCard({ said, isFirst }: SetupCardProps) {
   const { t } = useLingui()
   const words = useGuardWords()
   const steps = useSetup()
@@ -30,47 +29,45 @@ export function SetupCard({ said, isFirst, className }: SetupCardProps) {
   const reasons = new Set(left.map(({ guard }) => guard).filter(isReason))
   if (isReason(said)) reasons.delete(said)
   return (
-    <div className={className}>
-      <Card
-        title={t`Set up Replybay`}
-        aside={
-          <span className={styles['count']}>
-            <Trans>
-              {doneCount} of {stepCount}
-            </Trans>
-          </span>
-        }
-      >
-        <div className={styles['progress']}>
-          <Progress label={t`Setup progress`} value={doneCount / stepCount} />
-        </div>
-        <ul>
-          {(isFirst ? steps : left).map((each) => (
-            <SetupRow key={each.step.id} {...each} isNext={each === next} isOpen={isFirst && each === next} />
-          ))}
-        </ul>
-        {!isFirst && doneCount > 0 && (
-          <details className={styles['done']}>
-            <summary>
-              <IconChevronRight aria-hidden />
-              <Plural value={doneCount} one="# step done" other="# steps done" />
-            </summary>
-            <ul>
-              {done.map((each) => (
-                <SetupRow key={each.step.id} {...each} isNext={false} isOpen={false} />
-              ))}
-            </ul>
-          </details>
-        )}
-        {[...reasons].map((reason) => (
-          <p key={reason} className={styles['reason']}>
-            <IconLock aria-hidden />
-            <span>
-              <strong>{words(reason).title}</strong> {words(reason).detail}
-            </span>
-          </p>
+    <Card
+      title={t`Set up Replybay`}
+      aside={
+        <span className={styles['count']}>
+          <Trans>
+            {doneCount} of {stepCount}
+          </Trans>
+        </span>
+      }
+    >
+      <div className={styles['progress']}>
+        <Progress label={t`Setup progress`} value={doneCount / stepCount} />
+      </div>
+      <ul>
+        {(isFirst ? steps : left).map((each) => (
+          <SetupRow key={each.step.id} {...each} isNext={each === next} isOpen={isFirst && each === next} />
         ))}
-      </Card>
-    </div>
+      </ul>
+      {!isFirst && doneCount > 0 && (
+        <details className={styles['done']}>
+          <summary>
+            <IconChevronRight aria-hidden />
+            <Plural value={doneCount} one="# step done" other="# steps done" />
+          </summary>
+          <ul>
+            {done.map((each) => (
+              <SetupRow key={each.step.id} {...each} isNext={false} isOpen={false} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {[...reasons].map((reason) => (
+        <p key={reason} className={styles['reason']}>
+          <IconLock aria-hidden />
+          <span>
+            <strong>{words(reason).title}</strong> {words(reason).detail}
+          </span>
+        </p>
+      ))}
+    </Card>
   )
 }

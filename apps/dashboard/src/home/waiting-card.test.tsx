@@ -1,4 +1,11 @@
-import { getTicketInfo, listTickets, updateTicket } from '@replybay/api-client/operations'
+import {
+  countTickets,
+  getTicketInfo,
+  listMentions,
+  listTickets,
+  readMentions,
+  updateTicket,
+} from '@replybay/api-client/operations'
 import { aTicket, aTicketSummary, aUser, handle, loadTestMessages } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -34,6 +41,133 @@ test('those who wait longest: as many rows are held free as there were the last 
   await expect.poll(() => loading.elements().length).toBe(3)
 })
 
+const support = aUser({ role: 'support', ownerId: 'camille', capabilities: ['tickets', 'changes'] })
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+const waits = (name: string, hours: number, change = {}) =>
+  aTicketSummary({
+    _id: name,
+    subject: `About ${name}`,
+    customer: { _id: name, name },
+    unread: false,
+    waitingSince: hoursAgo(hours),
+    ...change,
+  })
+
+/** A server with these tickets of the person, of nobody, and that sleep. */
+const listsOf = (lists: { own?: object[]; free?: object[]; asleep?: object[] }) => {
+  const asked: string[] = []
+  const handlers = [
+    handle(listTickets, ({ request }) => {
+      const { search, searchParams } = new URL(request.url)
+      asked.push(search)
+      const isOwn = searchParams.get('assignee') === 'user-1'
+      const list = searchParams.get('snoozed') === 'true' ? lists.asleep : isOwn ? lists.own : lists.free
+      return { data: { tickets: (list ?? []) as ReturnType<typeof aTicketSummary>[] } }
+    }),
+    handle(countTickets, () => ({
+      data: {
+        counts: { open: { web: 9 } },
+        openGroups: { mine: { web: 2 }, unassigned: { web: 7 } },
+        mentions: 1,
+      },
+    })),
+    handle(listMentions, () => ({
+      data: {
+        count: 1,
+        mentions: [
+          {
+            noteId: 'note',
+            ticketId: 'Rosa',
+            webId: 'web-1',
+            channel: 'web',
+            customerName: 'Rosa Serrano',
+            authorName: 'Thomas Girard',
+            text: '@Camille, can you look?',
+            createdAt: hoursAgo(1),
+          },
+        ],
+      },
+    })),
+  ]
+  return { asked, handlers }
+}
+
+test('support: what is theirs, what mentions them and what comes back today are in sight', async () => {
+  const soon = new Date(Date.now() + 60_000).toISOString()
+  const asleep = waits('Cleo', 0, { assigneeId: 'user-1', waitingSince: null, snoozedUntil: soon })
+  const { handlers } = listsOf({
+    own: [
+      waits('Ada', 2.5, { assigneeId: 'user-1', unread: true }),
+      waits('Eve', 1, { assigneeId: 'user-1' }),
+    ],
+    free: [waits('Ben', 6)],
+    asleep: [asleep],
+  })
+  const router = await openDashboard('/', support, { server: handlers })
+  await expect.element(page.getByRole('link', { name: /^Yours, open 2 1 unread/ })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: /^Unassigned 7 The oldest has waited 6h 00m/ }))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Longest wait/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Mentions 1 Thomas/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Back today 1 Cleo at/ })).toBeVisible()
+  await expect.element(page.getByText(/· 2 tickets are yours, the oldest has waited 2h 30m/)).toBeVisible()
+  const back = page.getByRole('region', { name: 'Back today' })
+  await expect.element(back.getByText('About Cleo')).toBeVisible()
+  const mentions = page.getByRole('region', { name: 'Mentions' })
+  await expect.element(mentions.getByText('@Camille, can you look?')).toBeVisible()
+  await page.getByRole('link', { name: 'Start with the oldest' }).click()
+  await expect.poll(() => router.state.location.search).toMatchObject({ assignee: 'me', ticket: 'Ada' })
+})
+
+test('support: a mention leads to its ticket, which reads it', async () => {
+  const { handlers } = listsOf({})
+  const read: string[] = []
+  await openDashboard('/', support, {
+    server: [
+      ...handlers,
+      handle(getTicketInfo, () => ({ data: { ticket: aTicket({ _id: 'Rosa', unread: false }) } })),
+      handle(readMentions, ({ params }) => {
+        read.push(params.id)
+        return { data: {} }
+      }),
+    ],
+  })
+  await page.getByRole('link', { name: 'Thomas in Rosa Serrano' }).click()
+  await expect.poll(() => read).toEqual(['Rosa'])
+})
+
+test('who can’t be replied to before they write again does not head those who wait', async () => {
+  const closed = { channel: 'whatsapp', answerBy: hoursAgo(1) }
+  const { handlers } = listsOf({ free: [waits('Carla', 30, closed), waits('Ben', 2)] })
+  await openDashboard('/', aUser({ capabilities: ['tickets'] }), { server: handlers })
+  const rows = page.getByRole('region', { name: 'Waiting longest' }).getByRole('listitem')
+  await expect.element(rows.first().getByRole('link', { name: 'Ben' })).toBeVisible()
+  await expect.element(rows.nth(1).getByRole('link', { name: 'Carla' })).toBeVisible()
+  await expect.element(rows.nth(1).getByText('Window closed')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Longest wait 2h 00m Ben/ })).toBeVisible()
+  await expect.element(page.getByText('Back today')).not.toBeInTheDocument()
+})
+
+test('owner: their home asks for nothing of what support comes back to', async () => {
+  const { asked, handlers } = listsOf({ free: [waits('Ben', 2)] })
+  await openDashboard('/', aUser({ capabilities: ['tickets'] }), { server: handlers })
+  await expect.element(page.getByRole('link', { name: /^Longest wait 2h/ })).toBeVisible()
+  expect(asked.filter((search) => /snoozed=true|assignee/.test(search))).toEqual([])
+})
+
+test('support on a phone: one of nobody is taken by a button of an icon', async () => {
+  await page.viewport(390, 844)
+  const { handlers } = listsOf({ free: [waits('Ben', 2)] })
+  await openDashboard('/', support, { server: handlers })
+  const take = page.getByRole('button', { name: 'Assign to me: Ben' })
+  await expect.element(take).toBeVisible()
+  const { width, height, right } = take.element().getBoundingClientRect()
+  expect([width, height]).toEqual([44, 44])
+  expect(right).toBeGreaterThan(390 - 60)
+  await page.viewport(1440, 900)
+})
+
 test('support: their own tickets come first, and one of nobody is taken and opened', async () => {
   const person = (name: string, change: object) =>
     aTicketSummary({
@@ -47,7 +181,6 @@ test('support: their own tickets come first, and one of nobody is taken and open
   const own = person('Ada', { assigneeId: 'user-1' })
   const free = person('Ben', {})
   const taken: unknown[] = []
-  const support = aUser({ role: 'support', ownerId: 'camille', capabilities: ['tickets'] })
   const router = await openDashboard('/', support, {
     server: [
       handle(listTickets, ({ request }) => {

@@ -28,3 +28,19 @@ test('a part whose code is there is drawn at once, and nothing in its place befo
 test('a part whose code comes has something in its place meanwhile', async () => {
   expect(await draw(lazyPart(load))).toBeGreaterThan(0)
 })
+
+test('a part whose code could not be loaded is asked for again once there is a connection', async () => {
+  let isDown = true
+  const Part = lazyPart(() => (isDown ? Promise.reject(new Error('No connection.')) : load()))
+  await render(
+    <FillsProvider fills={[]} problem={<p>Not here</p>}>
+      <LazyBoundary>
+        <Part />
+      </LazyBoundary>
+    </FillsProvider>,
+  )
+  await expect.element(page.getByText('Not here')).toBeVisible()
+  isDown = false
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByText('Here', { exact: true })).toBeVisible()
+})

@@ -8,7 +8,7 @@ const densities = ['comfortable', 'compact'] as const
 export function AppearanceSection() {
   const { t } = useLingui()
   const { scheme, setScheme } = useColorScheme()
-  const { density, setDensity } = useDensity()
+  const { density, isChoosable, setDensity } = useDensity()
   const schemeWords = { light: t`Light`, dark: t`Dark`, auto: t`System` }
   const densityWords = { comfortable: t`Comfortable`, compact: t`Compact` }
   return (
@@ -21,14 +21,16 @@ export function AppearanceSection() {
           onChange={(value) => setScheme(schemes.find((one) => one === value) ?? 'auto')}
         />
       </FieldRow>
-      <FieldRow title={t`Density`} hint={t`Space between rows.`}>
-        <SegmentedControl
-          label={t`Density`}
-          options={densities.map((value) => ({ value, label: densityWords[value] }))}
-          value={density}
-          onChange={(value) => setDensity(densities.find((one) => one === value) ?? 'comfortable')}
-        />
-      </FieldRow>
+      {isChoosable && (
+        <FieldRow title={t`Density`} hint={t`Space between rows.`}>
+          <SegmentedControl
+            label={t`Density`}
+            options={densities.map((value) => ({ value, label: densityWords[value] }))}
+            value={density}
+            onChange={(value) => setDensity(densities.find((one) => one === value) ?? 'comfortable')}
+          />
+        </FieldRow>
+      )}
     </SettingsSection>
   )
 }

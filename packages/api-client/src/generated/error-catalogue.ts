@@ -274,6 +274,12 @@ export const errorCatalogue = {
   "listAssignees": {
     "default": "Could not get support list"
   },
+  "listMentions": {
+    "default": "Could not load your mentions"
+  },
+  "readMentions": {
+    "default": "Could not update a ticket with specified id"
+  },
   "listCustomers": {
     "default": "Could not search customers"
   },

@@ -79,6 +79,8 @@ export {
   addAttachment,
   getAttachment,
   listAssignees,
+  listMentions,
+  readMentions,
   updateTicket,
   answerTicket,
   closeTicket,

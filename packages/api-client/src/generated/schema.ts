@@ -1844,6 +1844,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tickets/mentions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What mentions one
+         * @description The notes that mention the signed-in person and that they have not read yet, in all webs: the newest 50, the newest
+         *     first.
+         */
+        get: operations["listMentions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/mentions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Say that one has read what mentions them in a ticket
+         * @description From then on none of its notes is among the mentions of the signed-in person. Sent again, it changes nothing.
+         */
+        delete: operations["readMentions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets/note/{id}": {
         parameters: {
             query?: never;
@@ -3071,7 +3112,7 @@ export interface components {
             message: string;
             /**
              * Format: date-time
-             * @description Until when the ticket sleeps from then on, within a year; one that is past by the time it arrives is left out.
+             * @description Until when the ticket sleeps from then on, as of a change of the ticket; a moment that is past by the time it arrives is left out.
              */
             snoozedUntil?: string;
         };
@@ -4754,7 +4795,7 @@ export interface components {
             assigneeId?: string | null;
             /**
              * Format: date-time
-             * @description A moment to come, within a year; null wakes it.
+             * @description A moment to come, within a year, or `9999-12-31T23:59:59.999Z` for until the customer writes; null wakes it.
              */
             snoozedUntil?: string | null;
             /** @enum {string} */
@@ -4878,6 +4919,11 @@ export interface components {
         /** @description A ticket as a list shows it. Specification §3, Ticket, whose fields are not shown. */
         TicketSummary: {
             _id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description While the customer waits: when the channel takes no more answers until they write again; null or absent where it always does.
+             */
+            answerBy?: string | null;
             /** @description The colleague who looks after it; null or absent where nobody does. */
             assigneeId?: string | null;
             /** @example Inès Moreau */
@@ -4911,7 +4957,7 @@ export interface components {
             skipped_indexation?: boolean;
             /**
              * Format: date-time
-             * @description Until when it sleeps, at most till the customer writes again; null, absent or past where it does not.
+             * @description Until when it sleeps, at most till the customer writes again; null, absent or past where it does not. The last moment of the year 9999, `9999-12-31T23:59:59.999Z`, where it sleeps until the customer writes.
              */
             snoozedUntil?: string | null;
             status: components["schemas"]["Status"];
@@ -5016,6 +5062,20 @@ export interface components {
         Undoing: {
             /** @description The `Idempotency-Key` of the change. */
             key: string;
+        };
+        /** @description A note that mentions the signed-in person, who has not read it yet. */
+        UnreadMention: {
+            /** @description Of the colleague who wrote the note. */
+            authorName: string;
+            channel: components["schemas"]["Channel"];
+            createdAt: components["schemas"]["Time"];
+            /** @description Of the ticket's customer; empty where none is known. */
+            customerName: string;
+            noteId: components["schemas"]["Id"];
+            /** @description The note's first 200 characters. */
+            text: string;
+            ticketId: components["schemas"]["Id"];
+            webId: components["schemas"]["Id"];
         };
         /**
          * Format: uri
@@ -10354,13 +10414,16 @@ export interface operations {
                      *           "snoozed": {
                      *             "web": 1
                      *           }
-                     *         }
+                     *         },
+                     *         "mentions": 2
                      *       }
                      *     }
                      */
                     "application/json": {
                         data: {
                             counts: components["schemas"]["TicketCounts"];
+                            /** @description How many notes mention the signed-in person that they have not read yet, in all webs. */
+                            mentions?: number;
                             /**
                              * @description Of the open tickets: `unread`, `mine`, `unassigned` and `snoozed`, each by channel. What sleeps
                              *     counts in `snoozed` alone; `counts` holds it too.
@@ -10401,6 +10464,8 @@ export interface operations {
                 to?: components["schemas"]["Time"];
                 /** @description Only tickets that are unread, or only those that are not. */
                 unread?: boolean;
+                /** @description Only tickets that sleep until a moment before this one. */
+                wakesBefore?: components["schemas"]["Time"];
             };
             header?: never;
             path: {
@@ -10496,6 +10561,8 @@ export interface operations {
                 to?: components["schemas"]["Time"];
                 /** @description Only tickets that are unread, or only those that are not. */
                 unread?: boolean;
+                /** @description Only tickets that sleep until a moment before this one. */
+                wakesBefore?: components["schemas"]["Time"];
             };
             header?: never;
             path: {
@@ -10591,6 +10658,76 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMentions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mentions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "mentions": [
+                     *           {
+                     *             "noteId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c51",
+                     *             "ticketId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c02",
+                     *             "webId": "web-maison-lumen",
+                     *             "channel": "whatsapp",
+                     *             "customerName": "Marta Quiroga",
+                     *             "authorName": "Thomas Girard",
+                     *             "text": "@Inès can you take the customs question in Spanish?",
+                     *             "createdAt": "2026-11-20T09:12:00.000Z"
+                     *           }
+                     *         ],
+                     *         "count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description How many there are in all. */
+                            count: number;
+                            mentions: components["schemas"]["UnreadMention"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readMentions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ticket. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];
         };
     };

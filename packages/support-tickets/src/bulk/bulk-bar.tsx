@@ -23,6 +23,7 @@ import styles from './bulk-bar.module.css'
 import { BulkCommand } from './bulk-command.tsx'
 import { snoozedUntil, snoozeTimes } from '../model/snooze-times.ts'
 import { useNow } from '../model/use-now.ts'
+import { useSnoozeNote } from '../snooze/use-snooze-note.ts'
 import { TagPopover } from './tag-popover.tsx'
 import type { Selection } from './use-selection.ts'
 import { useSnoozeWords } from '../model/use-snooze-words.ts'
@@ -52,6 +53,7 @@ export function BulkBar(props: BulkBarProps) {
   const formats = useFormats()
   const user = useUser()
   const snoozeWords = useSnoozeWords()
+  const snoozeNote = useSnoozeNote()
   const canWork = useCan('tickets')
   const { data: colleagues = [] } = useQuery({ ...ticketQueries.assignees(), enabled: canWork })
   const count = selection.ids.size
@@ -186,6 +188,7 @@ export function BulkBar(props: BulkBarProps) {
             <span ref={snoozePlace}>
               <Menu
                 label={t`Snooze`}
+                note={snoozeNote}
                 trigger={<IconButton label={t`Snooze`} shortcut="s" icon={<IconMoon aria-hidden />} />}
                 items={snooze}
               />

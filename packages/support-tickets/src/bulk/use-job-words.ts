@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
+import { isUntilReply } from '../model/snooze-times.ts'
 import type { Job } from './jobs.ts'
 
 type Words = Pick<Job, 'change' | 'assigneeName'>
@@ -19,6 +20,7 @@ export function useJobWords() {
       const tag = (addTags ?? removeTags)?.join(', ')
       if (tag !== undefined) return addTags ? t`Add tag “${tag}”` : t`Remove tag “${tag}”`
       if (!snoozedUntil) return t`Unsnooze tickets`
+      if (isUntilReply(new Date(snoozedUntil))) return t`Snooze tickets until their customers write`
       const moment = formats.dateTime(new Date(snoozedUntil))
       return t`Snooze tickets until ${moment}`
     },

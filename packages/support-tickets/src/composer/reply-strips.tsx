@@ -77,7 +77,10 @@ export function ReplyStrips(props: ReplyStripsProps) {
     <>
       {!takesAnswers && (
         <Banner tone="warning">
-          <Trans>You can’t reply on {channel} until the customer writes again.</Trans>
+          <Trans>
+            You can’t reply on {channel} until the customer writes again. Write to them on another channel
+            with “Write to” in their menu, or add a note for your team.
+          </Trans>
         </Banner>
       )}
       {meanwhile && (

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CustomerRecord, Ticket } from '@replybay/api-client'
-import { useCan } from '@replybay/feature-kit'
+import { SlotOutlet, ticketFacts, useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, channelLabel } from '@replybay/ui-kit'
+import type { ReactNode } from 'react'
 import styles from './customer-panel.module.css'
 import { AssigneeFact } from './assignee-fact.tsx'
 import { EditableFact } from './editable-fact.tsx'
 import { Fact } from './fact.tsx'
 import facts from './facts.module.css'
+import { useUnsavedFields } from './unsaved-facts.ts'
 import { UnverifiedMark } from './unverified-mark.tsx'
 
 interface CustomerFactsProps {
@@ -28,11 +30,12 @@ export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFa
   const { channel } = ticket
   const customer = record ?? ticket.customer
   const { email, phone, handle } = customer
+  const unsaved = useUnsavedFields(customer._id)
   const isWhatsapp = channel === 'whatsapp'
   const phoneLabel = isWhatsapp ? i18n._(channelLabel(channel)) : t`Phone`
   const mark = ticket.customerVerified === false && email !== undefined && <UnverifiedMark />
   const contact = (field: 'email' | 'phone', label: string, value: string | undefined) => {
-    if (value === undefined && !isEdited) return null
+    if (value === undefined && !isEdited && !unsaved.has(field)) return null
     const aside = field === 'email' && mark
     return canEdit ? (
       <EditableFact
@@ -59,8 +62,14 @@ export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFa
   return (
     <section className={styles['section']} aria-label={t`About the customer`}>
       <dl className={facts['facts']}>
-        {isEdited && canEdit && (
-          <EditableFact customer={customer} ticketId={ticket._id} field="name" label={t`Name`} startsOpen />
+        {(isEdited || unsaved.has('name')) && canEdit && (
+          <EditableFact
+            customer={customer}
+            ticketId={ticket._id}
+            field="name"
+            label={t`Name`}
+            startsOpen={isEdited}
+          />
         )}
         {handle && <Fact label={i18n._(channelLabel(channel))} value={handle} isCopied />}
         {isWhatsapp && contact('phone', phoneLabel, phone)}
@@ -68,6 +77,7 @@ export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFa
         {!isWhatsapp && contact('phone', phoneLabel, phone)}
         {language && <Fact label={t`Language`} value={language} />}
         <Fact label={t`Opened`} value={formats.dateTime(new Date(ticket.createdAt))} />
+        <SlotOutlet slot={ticketFacts} ticket={ticket} renderFact={renderFact} />
         {canAssign && <AssigneeFact ticket={ticket} />}
         {record && <Fact label={t`Customer`} value={t`since ${since}`} />}
         {channels && <Fact label={t`Channels`} value={new Intl.ListFormat(i18n.locale).format(channels)} />}
@@ -80,6 +90,13 @@ export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFa
     </section>
   )
 }
+
+/** A fact that another feature knows. */
+const renderFact = (label: string, value: ReactNode) => (
+  <Fact label={label} value={typeof value === 'string' ? value : ''}>
+    {value}
+  </Fact>
+)
 
 /** A language in words; the tag itself where it names none. */
 function languageName(locale: string, tag: string | undefined): string | undefined {

@@ -5,16 +5,17 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { CopyFact } from './copy-fact.tsx'
 import styles from './facts.module.css'
+import { type FactField, useUnsavedFact } from './unsaved-facts.ts'
 import { type KnownCustomer, useFactChange } from './use-fact-change.ts'
 
 /** How many characters each fact may have. */
-const limits = { name: 200, email: 254, phone: 40 }
+const limits: Record<FactField, number> = { name: 200, email: 254, phone: 40 }
 
 interface EditableFactProps {
   customer: KnownCustomer
   /** The ticket beside which it is edited. */
   ticketId: string
-  field: keyof typeof limits
+  field: FactField
   label: string
   /** Whether it is edited at once, with the focus. @default false */
   startsOpen?: boolean
@@ -24,7 +25,8 @@ interface EditableFactProps {
 
 /**
  * One fact about a customer that a press turns into a field in the same place. Enter saves, and so does leaving; Escape
- * gives up what was typed. What could not be saved stays as it was typed, with a way to try again.
+ * gives up what was typed. What could not be saved stays as it was typed, with a way to try again, also when other tickets
+ * were looked at meanwhile.
  */
 export function EditableFact({
   customer,
@@ -40,12 +42,12 @@ export function EditableFact({
   const [typed, setTyped] = useState<string>()
   const [isEdited, setEdited] = useState(startsOpen)
   const [isWrong, setWrong] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const { unsaved: refused, keep, forget } = useUnsavedFact(customer._id, field)
   const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   /** Where the focus goes once the row is drawn. */
   const focus = useRef<'field' | 'row'>(startsOpen ? 'field' : undefined)
-  const { change, error, isPending, reset } = useFactChange(customer, field, ticketId)
+  const { change, error, isPending, reset } = useFactChange(customer, field, ticketId, { keep, forget })
   useEffect(() => {
     if (focus.current === 'field') {
       input.current?.focus()
@@ -67,6 +69,7 @@ export function EditableFact({
     setEdited(false)
     if (value === known) {
       setTyped(undefined)
+      forget()
       return
     }
     void put(value)
@@ -75,9 +78,7 @@ export function EditableFact({
     try {
       await change(value)
       setTyped(undefined)
-      setRefused(undefined)
     } catch {
-      setRefused(value)
       setEdited(true)
     }
   }
@@ -85,12 +86,13 @@ export function EditableFact({
     reset()
     setTyped(undefined)
     setWrong(false)
-    setRefused(undefined)
+    forget()
     setEdited(false)
   }
 
-  const value = typed ?? known
-  if (!isEdited) {
+  const value = typed ?? refused ?? known
+  const isRefused = refused !== undefined && !isPending
+  if (!isEdited && !isRefused) {
     return (
       <div className={styles['fact']} data-editable>
         <dt>{label}</dt>
@@ -119,7 +121,7 @@ export function EditableFact({
     )
   }
   const wrong = field === 'email' ? t`Enter a valid email address` : t`This text is too long`
-  const refusal = error && refused !== undefined ? wordError(i18n, 'updateCustomer', error) : undefined
+  const refusal = isRefused ? wordError(i18n, 'updateCustomer', error) : undefined
   const problem = isWrong ? wrong : refusal
   return (
     <div className={styles['fact']}>

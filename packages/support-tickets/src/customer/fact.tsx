@@ -10,17 +10,19 @@ interface FactProps {
   isCopied?: boolean
   /** Says something about the value. */
   aside?: ReactNode
+  /** Shown in place of the value's text. */
+  children?: ReactNode
 }
 
 /** One fact about a customer. */
-export function Fact({ label, value, isCopied = false, aside }: FactProps) {
+export function Fact({ label, value, isCopied = false, aside, children = value }: FactProps) {
   const { t } = useLingui()
   return (
     <div className={styles['fact']}>
       <dt>{label}</dt>
       <dd>
         <span className={styles['value']} title={value} dir="auto">
-          {value}
+          {children}
         </span>
         {aside && <span className={styles['aside']}>{aside}</span>}
         {isCopied && <CopyFact label={t`Copy: ${label}`} text={value} />}

@@ -4,6 +4,7 @@ import { useToasts } from '@replybay/ui-kit'
 import { MutationObserver, useMutation, useQueryClient } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
 import { customerName } from '../model/customer-name.ts'
+import type { FactField, useUnsavedFact } from './unsaved-facts.ts'
 import { useReturnToTicket } from '../use-return-to-ticket.ts'
 
 /** What a customer is known by. */
@@ -16,9 +17,14 @@ export interface KnownCustomer {
 
 /**
  * Changes one fact about a customer, with a way back to the ticket beside which it was changed. What a colleague has made
- * of it since is not undone.
+ * of it since is not undone. What could not be saved is kept, also where another ticket was chosen meanwhile.
  */
-export function useFactChange(customer: KnownCustomer, field: 'name' | 'email' | 'phone', ticketId: string) {
+export function useFactChange(
+  customer: KnownCustomer,
+  field: FactField,
+  ticketId: string,
+  { keep, forget }: Pick<ReturnType<typeof useUnsavedFact>, 'keep' | 'forget'>,
+) {
   const { t, i18n } = useLingui()
   const client = useQueryClient()
   const toasts = useToasts()
@@ -28,13 +34,10 @@ export function useFactChange(customer: KnownCustomer, field: 'name' | 'email' |
   const { mutateAsync, error, isPending, reset } = useMutation(update)
   const words = { name: t`Name changed`, email: t`Email changed`, phone: t`Phone number changed` }
   const asTold = (value: string) => (value === '' && field !== 'name' ? null : value)
-  const keep = (saved: Awaited<ReturnType<typeof mutateAsync>>) => {
-    if (saved) client.setQueryData(customerQueries.detail(id).queryKey, saved)
-  }
   async function undo(body: RequestBody<'updateCustomer'>) {
     returnTo(ticketId)
     try {
-      keep(await new MutationObserver(client, update).mutate(body))
+      await new MutationObserver(client, update).mutate(body)
     } catch (failure) {
       void client.invalidateQueries({ queryKey: customerQueries.detail(id).queryKey })
       toasts.show({ tone: 'danger', title: wordError(i18n, 'updateCustomer', failure) })
@@ -47,7 +50,13 @@ export function useFactChange(customer: KnownCustomer, field: 'name' | 'email' |
     /** @throws ApiError where the server refuses. */
     change: async (value: string) => {
       const before = customer[field] ?? ''
-      keep(await mutateAsync({ [field]: asTold(value) }))
+      try {
+        await mutateAsync({ [field]: asTold(value) })
+      } catch (failure) {
+        keep(value)
+        throw failure
+      }
+      forget()
       toasts.show({
         title: words[field],
         detail: customerName(i18n, { ...customer, [field]: value }),

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { Avatar, Skeleton, WaitingTime } from '@replybay/ui-kit'
+import { Avatar, Skeleton, Tag, WaitingTime } from '@replybay/ui-kit'
 import { type ReactNode, useId } from 'react'
 import { Link } from '../links.ts'
 import { customerName } from '../model/customer-name.ts'
+import { isWindowClosed } from '../model/is-window-closed.ts'
 import { useNow } from '../model/use-now.ts'
 import styles from './waiting-card.module.css'
 
@@ -18,7 +19,7 @@ interface WaitingRowProps {
 
 /** A ticket on the home page: who, about what, and how long they wait. */
 export function WaitingRow({ ticket, since, aside }: WaitingRowProps) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const now = useNow()
   const { waitingLimits } = useUser()
   const name = customerName(i18n, ticket.customer)
@@ -39,6 +40,11 @@ export function WaitingRow({ ticket, since, aside }: WaitingRowProps) {
       <span id={lineId} className={styles['line']} dir="auto">
         {ticket.subject || ticket.lastMessage?.text}
       </span>
+      {isWindowClosed(ticket, now) && (
+        <span className={styles['window']}>
+          <Tag tone="warning">{t`Window closed`}</Tag>
+        </span>
+      )}
       {aside && <span className={styles['aside']}>{aside}</span>}
       {since && <WaitingTime since={since} now={now} limits={waitingLimits} />}
     </div>

@@ -12,6 +12,7 @@ import type { InboxPath } from '../routes.ts'
 import { savedSearch } from '../model/ticket-views.ts'
 import { viewFilter } from '../model/inbox-filter.ts'
 import { useViewName } from '../views/use-view-name.ts'
+import { useIsSavedView } from '../views/use-is-saved-view.ts'
 import { ArrivalsStrip } from './arrivals-strip.tsx'
 import { ChosenTickets } from './chosen-tickets.tsx'
 import { type InboxFilter } from '../model/inbox-filter.ts'
@@ -109,7 +110,8 @@ export function InboxList(props: InboxListProps) {
   const openMenu = useLatest((ticketId: string, button: HTMLElement) =>
     setMenu({ ticketId, button, turn: (menu?.turn ?? 0) + 1 }),
   )
-  const onSave = canSave ? save : undefined
+  const isSaved = useIsSavedView(webId, search, viewFilter(user, channel, search))
+  const onSave = canSave && !isSaved ? save : undefined
   const canExport = running === undefined && inbox.tickets.length > 0
   const actions = useListActions({ onSave, onExport: exportTickets, canExport })
   const place = { webId, path, search: listSearch, channel }

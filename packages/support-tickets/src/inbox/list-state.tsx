@@ -37,6 +37,15 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
       />
     )
   }
+  if (inbox.state === 'offline') {
+    return (
+      <EmptyState
+        title={t`Search needs the network`}
+        detail={t`It goes on by itself once you’re back online.`}
+        action={<Button onClick={() => onSearch({ q: undefined })}>{t`End the search`}</Button>}
+      />
+    )
+  }
   if (inbox.state === 'loading' || (inbox.state === 'loaded' && inbox.hasMore)) {
     return (
       <div className={styles['skeletons']} aria-busy="true" aria-label={t`Loading tickets`}>

@@ -4,6 +4,7 @@ import { LazyBoundary } from '@replybay/feature-kit'
 import { TicketRow } from '@replybay/ui-kit'
 import { memo } from 'react'
 import { customerName } from '../model/customer-name.ts'
+import { isWindowClosed } from '../model/is-window-closed.ts'
 import { firstName } from '../model/first-name.ts'
 import { RowPresence } from '../presence/late-presence.ts'
 import { usePeopleAt, without } from '../presence/presence-store.ts'
@@ -58,6 +59,7 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
         ...(user.sample_webs?.includes(ticket.webId)
           ? [{ text: t`Sample`, tone: 'accent', icon: 'sample' } as const]
           : []),
+        ...(isWindowClosed(ticket, now) ? [{ text: t`Window closed`, tone: 'warning' } as const] : []),
         ...firstTags(ticket.tags ?? [], wasHandedOff ? 1 : 2),
         ...(wasHandedOff ? [{ text: t`Handed off`, tone: 'ai', icon: 'agent' } as const] : []),
       ]}

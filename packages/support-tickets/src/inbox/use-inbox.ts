@@ -1,5 +1,6 @@
 import { ApiError, type TicketSummary } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
+import { useIsOnline } from '@replybay/ui-kit'
 import {
   hashKey,
   type InfiniteData,
@@ -26,7 +27,7 @@ export interface Inbox {
   /** Of the query that reads them. */
   queryHash: string
   tickets: readonly TicketSummary[]
-  state: 'loading' | 'loaded' | 'failed'
+  state: 'loading' | 'loaded' | 'failed' | 'offline'
   /** What the last attempt threw; older tickets may still be shown. */
   error: Error | null
   /** Where they could not be read again: when they were last known to be as shown. */
@@ -66,7 +67,10 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
       return isLong(state.data) ? REFRESH_MANY_MS : REFRESH_MS
     },
   })
-  const { data, error, hasNextPage, fetchNextPage, refetch } = query
+  const { hasNextPage, fetchNextPage, refetch } = query
+  // Rows that were found for other words say nothing of these.
+  const isOffline = !useIsOnline() && filter.search !== undefined && (query.isPlaceholderData || !query.data)
+  const { data, error } = isOffline ? nothing : query
 
   const filterKey = JSON.stringify(filter)
   /** How many pages somebody has come to want, of which list. */
@@ -104,7 +108,7 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
   return {
     queryHash: hashKey(queryKey),
     tickets,
-    state: data ? 'loaded' : error ? 'failed' : 'loading',
+    state: isOffline ? 'offline' : data ? 'loaded' : error ? 'failed' : 'loading',
     error,
     // Whoever asks for it hears of each time that the list is read.
     asOf: error && data ? new Date(query.dataUpdatedAt) : undefined,
@@ -121,6 +125,8 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
     retry: () => void refetch(),
   }
 }
+
+const nothing = { data: undefined, error: null }
 
 function firstPage<Page, Param>({ pages, pageParams }: InfiniteData<Page, Param>): InfiniteData<Page, Param> {
   return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }

@@ -12,6 +12,8 @@ export function setLiveState(next: LiveState): void {
 /** Whether this tab is told of changes as they happen, and when it heard of one last. */
 export const liveState = (): LiveState => state
 
+export const isLiveNow = (): boolean => state.isLive
+
 /** Whether what was read then has been kept up to date since. */
 export function isKeptSince(readAt: number): boolean {
   return state.isLive && state.since !== undefined && readAt >= state.since

@@ -1,12 +1,12 @@
 import { customerQueries, ticketQueries, type TicketSummary, viewQueries } from '@replybay/api-client'
-import { useAccess, useCurrentWeb, useTopics, useUser } from '@replybay/feature-kit'
+import { tellReconnected, useAccess, useCurrentWeb, useTopics, useUser } from '@replybay/feature-kit'
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { findKnown } from './find-known.ts'
 import { applyToLists, onceRead } from './apply-signal.ts'
 import { forgetPresence, hearPresence } from '../presence/presence-store.ts'
 import { useSharedPresence } from '../presence/use-shared-presence.ts'
-import { setLiveState } from './live-state.ts'
+import { isLiveNow, setLiveState } from './live-state.ts'
 
 const TOPICS = ['tickets', 'presence'] as const
 
@@ -37,8 +37,10 @@ export function useLiveTickets(
   useTopics(TOPICS, {
     mayFollow: access?.may.main === true,
     onState: (state) => {
+      const wasLive = isLiveNow()
       setLiveState(state)
       if (!state.isLive) forgetPresence()
+      else if (!wasLive) retryFailed(client)
     },
     onMissed: (until) => readAgain(client, until),
     onChange: (event, at) => {
@@ -56,6 +58,16 @@ export function useLiveTickets(
       recountViews()
       if (event.ticket) onChange(event.ticket, before, { by: event.by, at })
     },
+  })
+}
+
+/** The server can be reached again: what could not be loaded is asked for anew. */
+function retryFailed(client: QueryClient) {
+  tellReconnected()
+  void client.refetchQueries({
+    queryKey: ticketQueries.all,
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error',
   })
 }
 

@@ -5,7 +5,7 @@ import type { TicketFilter, TicketSummary } from '@replybay/api-client'
  * searched for, is nothing that a ticket fails: undefined then.
  */
 export function belongsTo(ticket: TicketSummary, filter: TicketFilter): boolean | undefined {
-  const { status, channel, unread, assignee, tag, from, to, snoozed, search } = filter
+  const { status, channel, unread, assignee, tag, from, to, snoozed, wakesBefore, search } = filter
   const sleeps = ticket.snoozedUntil ? Date.parse(ticket.snoozedUntil) > Date.now() : false
   const fits =
     (status === undefined ? ticket.status !== 'deleted' : ticket.status === status) &&
@@ -15,6 +15,7 @@ export function belongsTo(ticket: TicketSummary, filter: TicketFilter): boolean 
     (tag === undefined || (ticket.tags ?? []).includes(tag)) &&
     (from === undefined || ticket.updatedAt >= from) &&
     (to === undefined || ticket.updatedAt < to) &&
-    (snoozed === undefined || sleeps === snoozed)
+    (snoozed === undefined || sleeps === snoozed) &&
+    (wakesBefore === undefined || (sleeps && String(ticket.snoozedUntil) < wakesBefore))
   return fits && search !== undefined ? undefined : fits
 }

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
+import { isUntilReply } from './snooze-times.ts'
 
 /** Until when a ticket sleeps, in short words: "Snoozed until tomorrow 9:00 AM". */
 export function useSnoozedWords(): (moment: Date, now: Date) => string {
   const { t } = useLingui()
   const formats = useFormats()
   return (moment, now) => {
+    if (isUntilReply(moment)) return t`Snoozed until they write`
     const time = formats.time(moment)
     const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
     if (moment.toDateString() === now.toDateString()) return t`Snoozed until ${time}`

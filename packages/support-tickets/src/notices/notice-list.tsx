@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ticketMutations } from '@replybay/api-client'
 import { Button, ChannelIcon, EmptyState, RelativeTime } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '../links.ts'
+import { useUnreadMentions } from '../mentions/use-unread-mentions.ts'
 import { customerName } from '../model/customer-name.ts'
 import type { Notice } from './notice.ts'
 import { markNoticesRead } from './notice-store.ts'
@@ -16,6 +19,12 @@ interface NoticeListProps {
 /** What one was told, the newest first. */
 export function NoticeList({ notices, userId, onLeave }: NoticeListProps) {
   const { t, i18n } = useLingui()
+  const { mentions = [] } = useUnreadMentions()
+  const { mutate: readMentions } = useMutation(ticketMutations.readMentions())
+  function readAll() {
+    markNoticesRead(userId)
+    for (const ticketId of new Set(mentions.map((mention) => mention.ticketId))) readMentions(ticketId)
+  }
   const wordsOf = ({ kind, text, author }: Notice) => {
     if (kind === 'assigned') return t`Assigned to you: ${text}`
     if (kind === 'taken-over' && author) return t`${author} took over your ticket: ${text}`
@@ -37,7 +46,7 @@ export function NoticeList({ notices, userId, onLeave }: NoticeListProps) {
         <p className={styles['title']}>
           <Trans>Notifications</Trans>
         </p>
-        <Button size="sm" variant="subtle" onClick={() => markNoticesRead(userId)}>
+        <Button size="sm" variant="subtle" onClick={readAll}>
           <Trans>Mark all as read</Trans>
         </Button>
       </div>

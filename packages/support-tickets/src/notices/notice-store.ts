@@ -1,7 +1,8 @@
+import type { UnreadMention } from '@replybay/api-client'
 import { customerDataKey } from '@replybay/feature-kit'
 import { keepText, readKept, keptUnder } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
-import { type Notice, withNotice, withRead } from './notice.ts'
+import { type Notice, withMentions, withNotice, withRead } from './notice.ts'
 
 const keyOf = (userId: string) => customerDataKey(userId, 'notices')
 
@@ -17,6 +18,13 @@ export function addNotice(userId: string, notice: Notice): boolean {
   const isKnown = known.some(({ messageId, kind }) => messageId === notice.messageId && kind === notice.kind)
   if (!isKnown) keepText(keyOf(userId), JSON.stringify(withNotice(known, notice)))
   return !isKnown
+}
+
+/** Takes in what the server says mentions the person. Parameters as of `withMentions`. */
+export function keepMentions(userId: string, mentions: readonly UnreadMention[], isWhole: boolean): void {
+  const kept = readKept(keyOf(userId))
+  const next = JSON.stringify(withMentions(parse(kept), mentions, isWhole))
+  if (next !== (kept ?? '[]')) keepText(keyOf(userId), next)
 }
 
 /** Those of a ticket, or all of them. */

@@ -1,6 +1,6 @@
 import { aMessage, aTicketSummary } from '@replybay/testing'
 import { expect, test } from 'vitest'
-import { noticeOf, withNotice, withRead } from './notice.ts'
+import { noticeOf, withMentions, withNotice, withRead } from './notice.ts'
 import { isQuiet } from './notice-settings.ts'
 
 const ME = 'user-1'
@@ -63,6 +63,33 @@ test('what is told late stands by the time at which it was', () => {
   })
   const notices = told.filter((notice) => notice !== undefined).reduce(withNotice, [])
   expect(notices.map(({ at }) => at.slice(11, 16))).toEqual(['10:00', '09:00', '08:00'])
+})
+
+test('what mentions me and came while I was away is a notice, and what was read elsewhere is read', () => {
+  const mention = (id: string, createdAt: string) => ({
+    noteId: `n-${id}`,
+    ticketId: id,
+    webId: 'web-1',
+    channel: 'web',
+    customerName: 'Ada',
+    authorName: 'Thomas',
+    text: '@Camille, look',
+    createdAt,
+  })
+  const [one, two] = [mention('a', '2026-11-20T10:00:00.000Z'), mention('b', '2026-11-20T11:00:00.000Z')]
+  const told = withMentions([], [two, one], true)
+  expect(told.map(({ messageId, kind, isRead }) => [messageId, kind, isRead])).toEqual([
+    ['n-b', 'mentioned', false],
+    ['n-a', 'mentioned', false],
+  ])
+  expect(withMentions(told, [two, one], true)).toEqual(told)
+  expect(withMentions(withRead(told), [two, one], true).every(({ isRead }) => isRead)).toBe(true)
+  expect(withMentions(told, [two], true).map(({ isRead }) => isRead)).toEqual([false, true])
+  expect(withMentions(told, [two], false).map(({ isRead }) => isRead)).toEqual([false, false])
+  const newer = aMessage({ author: 'customer', createdAt: '2026-11-20T12:00:00.000Z' })
+  const written = noticeOf({ ...ticket, _id: 'a', lastMessage: newer }, undefined, ME)
+  if (!written) throw new Error('There is no notice.')
+  expect(withMentions([written], [one], true)).toEqual([written])
 })
 
 test('a ticket stands among the notices once, the newest first, and at most fifty do', () => {

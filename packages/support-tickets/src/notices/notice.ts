@@ -1,4 +1,4 @@
-import type { TicketSummary } from '@replybay/api-client'
+import type { TicketSummary, UnreadMention } from '@replybay/api-client'
 import { knownName } from '../model/customer-name.ts'
 
 /** Something that a colleague should look at. */
@@ -111,6 +111,47 @@ export function withNotice(notices: readonly Notice[], notice: Notice): Notice[]
   return [notice, ...notices.filter(({ ticketId }) => ticketId !== notice.ticketId)]
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
     .slice(0, MOST)
+}
+
+/**
+ * With what mentions the person and is not read yet, which came while they were away: unless something newer of the ticket
+ * waits to be read. What mentions them and is not among it was read elsewhere.
+ *
+ * @param isWhole whether these are all of them
+ */
+export function withMentions(
+  notices: readonly Notice[],
+  mentions: readonly UnreadMention[],
+  isWhole: boolean,
+): Notice[] {
+  const unread = new Set(mentions.map(({ noteId }) => noteId))
+  const known = notices.map((notice) =>
+    isWhole && notice.kind === 'mentioned' && !unread.has(notice.messageId)
+      ? { ...notice, isRead: true }
+      : notice,
+  )
+  return mentions.toReversed().reduce((all, mention) => {
+    const isTold = all.some(
+      (notice) =>
+        notice.ticketId === mention.ticketId &&
+        (notice.messageId === mention.noteId || (!notice.isRead && notice.at > mention.createdAt)),
+    )
+    return isTold ? all : withNotice(all, mentionNotice(mention))
+  }, known)
+}
+
+function mentionNotice({ noteId, ticketId, channel, customerName, ...mention }: UnreadMention): Notice {
+  return {
+    kind: 'mentioned',
+    ticketId,
+    messageId: noteId,
+    customer: { name: customerName },
+    channel,
+    author: mention.authorName,
+    text: mention.text,
+    at: mention.createdAt,
+    isRead: false,
+  }
 }
 
 /** With those of a ticket read, or all of them. */

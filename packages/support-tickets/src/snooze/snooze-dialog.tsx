@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Dialog, TextField } from '@replybay/ui-kit'
 import { useState } from 'react'
+import { snoozedUntil } from '../model/snooze-times.ts'
+import { useSnoozeWords } from '../model/use-snooze-words.ts'
+import { useSnoozeNote } from './use-snooze-note.ts'
 
 const YEAR_MS = 365 * 86_400_000
 
@@ -9,9 +12,11 @@ interface SnoozeDialogProps {
   onClose: () => void
 }
 
-/** Asks when a ticket is to come back: a moment within a year. */
+/** Asks when a ticket is to come back: a moment within a year, or once the customer writes. */
 export function SnoozeDialog({ onSnooze, onClose }: SnoozeDialogProps) {
   const { t } = useLingui()
+  const words = useSnoozeWords()
+  const note = useSnoozeNote()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   function submit() {
@@ -28,6 +33,9 @@ export function SnoozeDialog({ onSnooze, onClose }: SnoozeDialogProps) {
       onClose={onClose}
       actions={
         <>
+          <Button variant="subtle" onClick={() => onSnooze(snoozedUntil('reply', new Date()))}>
+            {words.reply}
+          </Button>
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
@@ -48,6 +56,7 @@ export function SnoozeDialog({ onSnooze, onClose }: SnoozeDialogProps) {
         <TextField
           type="datetime-local"
           label={t`Date and time`}
+          hint={note}
           value={typed}
           error={error}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type MenuItem, Sheet, SheetItems, useFromBreakpoint } from '@replybay/ui-kit'
 import { useState } from 'react'
 import { SnoozeDialog } from './snooze-dialog.tsx'
+import { useSnoozeNote } from './use-snooze-note.ts'
 import { useSnoozeItems } from './use-snooze-items.ts'
 
 interface SnoozeSheetProps {
@@ -15,12 +16,13 @@ interface SnoozeSheetProps {
 export function SnoozeSheet({ onSnooze, onClose, more = [] }: SnoozeSheetProps) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
+  const note = useSnoozeNote()
   const hasRoom = useFromBreakpoint('md')
   const items = useSnoozeItems({ onSnooze, onAsk: () => setAsking(true) })
   if (isAsking) return <SnoozeDialog onSnooze={onSnooze} onClose={onClose} />
   return (
     <Sheet isOpen side={hasRoom ? 'end' : 'bottom'} label={t`Snooze until`} onClose={onClose}>
-      <SheetItems items={[...items, ...more]} />
+      <SheetItems items={[...items, ...more]} note={note} />
     </Sheet>
   )
 }

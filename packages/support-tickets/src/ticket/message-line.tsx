@@ -4,6 +4,7 @@ import { useUser } from '@replybay/feature-kit'
 import { MessageBubble } from '@replybay/ui-kit'
 import { MessageAttachments } from '../attachments/message-attachments.tsx'
 import { customerName } from '../model/customer-name.ts'
+import { useOrderLinks } from '../tags/use-order-links.tsx'
 
 interface MessageLineProps {
   ticketId: string
@@ -15,6 +16,7 @@ interface MessageLineProps {
 export function MessageLine({ ticketId, message, customer }: MessageLineProps) {
   const { t, i18n } = useLingui()
   const user = useUser()
+  const renderNumber = useOrderLinks()
   const names = {
     customer: customerName(i18n, customer),
     support: message.authorName || t`Support`,
@@ -29,6 +31,7 @@ export function MessageLine({ ticketId, message, customer }: MessageLineProps) {
       own={isMine}
       time={new Date(message.createdAt)}
       text={message.text}
+      renderNumber={renderNumber}
       state="sent"
     >
       {message.attachments && message.attachments.length > 0 && (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketEvent } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
+import { isUntilReply } from '../model/snooze-times.ts'
 import { tagChanges } from './tag-changes.ts'
 import { useHandOffWords } from './use-hand-off-words.ts'
 
@@ -34,6 +35,7 @@ export function useEventWords(event: TicketEvent): string {
     }
     case 'snoozed': {
       if (!detail) return t`${who} unsnoozed the ticket`
+      if (isUntilReply(new Date(detail))) return t`${who} snoozed the ticket until the customer writes`
       const until = formats.dateTime(new Date(detail))
       return t`${who} snoozed the ticket until ${until}`
     }

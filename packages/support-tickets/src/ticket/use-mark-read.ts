@@ -1,7 +1,8 @@
 import { type Ticket, ticketMutations } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
+import { useIsVisible } from '../model/use-is-visible.ts'
 
 /** Tells the server, once for each new message, that it was seen, where the server keeps such marks. */
 export function useMarkRead(ticket: Ticket | undefined): void {
@@ -9,7 +10,7 @@ export function useMarkRead(ticket: Ticket | undefined): void {
     ticketMutations.markRead({ id: ticket?._id ?? '', webId: ticket?.webId ?? '' }),
   )
   const canMark = useCan('tickets')
-  const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
+  const isVisible = useIsVisible()
   const seen = useRef<string>(undefined)
   useEffect(() => {
     const newest = ticket?.messages.at(-1)?._id
@@ -18,9 +19,4 @@ export function useMarkRead(ticket: Ticket | undefined): void {
     seen.current = newest
     if (canMark && ticket?.unread) mutate()
   }, [ticket, canMark, isVisible, mutate])
-}
-
-function subscribe(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
 }

@@ -43,6 +43,8 @@ export interface MenuProps {
   /** A `Button` or `IconButton`; it is given the props that open the menu. */
   trigger: ReactElement<MenuTriggerProps>
   items: readonly MenuItem[]
+  /** What is to be known of all of them, below the last. */
+  note?: string | undefined
   /** @default 'bottom-start' */
   placement?: Placement
   /** For a menu whose code was loaded when its button was pressed. @default false */
@@ -50,7 +52,8 @@ export interface MenuProps {
 }
 
 /** A list of actions or choices that a button opens. Arrow keys, Home, End and first letters move in it. */
-export function Menu({ label, trigger, items, placement = 'bottom-start', openAtOnce = false }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, trigger, items, note, placement = 'bottom-start', openAtOnce = false } = props
   const anchor = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -74,6 +77,7 @@ export function Menu({ label, trigger, items, placement = 'bottom-start', openAt
           role="menu"
           tabIndex={-1}
           aria-label={label}
+          aria-describedby={note && `${id}-note`}
           className={styles['list']}
           onKeyDown={onListKeyDown}
         >
@@ -89,6 +93,11 @@ export function Menu({ label, trigger, items, placement = 'bottom-start', openAt
               ))}
             </div>
           ))}
+          {note && (
+            <p id={`${id}-note`} role="none" className={styles['note']}>
+              {note}
+            </p>
+          )}
         </div>
       )}
     </>

@@ -31,6 +31,8 @@ export interface PaletteSection {
   /** Its heading; without one there is a line above it. */
   title?: string | undefined
   commands: readonly Command[]
+  /** What is to be known of all of them, below the last. */
+  note?: string | undefined
   /** Elsewhere, such as on the server: for the words that are typed now, or for those before. Without it, the palette looks for the words itself. */
   found?: 'now' | 'before' | undefined
   /** It ends the list, whatever comes later. @default false */

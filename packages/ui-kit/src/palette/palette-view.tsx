@@ -99,7 +99,7 @@ export function PaletteView(props: PaletteViewProps) {
         </p>
       )}
       <div id={id} role="listbox" aria-label={t`Commands`} className={styles['list']} tabIndex={-1}>
-        {sections.map(({ id: section, title, commands, isLast }, index) => (
+        {sections.map(({ id: section, title, commands, note, isLast }, index) => (
           <div
             key={section}
             role="group"
@@ -124,6 +124,11 @@ export function PaletteView(props: PaletteViewProps) {
                 onRun={() => props.onRun(command)}
               />
             ))}
+            {note && (
+              <p role="none" className={styles['note']}>
+                {note}
+              </p>
+            )}
           </div>
         ))}
       </div>

@@ -5,9 +5,22 @@ import { type MenuGroup, menuGroups } from '../menu/menu-groups.ts'
 import type { MenuItem } from '../menu/menu.tsx'
 import styles from './sheet-items.module.css'
 
+interface SheetItemsProps {
+  items: readonly MenuItem[]
+  /** What is to be known of all of them, below the last. */
+  note?: string | undefined
+}
+
 /** The items of a menu as rows of a `Sheet`, where fingers choose. The caller closes the sheet. */
-export function SheetItems({ items }: { items: readonly MenuItem[] }) {
-  return menuGroups(items).map((group) => <Items key={group.items[0]?.key} group={group} />)
+export function SheetItems({ items, note }: SheetItemsProps) {
+  return (
+    <>
+      {menuGroups(items).map((group) => (
+        <Items key={group.items[0]?.key} group={group} />
+      ))}
+      {note && <p className={styles['note']}>{note}</p>}
+    </>
+  )
 }
 
 function Items({ group: { name, items } }: { group: MenuGroup }) {

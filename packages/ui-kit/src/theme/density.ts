@@ -8,12 +8,15 @@ export interface DensityChoice {
   density: Density
   /** What rows and controls have: `comfortable` on touch, whatever was chosen. */
   effectiveDensity: Density
+  /** Whether what is chosen changes anything here. */
+  isChoosable: boolean
   setDensity: (density: Density) => void
 }
 
 export const DensityContext = createContext<DensityChoice>({
   density: 'comfortable',
   effectiveDensity: 'comfortable',
+  isChoosable: true,
   setDensity: () => {},
 })
 

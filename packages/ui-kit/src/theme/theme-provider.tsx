@@ -61,8 +61,8 @@ export function ThemeProvider({ styleNonce, forcedScheme, forcedDensity, childre
     ...(styleNonce ? { getStyleNonce: () => styleNonce } : {}),
   }
   const choice = useMemo(
-    () => ({ density, effectiveDensity, setDensity }),
-    [density, effectiveDensity, setDensity],
+    () => ({ density, effectiveDensity, isChoosable: !isTouch, setDensity }),
+    [density, effectiveDensity, isTouch, setDensity],
   )
   return (
     <MantineContext value={context}>

@@ -27,6 +27,8 @@ export interface MessageBubbleProps {
   actions?: readonly { label: string; onSelect: () => void }[] | undefined
   /** Names that stand in a note after an @. */
   mentions?: readonly string[] | undefined
+  /** Draws the number of an order or an article in another way. */
+  renderNumber?: ((number: string) => ReactNode) | undefined
   /** Below the text, inside the bubble: pictures, sources. */
   children?: ReactNode
 }
@@ -44,9 +46,11 @@ export function MessageBubble(props: MessageBubbleProps) {
     problem,
     actions,
     mentions,
+    renderNumber,
     children,
   } = props
-  if (author === 'note') return <InternalNote {...{ authorName, time, text, mentions, children }} />
+  if (author === 'note')
+    return <InternalNote {...{ authorName, time, text, mentions, renderNumber, children }} />
   const isFailed = state === 'failed'
   return (
     <article
@@ -66,7 +70,7 @@ export function MessageBubble(props: MessageBubbleProps) {
             </div>
           )}
           <div className={styles['body']}>
-            <MessageText text={text} />
+            <MessageText text={text} renderNumber={renderNumber} />
             {children}
           </div>
         </div>
@@ -81,8 +85,9 @@ function InternalNote({
   time,
   text,
   mentions,
+  renderNumber,
   children,
-}: Pick<MessageBubbleProps, 'authorName' | 'time' | 'text' | 'mentions' | 'children'>) {
+}: Pick<MessageBubbleProps, 'authorName' | 'time' | 'text' | 'mentions' | 'renderNumber' | 'children'>) {
   const { t } = useLingui()
   const formats = useFormats()
   return (
@@ -96,7 +101,7 @@ function InternalNote({
           <bdi>{authorName}</bdi> · {formats.time(time)}
         </time>
       </div>
-      <MessageText text={text} mentions={mentions} />
+      <MessageText text={text} mentions={mentions} renderNumber={renderNumber} />
       {children}
     </article>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { splitLinks } from './split-links.ts'
 import styles from './message-bubble.module.css'
 
@@ -8,10 +9,12 @@ interface MessageTextProps {
   text: string
   /** Names that stand in it after an @: each is a person who was mentioned. */
   mentions?: readonly string[] | undefined
+  /** Draws the number of an order or an article. @default as it is */
+  renderNumber?: ((number: string) => ReactNode) | undefined
 }
 
 /** What somebody wrote: plain, with its line breaks, and web addresses as links. */
-export function MessageText({ text, mentions }: MessageTextProps) {
+export function MessageText({ text, mentions, renderNumber }: MessageTextProps) {
   const [marked, look] = mentions?.length ? [anyOf(mentions), 'mention'] : [NUMBER, 'number']
   // The parts of one text never change places.
   return (
@@ -31,7 +34,7 @@ export function MessageText({ text, mentions }: MessageTextProps) {
           part.split(marked).map((piece, place) =>
             place % 2 === 1 ? (
               <span key={`${index}-${place}`} className={styles[look]}>
-                {piece}
+                {look === 'number' && renderNumber ? renderNumber(piece) : piece}
               </span>
             ) : (
               piece

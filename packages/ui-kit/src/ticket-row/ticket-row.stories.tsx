@@ -109,6 +109,35 @@ export const MenuByKeys: Story = {
   },
 }
 
+/** A tag for which there is no room gives way whole. */
+export const Narrow: Story = {
+  render: () => (
+    <Column width="17rem">
+      <div>
+        {sampleTickets.slice(0, 3).map((ticket) => (
+          <SampleRow
+            key={ticket.key}
+            assignee="Inès Moreau"
+            ticket={{
+              ...ticket,
+              tags: [{ text: 'ML-10482', icon: 'order' }, { text: 'Reklamation' }, { text: 'Handed off' }],
+            }}
+          />
+        ))}
+      </div>
+    </Column>
+  ),
+  async play({ canvas }) {
+    const foot = canvas.getAllByText('ML-10482')[0]?.parentElement
+    if (!foot) throw new Error('There is no row.')
+    const { bottom, right } = foot.getBoundingClientRect()
+    const tags = [...foot.children].slice(0, 3).map((tag) => tag.getBoundingClientRect())
+    await expect(tags.every((tag) => tag.top >= bottom || tag.right <= right)).toBe(true)
+    const seen = tags.filter((tag) => tag.top < bottom).length
+    await expect([1, 2]).toContain(seen)
+  },
+}
+
 /** While a list flies by. */
 export const Rough: Story = {
   render: () => (

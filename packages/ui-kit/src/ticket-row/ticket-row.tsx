@@ -150,6 +150,8 @@ export function TicketRow(props: TicketRowProps) {
             styles['foot'],
             glyphs[isKnown ? status : 'ring'],
             styles[isKnown ? status : 'unknown'],
+            assignee && styles['assigned'],
+            Boolean(presence) && styles['present'],
           )}
         >
           {!isKnown && <span aria-hidden>{status}</span>}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { exported, leftOut } from '../../platform/account/account-table.ts'
+import { ticketMentions } from './mentions/tables.ts'
 import {
   idempotencyKeys,
   messages,
@@ -46,6 +47,7 @@ export const accountTables = [
     staysWithTicket: 'What happened when is counted. Details and the name of the customer are erased.',
   }),
   leftOut(ticketCounts, 'How many of the tickets there are.'),
+  leftOut(ticketMentions, 'Which of the notes, that are exported themselves, wait to be read.'),
   leftOut(ticketWords, 'Made from the messages, to search by.'),
   leftOut(idempotencyKeys, 'Digests of writings that are exported themselves.'),
 ]

@@ -1,6 +1,7 @@
 import type { components } from '@replybay/api-client'
 import type { Queries } from '../../platform/database/database.ts'
 import type { tickets } from './tables.ts'
+import { LAST_MOMENT_MS } from '../../platform/contract/date-time.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import { unclaimed } from './claims.ts'
 import { firstUnanswered, isAnswered, isSetTo, MOST_TAGS, type EventKind } from './rules.ts'
@@ -16,8 +17,10 @@ interface By extends Actor {
   at: Date
 }
 
-/** Nobody sets a ticket aside for longer; in ms. */
+/** Nobody sets a ticket aside until a later moment, but until its customer writes; in ms. */
 const LONGEST_SNOOZE_MS = 366 * 24 * 3_600_000
+/** Stands for: until the customer writes. */
+const UNTIL_REPLY_MS = LAST_MOMENT_MS
 
 /**
  * Changes the fields that are named. What is as it was already leaves no trace in the history, and reading a ticket is
@@ -133,7 +136,8 @@ function snooze(ticket: TicketRow, until: string | null, by: By): Step[] {
   const snoozedUntil = until === null ? null : new Date(until)
   if (snoozedUntil?.getTime() === ticket.snoozedUntil?.getTime()) return []
   const lasts = snoozedUntil ? snoozedUntil.getTime() - by.at.getTime() : 0
-  if (snoozedUntil && (lasts <= 0 || lasts > LONGEST_SNOOZE_MS)) {
+  const isUntilReply = snoozedUntil?.getTime() === UNTIL_REPLY_MS
+  if (snoozedUntil && !isUntilReply && (lasts <= 0 || lasts > LONGEST_SNOOZE_MS)) {
     throw invalid('snoozedUntil', 'must be a moment to come, within a year')
   }
   return [{ set: { snoozedUntil }, kind: 'snoozed', detail: snoozedUntil?.toISOString() }]

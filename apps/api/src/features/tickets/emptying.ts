@@ -4,6 +4,7 @@ import { lockCustomer } from './customer-rows.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { DataOwner, EmptiedTicket, HousekeepingTask } from '../../platform/server-feature.ts'
 import { idempotencyKeys, messages, ticketEvents, ticketNotes, tickets, ticketWords } from './tables.ts'
+import { ticketMentions } from './mentions/tables.ts'
 import { lockTicket } from './writing.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -72,7 +73,7 @@ async function emptyOne(
 
 /** What this feature itself keeps of a ticket, beside its row. */
 export async function emptyOwnTables(queries: Queries, { id }: EmptiedTicket): Promise<[]> {
-  for (const table of [messages, ticketNotes, ticketWords, idempotencyKeys]) {
+  for (const table of [messages, ticketMentions, ticketNotes, ticketWords, idempotencyKeys]) {
     await queries.delete(table).where(eq(table.ticketId, id))
   }
   await forgetDetails(queries, id)

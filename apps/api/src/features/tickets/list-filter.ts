@@ -24,13 +24,21 @@ interface Narrowing {
   to?: Date | undefined
   /** Whether it sleeps at the moment. */
   snoozed?: boolean | undefined
+  /** It sleeps until a moment before. */
+  wakesBefore?: Date | undefined
 }
 
 type ListQuery = NonNullable<operations['listTicketIds']['parameters']['query']>
 
 /** From the parameters of the list. */
-export function filterOfList(webId: string, { from, to, ...query }: ListQuery): ListFilter {
-  return { webId, ...query, ...(from && { from: new Date(from) }), ...(to && { to: new Date(to) }) }
+export function filterOfList(webId: string, { from, to, wakesBefore, ...query }: ListQuery): ListFilter {
+  return {
+    webId,
+    ...query,
+    ...(from && { from: new Date(from) }),
+    ...(to && { to: new Date(to) }),
+    ...(wakesBefore && { wakesBefore: new Date(wakesBefore) }),
+  }
 }
 
 /** From what a view holds, for whoever looks at it. */
@@ -71,7 +79,7 @@ export function matches(
 
 /** What a filter says beside the status and the words. */
 function narrows(filter: Omit<Narrowing, 'search'>, now: Date): SQL | undefined {
-  const { channel, unread, tag, from, to } = filter
+  const { channel, unread, tag, from, to, wakesBefore } = filter
   return and(
     channel === undefined ? undefined : eq(tickets.channel, channel),
     unread === undefined ? undefined : unread ? sql`${tickets.unread}` : sql`not ${tickets.unread}`,
@@ -80,6 +88,7 @@ function narrows(filter: Omit<Narrowing, 'search'>, now: Date): SQL | undefined 
     from && gte(tickets.updatedAt, from),
     to && lt(tickets.updatedAt, to),
     filter.snoozed === undefined ? undefined : sleeps(filter.snoozed, now),
+    wakesBefore && and(sleeps(true, now), lt(tickets.snoozedUntil, wakesBefore)),
   )
 }
 

@@ -17,12 +17,16 @@ interface TicketRow {
   customer: typeof customers.$inferSelect
   /** Of whom it is assigned to. */
   assigneeName: string | null
+  /** When the customer wrote last, where somebody else has spoken since and that matters. */
+  askedAt?: Date | null
 }
 
 export function toSummary(
-  { ticket, customer, assigneeName }: TicketRow,
+  { ticket, customer, assigneeName, askedAt }: TicketRow,
   lastMessage: MessageRow | undefined,
 ): Schemas['TicketSummary'] {
+  const asked = lastMessage?.author === 'customer' ? lastMessage.createdAt : askedAt
+  const until = ticket.waitingSince ? answerBy(ticket.channel, asked) : undefined
   return {
     _id: ticket.id,
     webId: ticket.webId,
@@ -39,6 +43,7 @@ export function toSummary(
     ...(assigneeName && { assigneeName }),
     ...(ticket.claimedAt && { claimedAt: ticket.claimedAt.toISOString() }),
     ...(ticket.mention && { mention: ticket.mention }),
+    ...(until && { answerBy: until.toISOString() }),
     ...(ticket.snoozedUntil && { snoozedUntil: ticket.snoozedUntil.toISOString() }),
     waitingSince: ticket.waitingSince?.toISOString() ?? null,
     createdAt: ticket.createdAt.toISOString(),
@@ -54,6 +59,7 @@ interface WholeTicket extends TicketRow {
 }
 
 export function toTicket(row: WholeTicket): Schemas['Ticket'] {
+  const asked = row.messages.findLast(({ author }) => author === 'customer')
   const files = Map.groupBy(row.attachments, ({ messageId }) => messageId)
   return {
     ...toSummary(row, row.messages.at(-1)),
@@ -65,7 +71,7 @@ export function toTicket(row: WholeTicket): Schemas['Ticket'] {
       const own = files.get(note.id)
       return { ...toNote(note), ...(own && { attachments: own.map(toAttachment) }) }
     }),
-    answerBy: answerBy(row.ticket.channel, row.messages)?.toISOString() ?? null,
+    answerBy: answerBy(row.ticket.channel, asked?.createdAt)?.toISOString() ?? null,
     events: row.events.map(toEvent),
   }
 }

@@ -64,6 +64,13 @@ export function ticketHandlers(tickets: TicketService) {
     async suggestAnswer(call) {
       return { data: { suggestion: await tickets.suggest(personOf(call), call.path.id) } }
     },
+    async listMentions(call) {
+      return { data: await tickets.mentions(personOf(call)) }
+    },
+    async readMentions(call) {
+      await tickets.readMentions(personOf(call), call.path.id)
+      return { data: {} }
+    },
     async listAssignees(call) {
       return { data: { assignees: await tickets.assignees(personOf(call)) } }
     },

@@ -100,14 +100,17 @@ const ANSWER_WINDOWS_MS = new Map([
   ['instagram', 24 * 3_600_000],
 ])
 
-/** Until when the channel takes an answer; undefined when it always does. */
-export function answerBy(
-  channel: string,
-  messages: readonly { author: 'customer' | 'support' | 'agent'; createdAt: Date }[],
-): Date | undefined {
+/** The channels that do. */
+export const channelsWithWindow = [...ANSWER_WINDOWS_MS.keys()]
+
+/**
+ * Until when the channel takes an answer; undefined when it always does.
+ *
+ * @param askedAt when the customer wrote last
+ */
+export function answerBy(channel: string, askedAt: Date | null | undefined): Date | undefined {
   const window = ANSWER_WINDOWS_MS.get(channel)
-  const asked = messages.findLast((message) => message.author === 'customer')
-  return window && asked ? new Date(asked.createdAt.getTime() + window) : undefined
+  return window && askedAt ? new Date(askedAt.getTime() + window) : undefined
 }
 
 /**

@@ -10,6 +10,7 @@ import { isClosed, isDeleted } from './rules.ts'
 import { applyChange } from './changes.ts'
 import { claimTicket } from './claims.ts'
 import { countTickets } from './counts.ts'
+import { countMentions, deleteMentions, listMentions } from './mentions/mentions.ts'
 import type { ListFilter } from './list-filter.ts'
 import {
   findTicket,
@@ -50,6 +51,7 @@ interface ListStart {
 interface TicketCounts {
   counts: Schemas['TicketCounts']
   openGroups: Schemas['TicketCounts']
+  mentions: number
 }
 
 /** Throws Failure `not-found` for what the person's company does not have or has deleted. */
@@ -108,6 +110,8 @@ export interface TicketService {
   assignees(person: Person): Promise<Schemas['Assignee'][]>
   /** Throws as `update` does. */
   close(person: Person, id: string, key: string | undefined): Promise<Schemas['Ticket']>
+  mentions(person: Person): ReturnType<typeof listMentions>
+  readMentions(person: Person, id: string): Promise<void>
   /**
    * @param key names the change, so that it can be undone; with the same key it is done once.
    * @throws Failure `key-reused` when it names another change already.
@@ -158,7 +162,11 @@ export function createTicketService(database: Database, presence: Presence): Tic
     },
     async count({ companyId, userId }, webId) {
       await requireWeb(database.queries, companyId, webId)
-      return await countTickets(database.queries, companyId, webId, { userId, now: new Date() })
+      const [counts, mentions] = await Promise.all([
+        countTickets(database.queries, companyId, webId, { userId, now: new Date() }),
+        countMentions(database.queries, companyId, userId),
+      ])
+      return { ...counts, mentions }
     },
     async info({ companyId }, id) {
       const row = await findTicket(database.queries, companyId, id)
@@ -172,9 +180,13 @@ export function createTicketService(database: Database, presence: Presence): Tic
     note: (person, id, note, key) =>
       changing(person, id, (queries, ticket, by) => writeNote(queries, ticket, { person, note, key }, by)),
     claim: (person, id) => changing(person, id, claimTicket),
+    mentions: ({ companyId, userId }) => listMentions(database.queries, companyId, userId),
+    async readMentions({ companyId, userId }, id) {
+      await requireTicket(database.queries, companyId, id)
+      await deleteMentions(database.queries, userId, id)
+    },
     async tellPresence({ companyId, userId }, id, does) {
-      const ticket = await findTicketRow(database.queries, companyId, id)
-      if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')
+      const ticket = await requireTicket(database.queries, companyId, id)
       await presence.tell({ companyId, webId: ticket.webId }, id, userId, does)
     },
     open: (person, webId, { customerId, channel, subject = '', message }, key) =>
@@ -250,6 +262,12 @@ export function createTicketService(database: Database, presence: Presence): Tic
 
 async function requireWeb(queries: Queries, companyId: string, webId: string): Promise<void> {
   if (!(await findWeb(queries, companyId, webId))) throw new Failure('not-found')
+}
+
+async function requireTicket(queries: Queries, companyId: string, id: string): Promise<TicketRow> {
+  const ticket = await findTicketRow(queries, companyId, id)
+  if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')
+  return ticket
 }
 
 async function readTicket(queries: Queries, companyId: string, id: string) {

@@ -1,5 +1,5 @@
 /** Reading tickets. Every function takes the company whose tickets may be seen. */
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { listAttachments } from '../attachments/index.ts'
 import { customers } from '../customers/tables.ts'
@@ -8,6 +8,7 @@ import { answersTickets } from '../users/index.ts'
 import { users } from '../users/tables.ts'
 import type { Place } from './cursor.ts'
 import { matches, type ListFilter, type SearchWay } from './list-filter.ts'
+import { channelsWithWindow } from './rules.ts'
 import { isBehind, type ListStart, orders } from './list-order.ts'
 import { searchWay } from './search-way.ts'
 
@@ -60,9 +61,25 @@ export async function findSummaries(
   return order ? found.orderBy(order.by).limit(order.limit) : found
 }
 
+/**
+ * When the customer wrote last, where the channel's end of taking answers goes by it and the newest message does not tell:
+ * looked up for those tickets alone.
+ */
+const lastAsked = sql<Date | null>`case when ${tickets.waitingSince} is not null and ${messages.author} <> 'customer'
+  and ${inArray(tickets.channel, channelsWithWindow)} then (
+    select asked.created_at from messages as asked
+    where asked.ticket_id = ${tickets.id} and asked.author = 'customer' order by asked.created_at desc limit 1
+  ) end`
+
 function summaries(queries: Queries) {
   return queries
-    .select({ ticket: tickets, customer: customers, lastMessage: messages, assigneeName: users.name })
+    .select({
+      ticket: tickets,
+      customer: customers,
+      lastMessage: messages,
+      assigneeName: users.name,
+      askedAt: lastAsked.mapWith(messages.createdAt),
+    })
     .from(tickets)
     .innerJoin(customers, eq(customers.id, tickets.customerId))
     .innerJoin(messages, eq(messages.id, tickets.lastMessageId))

@@ -7,6 +7,7 @@ import { newId } from '../../platform/database/ids.ts'
 import { giveToMessage } from '../attachments/index.ts'
 import { applyAnswer } from './changes.ts'
 import { requireRoom } from './conversation-limits.ts'
+import { beginningOf, insertMentions } from './mentions/mentions.ts'
 import { listColleagues } from './store.ts'
 import type { tickets } from './tables.ts'
 import { type Actor, claimKey, insertMessage, insertNote, updateTicket } from './writing.ts'
@@ -17,9 +18,6 @@ type TicketRow = typeof tickets.$inferSelect
 interface By extends Actor {
   at: Date
 }
-
-/** As much of a note as is told to who is mentioned in it, in characters. */
-const MENTION_LENGTH = 200
 
 interface NewAnswer {
   person: Person
@@ -74,22 +72,22 @@ export async function writeNote(
   await requireRoom(queries, id, 'team', text)
   await requireColleagues(queries, companyId, text, mentions)
   const noteId = newId()
+  const note = { id: noteId, companyId, ticketId: id, createdAt: by.at }
   await insertNote(queries, {
-    id: noteId,
-    companyId,
-    ticketId: id,
+    ...note,
     authorId: person.userId,
     authorName: person.name,
     text,
     ...(mentions.length > 0 && { mentions }),
-    createdAt: by.at,
   })
   await giveFiles(queries, id, attachments, noteId)
-  const mention = mentions.length > 0 && {
+  const people = mentions.map(({ _id }) => _id)
+  if (people.length > 0) await insertMentions(queries, note, people)
+  const mention = people.length > 0 && {
     noteId,
-    people: mentions.map(({ _id }) => _id),
+    people,
     authorName: person.name,
-    text: Array.from(text).slice(0, MENTION_LENGTH).join(''),
+    text: beginningOf(text),
     createdAt: by.at.toISOString(),
   }
   await updateTicket(queries, companyId, id, { updatedAt: by.at, ...(mention && { mention }) }, by)

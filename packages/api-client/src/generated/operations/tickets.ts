@@ -128,6 +128,24 @@ export const listAssignees = {
   "path": "/tickets/assignees"
 } as const satisfies Operation<"listAssignees">
 
+/** What mentions one */
+export const listMentions = {
+  "id": "listMentions",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/tickets/mentions"
+} as const satisfies Operation<"listMentions">
+
+/** Say that one has read what mentions them in a ticket */
+export const readMentions = {
+  "id": "readMentions",
+  "method": "delete",
+  "body": "none",
+  "answer": "json",
+  "path": "/tickets/mentions/{id}"
+} as const satisfies Operation<"readMentions">
+
 /** Change a ticket */
 export const updateTicket = {
   "id": "updateTicket",

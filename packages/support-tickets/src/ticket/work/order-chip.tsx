@@ -1,12 +1,15 @@
 import { IconPackage } from '@tabler/icons-react'
+import { OrderLink } from '../../tags/order-link.tsx'
 import styles from './work-strip.module.css'
 
 /** The number of an order that a ticket is about. */
 export function OrderChip({ order }: { order: string }) {
   return (
-    <span className={styles['order']}>
-      <IconPackage aria-hidden />
-      {order}
-    </span>
+    <OrderLink order={order}>
+      <span className={styles['order']}>
+        <IconPackage aria-hidden />
+        {order}
+      </span>
+    </OrderLink>
   )
 }

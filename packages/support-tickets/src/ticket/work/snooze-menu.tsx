@@ -8,6 +8,8 @@ import { snoozedUntil } from '../../model/snooze-times.ts'
 import { useNow } from '../../model/use-now.ts'
 import { useTicketShortcut } from '../../model/use-ticket-shortcut.ts'
 import { useUntilWords } from '../../model/use-until-words.ts'
+import { useSnoozeNote } from '../../snooze/use-snooze-note.ts'
+import { useSnoozeOffers } from '../../snooze/use-snooze-offers.tsx'
 import { useSnoozeItems } from '../../snooze/use-snooze-items.ts'
 import type { TicketStep } from '../../change/ticket-step.ts'
 import { useSnooze } from './use-snooze.ts'
@@ -30,7 +32,10 @@ export function SnoozeMenu({ ticket, onChange, onDone }: SnoozeMenuProps) {
   const now = useNow()
   const { until, wakesAt, wake, snooze } = useSnooze(ticket, { onChange, onDone })
   const [isAsking, setAsking] = useState(false)
-  const items = useSnoozeItems({ onSnooze: snooze, onAsk: () => setAsking(true) })
+  const times = useSnoozeItems({ onSnooze: snooze, onAsk: () => setAsking(true) })
+  const { items: events, outlet } = useSnoozeOffers(ticket, snooze)
+  const items = [...times, ...events]
+  const note = useSnoozeNote()
   const place = useRef<HTMLSpanElement>(null)
   useTicketShortcut(ticket, {
     id: 'snooze-ticket',
@@ -42,7 +47,13 @@ export function SnoozeMenu({ ticket, onChange, onDone }: SnoozeMenuProps) {
       label: t`Snooze until`,
       render: (props) => (
         <LazyBoundary>
-          <SnoozeStep {...props} onSnooze={snooze} onAsk={() => setAsking(true)} onWake={wakesAt && wake} />
+          <SnoozeStep
+            {...props}
+            events={events}
+            onSnooze={snooze}
+            onAsk={() => setAsking(true)}
+            onWake={wakesAt && wake}
+          />
         </LazyBoundary>
       ),
     }),
@@ -50,8 +61,10 @@ export function SnoozeMenu({ ticket, onChange, onDone }: SnoozeMenuProps) {
   })
   return (
     <span ref={place} className={styles['snooze']}>
+      {outlet}
       <Menu
         label={t`Snooze`}
+        note={note}
         placement="bottom-end"
         trigger={
           <Button size="sm" variant="subtle" shortcut="s" leftIcon={<IconMoon aria-hidden />}>

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { type PaletteSourceProps, usePaletteSource } from '@replybay/ui-kit'
+import { type MenuItem, type PaletteSourceProps, usePaletteSource } from '@replybay/ui-kit'
 import { IconCalendar, IconMoon, IconSun } from '@tabler/icons-react'
 import { snoozedUntil, type SnoozeTime, snoozeTimes } from '../../model/snooze-times.ts'
 import { useNow } from '../../model/use-now.ts'
+import { useSnoozeNote } from '../../snooze/use-snooze-note.ts'
 import { useSnoozeWords } from '../../model/use-snooze-words.ts'
 
 interface SnoozeStepProps extends PaletteSourceProps {
+  /** Events that it can sleep until. */
+  events: readonly MenuItem[]
   onSnooze: (moment: Date) => void
   /** Asks for another moment. */
   onAsk: () => void
@@ -14,9 +17,10 @@ interface SnoozeStepProps extends PaletteSourceProps {
 }
 
 /** When a ticket can come back: tomorrow first. */
-export function SnoozeStep({ onSnooze, onAsk, onWake, onFound }: SnoozeStepProps) {
+export function SnoozeStep({ events, onSnooze, onAsk, onWake, onFound }: SnoozeStepProps) {
   const { t } = useLingui()
   const words = useSnoozeWords()
+  const note = useSnoozeNote()
   const now = useNow()
   const commands = snoozeTimes(now)
     .toSorted(tomorrowFirst)
@@ -31,8 +35,15 @@ export function SnoozeStep({ onSnooze, onAsk, onWake, onFound }: SnoozeStepProps
       {
         id: 'snooze-times',
         title: t`Snooze until`,
+        note,
         commands: [
           ...commands,
+          ...events.map(({ key, label, onSelect }) => ({
+            id: `snooze-${key}`,
+            label,
+            icon: <IconMoon />,
+            run: onSelect,
+          })),
           { id: 'snooze-moment', label: t`Pick date and time…`, icon: <IconCalendar />, run: onAsk },
           ...(onWake ? [{ id: 'unsnooze', label: t`Unsnooze`, icon: <IconSun />, run: onWake }] : []),
         ],

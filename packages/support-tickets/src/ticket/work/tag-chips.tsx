@@ -1,3 +1,4 @@
+import { orderLink, useIsFilled } from '@replybay/feature-kit'
 import { Tag } from '@replybay/ui-kit'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { isOrderNumber } from '../../tags/order-number.ts'
@@ -18,13 +19,14 @@ interface TagChipsProps {
 export function TagChips({ tags = [], children }: TagChipsProps) {
   const orders = tags.filter(isOrderNumber)
   const others = tags.filter((tag) => !isOrderNumber(tag))
+  const isLinked = useIsFilled(orderLink)
   const row = useRef<HTMLDivElement>(null)
   const shown = useFitting(row, others)
   const rest = others.length - shown
   return (
     <div ref={row} className={styles['chips']}>
       {orders.map((order) => (
-        <span key={order} data-order aria-hidden>
+        <span key={order} data-order aria-hidden={!isLinked || undefined}>
           <OrderChip order={order} />
         </span>
       ))}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { type MenuItem, Sheet, SheetItems } from '@replybay/ui-kit'
 import { type ReactNode, useState } from 'react'
+import { useSnoozeOffers } from '../../snooze/use-snooze-offers.tsx'
 import { SnoozeSheet } from '../../snooze/snooze-sheet.tsx'
 import { useStatusItems } from '../use-status-items.tsx'
 import { TagsForm } from './tags-form.tsx'
@@ -64,12 +65,19 @@ function TicketSnoozeSheet({ ticket, onChange, onDone, onClose }: PartProps) {
     onClose()
     run()
   }
+  const events = useSnoozeOffers(ticket, (moment) => act(() => snooze(moment))())
   return (
-    <SnoozeSheet
-      onSnooze={(moment) => act(() => snooze(moment))()}
-      onClose={onClose}
-      more={until === undefined ? [] : [{ key: 'wake', label: t`Unsnooze`, onSelect: act(wake) }]}
-    />
+    <>
+      {events.outlet}
+      <SnoozeSheet
+        onSnooze={(moment) => act(() => snooze(moment))()}
+        onClose={onClose}
+        more={[
+          ...events.items,
+          ...(until === undefined ? [] : [{ key: 'wake', label: t`Unsnooze`, onSelect: act(wake) }]),
+        ]}
+      />
+    </>
   )
 }
 

@@ -1,5 +1,7 @@
 /** From a demo ticket to rows, by the same rules that real tickets follow. Pure. */
-import type { messages, ticketEvents, tickets } from '../tables.ts'
+import type { ticketMentions } from '../mentions/tables.ts'
+import type { messages, ticketEvents, ticketNotes, tickets } from '../tables.ts'
+import { LAST_MOMENT_MS } from '../../../platform/contract/date-time.ts'
 import { demoId } from '../../../platform/demo/demo-id.ts'
 import {
   customerWrites,
@@ -18,6 +20,8 @@ export interface DemoRows {
   ticket: typeof tickets.$inferInsert & { customerId: string }
   messages: (typeof messages.$inferInsert)[]
   events: (typeof ticketEvents.$inferInsert)[]
+  notes: (typeof ticketNotes.$inferInsert)[]
+  mentions: (typeof ticketMentions.$inferInsert)[]
 }
 
 /** Whose tickets they are. */
@@ -78,6 +82,7 @@ export function replay(demo: DemoTicket, telling: Telling): DemoRows {
   const lastStep = demo.steps.at(-1) ?? first
   return {
     ...rows,
+    ...notesOf(demo, name, { ...telling, ticketId }),
     ticket: {
       id: ticketId,
       companyId,
@@ -92,10 +97,40 @@ export function replay(demo: DemoTicket, telling: Telling): DemoRows {
       waitedSince: state?.waitedSince ?? null,
       unread: (state?.unread ?? true) && !demo.isRead,
       handedOff: isHandedOff,
+      ...(demo.assignee && { assigneeId: userIds.get(demo.assignee) }),
+      ...(demo.snoozed && { snoozedUntil: wakesAt(demo.snoozed, from) }),
       lastMessageId: rows.messages.at(-1)?.id ?? '',
       createdAt,
       updatedAt: at(lastStep),
     },
+  }
+}
+
+function wakesAt(snoozed: NonNullable<DemoTicket['snoozed']>, from: Date): Date {
+  return new Date(snoozed === 'until-reply' ? LAST_MOMENT_MS : from.getTime() + snoozed * 60_000)
+}
+
+/** What colleagues noted, and whom it waits for. */
+function notesOf(
+  { notes = [] }: DemoTicket,
+  name: string,
+  { companyId, ticketId, from, userIds }: Telling & { ticketId: string },
+): Pick<DemoRows, 'notes' | 'mentions'> {
+  const all = notes.map(({ minutesAgo, by, text, mentions }, place) => {
+    const createdAt = new Date(from.getTime() - minutesAgo * 60_000)
+    const id = demoId(createdAt, `${name} note ${place}`, place)
+    const people = mentions.flatMap((colleague) => {
+      const userId = userIds.get(colleague)
+      return userId ? [{ _id: userId, name: colleague.split(' ', 1)[0] ?? '' }] : []
+    })
+    const note = { id, companyId, ticketId, authorId: userIds.get(by), authorName: by, text, createdAt }
+    return { note: { ...note, ...(people.length > 0 && { mentions: people }) }, people }
+  })
+  return {
+    notes: all.map(({ note }) => note),
+    mentions: all.flatMap(({ note: { id: noteId, createdAt }, people }) =>
+      people.map(({ _id: userId }) => ({ companyId, ticketId, userId, noteId, createdAt })),
+    ),
   }
 }
 

@@ -2,7 +2,8 @@
 import type { Queries } from '../../../platform/database/database.ts'
 import type { customers } from '../../customers/tables.ts'
 import { insertCustomers } from '../customer-rows.ts'
-import { messages, ticketEvents, tickets } from '../tables.ts'
+import { ticketMentions } from '../mentions/tables.ts'
+import { messages, ticketEvents, ticketNotes, tickets } from '../tables.ts'
 import { demoId } from '../../../platform/demo/demo-id.ts'
 import { insertWords } from '../word-index.ts'
 import { replay, type DemoRows, type Setting } from './replay.ts'
@@ -42,12 +43,16 @@ export async function insertTold(queries: Queries, rows: ToldRows): Promise<void
   await queries.insert(tickets).values(rows.tickets.map((one) => one.ticket))
   await queries.insert(messages).values(rows.tickets.flatMap((one) => one.messages))
   await queries.insert(ticketEvents).values(rows.tickets.flatMap((one) => one.events))
+  const notes = rows.tickets.flatMap((one) => one.notes)
+  if (notes.length > 0) await queries.insert(ticketNotes).values(notes)
+  const mentions = rows.tickets.flatMap((one) => one.mentions)
+  if (mentions.length > 0) await queries.insert(ticketMentions).values(mentions)
   const byId = new Map(rows.customers.map((customer) => [customer.id, customer]))
-  for (const { ticket, messages: said } of rows.tickets) {
+  for (const { ticket, messages: said, notes: noted } of rows.tickets) {
     const { name, email, phone, handle } = byId.get(ticket.customerId) ?? {}
     const texts = [ticket.subject, ...(ticket.tags ?? []), name, email, phone, handle]
     const place = { ticketId: ticket.id, companyId: ticket.companyId }
-    await insertWords(queries, place, ...texts, ...said.map(({ text }) => text))
+    await insertWords(queries, place, ...texts, ...[...said, ...noted].map(({ text }) => text))
   }
 }
 

@@ -22,7 +22,13 @@ type WrittenStep =
   | (Omit<Step, 'minutesAgo'> & { ago: string })
   | { kind: 'dialogue'; ago: string; lines: readonly string[] }
 
-type WrittenTicket = Omit<DemoTicket, 'steps'> & { steps: readonly WrittenStep[] }
+type WrittenNote = Omit<NonNullable<DemoTicket['notes']>[number], 'minutesAgo'> & { ago: string }
+
+type WrittenTicket = Omit<DemoTicket, 'steps' | 'snoozed' | 'notes'> & {
+  steps: readonly WrittenStep[]
+  snoozed?: string
+  notes?: readonly WrittenNote[]
+}
 
 const INBOX = ['parcels', 'before-buying', 'invoices', 'returns', 'fitting', 'orders'] as const
 const TOLD = ['long-talks', 'long-messages'] as const
@@ -63,7 +69,16 @@ export function readInbox(): Promise<DemoTicket[]> {
 
 async function readTickets(folder: string, names: readonly string[]): Promise<DemoTicket[]> {
   const files = await Promise.all(names.map((name) => read<WrittenTicket[]>(`${folder}/${name}`)))
-  return files.flat().map((ticket) => ({ ...ticket, steps: ticket.steps.flatMap(stepsOf) }))
+  return files.flat().map(toTicket)
+}
+
+function toTicket({ steps, snoozed, notes, ...ticket }: WrittenTicket): DemoTicket {
+  return {
+    ...ticket,
+    steps: steps.flatMap(stepsOf),
+    ...(snoozed && { snoozed: snoozed === 'until-reply' ? snoozed : minutes(snoozed) }),
+    ...(notes && { notes: notes.map(({ ago, ...note }) => ({ ...note, minutesAgo: minutes(ago) })) }),
+  }
 }
 
 function stepsOf(written: WrittenStep): Step[] {

@@ -22,6 +22,14 @@ interface DoneStep {
   reason?: string
 }
 
+interface DemoNote {
+  minutesAgo: number
+  by: Colleague
+  text: string
+  /** By their first names, after an @. Those who are mentioned have not read it yet. */
+  mentions: Colleague[]
+}
+
 export type Channel = 'web' | 'whatsapp' | 'messenger' | 'telegram' | 'discord' | 'instagram'
 
 /** Where several tickets hold the same object, they are of one customer. */
@@ -42,6 +50,12 @@ export interface DemoTicket {
   customer: DemoCustomer
   /** A colleague has looked at it, though nobody has answered yet. */
   isRead?: boolean
+  /** Whose it is. */
+  assignee?: Colleague
+  /** It sleeps for so many minutes more, or until its customer writes. */
+  snoozed?: number | 'until-reply'
+  /** What colleagues noted for one another. */
+  notes?: DemoNote[]
   steps: Step[]
 }
 

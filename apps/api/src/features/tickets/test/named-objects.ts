@@ -11,6 +11,7 @@ export const namedObjects: NamedObjects = {
     openTicket: { webId: 'web', customerId: 'customer' },
     addNote: { id: 'ticket', _id: 'member', attachments: 'attachment' },
     claimTicket: { id: 'ticket' },
+    readMentions: { id: 'ticket' },
     tellPresence: { id: 'ticket' },
     undoTicket: { id: 'ticket' },
     suggestAnswer: { id: 'ticket' },
@@ -21,7 +22,9 @@ export const namedObjects: NamedObjects = {
   },
   async add({ server, companyId, owner, idOf }) {
     const { id } = await server.openTicket(`A ticket of ${companyId}`, idOf('web'))
-    await server.call(addNote, { as: owner, path: { id }, body: { text: `A note of ${companyId}` } })
+    const mentions = [{ _id: idOf('member'), name: 'Nina' }]
+    const text = `@Nina, a note of ${companyId}`
+    await server.call(addNote, { as: owner, path: { id }, body: { text, mentions } })
     return { ticket: id }
   },
 }

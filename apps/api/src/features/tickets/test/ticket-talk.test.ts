@@ -138,6 +138,18 @@ test('reply window: a channel that has one says when it ends', async () => {
   expect((await desk.info(id)).answerBy).toBeNull()
 })
 
+test('reply window: the list says it of each ticket whose customer waits, as the ticket does', async () => {
+  const listed = await desk.list({ status: 'open' })
+  const told = listed.filter(({ answerBy }) => answerBy)
+  const infos = await Promise.all(told.map(({ _id }) => desk.info(_id)))
+  expect(told.map(({ answerBy }) => answerBy)).toEqual(infos.map(({ answerBy }) => answerBy))
+  // Somebody else than the customer has spoken last in one of them.
+  expect(told.some(({ lastMessage }) => lastMessage?.author !== 'customer')).toBe(true)
+  const without = listed.find(({ channel, answerBy }) => channel === 'whatsapp' && !answerBy)
+  expect(without).toBeUndefined()
+  expect(listed.filter(({ channel, answerBy }) => channel === 'web' && answerBy)).toEqual([])
+})
+
 /** As one reads it: what is to be filled in in brackets. */
 function read(suggestion: { parts: { text: string; fact?: string }[] } | null | undefined) {
   return suggestion?.parts.map(({ text, fact }) => text || `[${fact}]`).join('')

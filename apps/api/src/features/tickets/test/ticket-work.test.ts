@@ -118,6 +118,35 @@ test.each([
   expect((await change(id, { tags })).status).toBe(400)
 })
 
+test('ticket that is snoozed until its customer writes: sleeps without a date, and wakes with their message', async () => {
+  const ticket = await newTicket()
+  const snoozedUntil = '9999-12-31T23:59:59.999Z'
+  expect((await change(ticket.id, { snoozedUntil })).data.ticket).toMatchObject({ snoozedUntil })
+  expect((await list({ snoozed: 'true' })).map(({ _id }) => _id)).toContain(ticket.id)
+  const moment = { wakesBefore: new Date(Date.now() + 400 * 86_400_000).toISOString() }
+  expect((await list(moment)).map(({ _id }) => _id)).not.toContain(ticket.id)
+  const message = 'Here is the photo'
+  await server().call(continueConversation, {
+    token: ticket.visitor,
+    path: { id: ticket.id },
+    body: { message },
+  })
+  const token = await server().tokenOf('support')
+  const { data } = await server().call(getTicketInfo, { token, path: { id: ticket.id } })
+  expect(data.ticket).not.toHaveProperty('snoozedUntil')
+})
+
+test('ticket list: holds what wakes before a moment, and nothing that is awake', async () => {
+  const [soon, later, awake] = [await newTicket(), await newTicket(), await newTicket()]
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  await change(soon.id, { snoozedUntil: inMinutes(30) })
+  await change(later.id, { snoozedUntil: inMinutes(90) })
+  const ids = (await list({ wakesBefore: inMinutes(60) })).map(({ _id }) => _id)
+  expect(ids).toContain(soon.id)
+  expect(ids).not.toContain(later.id)
+  expect(ids).not.toContain(awake.id)
+})
+
 test('snoozed ticket: is listed as snoozed until the customer writes', async () => {
   const { id, visitor } = await newTicket()
   const snoozedUntil = inAnHour()

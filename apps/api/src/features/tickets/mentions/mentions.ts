@@ -1,0 +1,101 @@
+/** Notes that mention colleagues, until those have read them. */
+import type { components } from '@replybay/api-client'
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/database/database.ts'
+import { customers } from '../../customers/tables.ts'
+import { users } from '../../users/tables.ts'
+import { ticketNotes, tickets } from '../tables.ts'
+import { ticketMentions } from './tables.ts'
+
+/** So many are told at once, as the contract says. */
+const MOST = 50
+/** As much of a note as is told to who is mentioned in it, in characters. */
+const LENGTH = 200
+
+interface UnreadMentions {
+  mentions: components['schemas']['UnreadMention'][]
+  /** In all. */
+  count: number
+}
+
+/** The beginning of a note, for who is mentioned in it. */
+export function beginningOf(text: string): string {
+  return Array.from(text).slice(0, LENGTH).join('')
+}
+
+/** Keeps for each person that a note mentions them. The ticket is held. */
+export async function insertMentions(
+  queries: Queries,
+  note: Pick<typeof ticketNotes.$inferSelect, 'id' | 'companyId' | 'ticketId' | 'createdAt'>,
+  userIds: readonly string[],
+): Promise<void> {
+  const { id: noteId, companyId, ticketId, createdAt } = note
+  // Held, so that whoever is removed from the team at this moment is left out.
+  const people = await queries
+    .select({ userId: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), eq(users.companyId, companyId)))
+    .orderBy(asc(users.id))
+    .for('key share')
+  if (people.length === 0) return
+  const rows = people.map(({ userId }) => ({ companyId, ticketId, userId, noteId, createdAt }))
+  await queries.insert(ticketMentions).values(rows)
+}
+
+/** What mentions a person and is not read yet, in tickets that are there: the newest first. */
+export async function listMentions(
+  queries: Queries,
+  companyId: string,
+  userId: string,
+): Promise<UnreadMentions> {
+  const rows = await queries
+    .select({
+      noteId: ticketMentions.noteId,
+      ticketId: ticketMentions.ticketId,
+      webId: tickets.webId,
+      channel: tickets.channel,
+      customerName: customers.name,
+      authorName: ticketNotes.authorName,
+      text: ticketNotes.text,
+      createdAt: ticketMentions.createdAt,
+      count: sql<number>`(count(*) over ())::int`,
+    })
+    .from(ticketMentions)
+    .innerJoin(tickets, eq(tickets.id, ticketMentions.ticketId))
+    .innerJoin(customers, eq(customers.id, tickets.customerId))
+    .innerJoin(ticketNotes, eq(ticketNotes.id, ticketMentions.noteId))
+    .where(isUnread(companyId, userId))
+    .orderBy(desc(ticketMentions.createdAt), desc(ticketMentions.noteId))
+    .limit(MOST)
+  const mentions = rows.map(({ count: _count, text, createdAt, ...mention }) => ({
+    ...mention,
+    text: beginningOf(text),
+    createdAt: createdAt.toISOString(),
+  }))
+  return { mentions, count: rows[0]?.count ?? 0 }
+}
+
+/** How many mention a person and are not read yet. */
+export async function countMentions(queries: Queries, companyId: string, userId: string): Promise<number> {
+  const [row] = await queries
+    .select({ count: count() })
+    .from(ticketMentions)
+    .innerJoin(tickets, eq(tickets.id, ticketMentions.ticketId))
+    .where(isUnread(companyId, userId))
+  return row?.count ?? 0
+}
+
+/** A person has read what mentions them in a ticket. */
+export async function deleteMentions(queries: Queries, userId: string, ticketId: string): Promise<void> {
+  await queries
+    .delete(ticketMentions)
+    .where(and(eq(ticketMentions.userId, userId), eq(ticketMentions.ticketId, ticketId)))
+}
+
+function isUnread(companyId: string, userId: string) {
+  return and(
+    eq(ticketMentions.companyId, companyId),
+    eq(ticketMentions.userId, userId),
+    ne(tickets.status, 'deleted'),
+  )
+}

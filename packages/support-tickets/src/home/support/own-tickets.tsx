@@ -1,0 +1,24 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '@replybay/i18n'
+import type { ReactNode } from 'react'
+import { useNow } from '../../model/use-now.ts'
+import { useGroupCount } from './use-group-count.ts'
+import { useNextTickets } from '../use-next-tickets.ts'
+import { waitingTickets } from '../waiting-tickets.ts'
+
+/** How many tickets are the person’s and how long the oldest has waited. */
+export function OwnTickets({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const now = useNow()
+  const { count } = useGroupCount('mine')
+  const [oldest] = waitingTickets(useNextTickets().own.tickets)
+  if (!count || !oldest) return children
+  const wait = formats.elapsed(now.getTime() - oldest.since.getTime())
+  const words = t`${plural(count, {
+    one: `# ticket is yours and has waited ${wait}`,
+    other: `# tickets are yours, the oldest has waited ${wait}`,
+  })}`
+  return <span>{` · ${words}`}</span>
+}

@@ -1,0 +1,12 @@
+import { orderLink, useIsFilled } from '@replybay/feature-kit'
+import type { ReactNode } from 'react'
+import { isOrderNumber } from './order-number.ts'
+import { OrderLink } from './order-link.tsx'
+
+/** How numbers in a message are drawn: nothing special where no feature knows of orders. */
+export function useOrderLinks(): ((number: string) => ReactNode) | undefined {
+  return useIsFilled(orderLink) ? renderNumber : undefined
+}
+
+const renderNumber = (number: string) =>
+  isOrderNumber(number) ? <OrderLink order={number}>{number}</OrderLink> : number
