@@ -129,8 +129,8 @@ test('deleted ticket: is emptied of everything but its place, times and kinds of
 })
 
 /** A row of any table, with something in each column that needs it. */
-function rowOfTicket(table: PgTable, ticketId: string) {
-  const known: Record<string, unknown> = { ticket_id: ticketId, company_id: MAISON_LUMEN }
+function rowOfTicket(table: PgTable, ticketId: string, userId: string) {
+  const known: Record<string, unknown> = { ticket_id: ticketId, company_id: MAISON_LUMEN, user_id: userId }
   const ofType: Record<string, unknown> = { date: new Date(), number: 1, custom: '' }
   const valueFor = ({ name, dataType, enumValues }: PgColumn) =>
     known[name] ?? enumValues?.[0] ?? ofType[dataType] ?? newId()
@@ -153,7 +153,10 @@ test.each(tablesOfTickets)(
   async ({ table, ticketId, stays }) => {
     const { queries } = server.database
     const { id } = await desk.open('Hello')
-    await queries.insert(table).values(rowOfTicket(table, id)).onConflictDoNothing()
+    await queries
+      .insert(table)
+      .values(rowOfTicket(table, id, await desk.me()))
+      .onConflictDoNothing()
     await desk.call(deleteTicket, { path: { id } })
     expect(await queries.$count(table, eq(ticketId, id))).toBeGreaterThan(0)
     await emptyAll()

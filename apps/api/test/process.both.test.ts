@@ -95,7 +95,7 @@ test.concurrent('server process: writes a code where it was started, without a m
   server.process.kill('SIGTERM')
   const { output } = await server.ended
   expect(output).toContain('Mail: local.')
-  expect(output).toContain('Captcha: local.')
+  expect(output).toContain('Captcha: off (local).')
   expect(output).toContain('Files: local, in ')
   await empty.remove()
 })

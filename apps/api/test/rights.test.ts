@@ -1,4 +1,5 @@
 /** What a person may do beside their role, what is switched on for a company, and what a suspended one can still do. */
+import { getUserInfo } from '@replybay/api-client/operations'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { changeCompanyState } from '../src/features/users/company-state.ts'
@@ -76,7 +77,7 @@ test('without the main platform, the warehouse alone is left', async () => {
     ['web', 'email', 'discord'].includes(operationOf(route).right ?? ''),
   )
   expect(await refusals(INES, others)).toEqual(['forbidden'])
-  const { status } = await shared().request('GET', '/users/info', { token: await shared().newSession(INES) })
+  const { status } = await shared().call(getUserInfo, { token: await shared().newSession(INES) })
   expect(status).toBe(200)
 })
 
@@ -113,7 +114,7 @@ test('a suspended company: can read who they are, pay, export and leave, and not
   const open = ofPeople.filter((route) => !isClosed(route)).map(nameOf)
   expect(open).toContain('subscribe')
   expect(open).toContain('exportAccount')
-  const { status, text } = await shared().request('GET', '/users/info', {
+  const { status, text } = await shared().call(getUserInfo, {
     token: await shared().newSession('owner@maison-lumen.example'),
   })
   expect([status, text]).toEqual([200, expect.stringContaining('"blocked":{"account":"payment"}')])

@@ -105,12 +105,12 @@ test.each(entries)('the menu entry $id leads to a page that somebody may see', a
 })
 
 test.each(
-  features.flatMap(({ id, texts }) =>
-    Object.entries(texts).flatMap(([part, loadMessages]) =>
+  features.flatMap(({ id, texts: { frame, pages: ofPages, parts = [] } }) =>
+    [frame, ofPages, ...parts].flatMap((loadMessages, part) =>
       locales.map(({ code }) => ({ id, part, code, loadMessages })),
     ),
   ),
-)('the $part of $id speaks $code', async ({ code, loadMessages }) => {
+)('catalogue $part of $id speaks $code', async ({ code, loadMessages }) => {
   const { messages } = await loadMessages(code)
   expect(Object.keys(messages).length).toBeGreaterThan(0)
 })

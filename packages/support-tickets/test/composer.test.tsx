@@ -213,7 +213,7 @@ test('a channel whose window has closed takes notes, not answers', async () => {
   )
   await composer.fill('Too late')
   await expect
-    .element(page.getByText('You can’t reply on WhatsApp until the customer writes again.'))
+    .element(page.getByText(/^You can’t reply on WhatsApp until the customer writes again\./))
     .toBeVisible()
   await expect.element(button('Send')).toBeDisabled()
   await button('Note').click()

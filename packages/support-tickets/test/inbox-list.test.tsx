@@ -506,6 +506,24 @@ test('view of the team that a colleague changes meanwhile: replaced only once th
   ])
 })
 
+test.each([
+  ['the owner', undefined, 1],
+  ['the owner, who sees the dashboard as support does,', 'support', 0],
+] as const)('%s changes shared views of colleagues as that role does', async (_who, role, count) => {
+  const owner = aUser()
+  if (role) sessionStorage.setItem('replybay:viewed-role', `${owner._id} ${role}`)
+  onTestFinished(() => sessionStorage.clear())
+  const view = { _id: 'v1', name: 'Invoices', shared: true, mine: false, filter: {}, count: 5 }
+  inbox(
+    [ada],
+    { capabilities: [...(owner.capabilities ?? []), 'views'] },
+    handle(listViews, () => ({ data: { views: [view] } })),
+  )
+  await show()
+  await expect.element(page.getByRole('link', { name: /^Invoices/ }).first()).toBeVisible()
+  expect(page.getByRole('button', { name: 'Options for “Invoices”' }).elements()).toHaveLength(count)
+})
+
 test('a saved view with more tickets than are counted says so', async () => {
   const view = { _id: 'v1', name: 'Many', shared: true, mine: false, filter: {}, count: 1_000 }
   inbox(
@@ -706,8 +724,8 @@ test('a saved view that is shown as it was saved is not offered to be saved agai
     .element(page.getByRole('textbox', { name: 'Search tickets' }))
     .toHaveAttribute('placeholder', 'Search in Invoices')
   await expect.element(save).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Sort and density' }).click()
-  await page.getByRole('menuitemradio', { name: /Newest/ }).click()
+  await page.getByRole('button', { name: 'List options' }).click()
+  await page.getByRole('menuitemradio', { name: 'Recently updated first' }).click()
   await expect.element(save).toBeVisible()
 })
 

@@ -40,7 +40,7 @@ test('slots of a ticket: without a feature that fills them, order numbers are pl
   expect(page.getByRole('link', { name: 'ML-10482' }).elements()).toHaveLength(0)
   await page.getByRole('button', { name: 'Snooze' }).click()
   const items = page.getByRole('menu', { name: 'Snooze' }).getByRole('menuitem')
-  await expect.element(items.last()).toHaveTextContent('At a date and time…')
+  await expect.element(items.last()).toHaveTextContent('Pick date and time…')
 })
 
 test('slots of a ticket: an event that a feature refuses leaves the ticket awake', async () => {

@@ -257,7 +257,7 @@ test('a ticket that is woken sleeps on by Undo', async () => {
   answerWith(user(), ...handlers)
   await show()
   await page.getByRole('button', { name: /^Snoozed until/ }).click()
-  await page.getByRole('menuitem', { name: 'Wake' }).click()
+  await page.getByRole('menuitem', { name: 'Unsnooze' }).click()
   await expect.element(page.getByRole('button', { name: 'Snooze', exact: true })).toBeVisible()
   await expect.element(page.getByText('Unsnoozed')).toBeVisible()
   await userEvent.keyboard('z')

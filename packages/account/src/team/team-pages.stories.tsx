@@ -310,7 +310,7 @@ export const Rights: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Custom permissions')).not.toHaveLength(0)
-    await userEvent.click(await canvas.findByRole('button', { name: 'More about Inès Moreau' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Inès Moreau' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Permissions…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Permissions of Inès Moreau' }))
     await expect(dialog.getByRole('switch', { name: 'Warehouse' })).toBeChecked()

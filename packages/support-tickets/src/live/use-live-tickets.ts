@@ -64,11 +64,11 @@ export function useLiveTickets(
 /** The server can be reached again: what could not be loaded is asked for anew. */
 function retryFailed(client: QueryClient) {
   tellReconnected()
-  void client.refetchQueries({
-    queryKey: ticketQueries.all,
-    type: 'active',
-    predicate: ({ state }) => state.status === 'error',
-  })
+  for (const { state, queryKey } of client
+    .getQueryCache()
+    .findAll({ queryKey: ticketQueries.all, type: 'active' })) {
+    if (state.status === 'error') void client.invalidateQueries({ queryKey, exact: true })
+  }
 }
 
 /** What was read before a moment, or is being read for the first time and may be as old. */

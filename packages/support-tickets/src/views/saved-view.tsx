@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type TicketView, viewMutations } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, useHeldChange, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useAccess, useHeldChange, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { IconButton, Menu, useToasts } from '@replybay/ui-kit'
 import {
@@ -54,7 +54,8 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
     },
   })
   const now = viewFilter(user, channel, search)
-  const mayChange = !view.shared || view.mine || user.role === 'owner' || user.role === 'admin'
+  const isAdmin = useAccess()?.isAdmin === true
+  const mayChange = !view.shared || view.mine || isAdmin
   const link = (
     <Link
       activeOptions={wholeAddress}

@@ -85,9 +85,7 @@ function namesFile(path: string): boolean {
 
 /** Names in assets/ carry a hash of their content; the others keep their name and change. */
 function cachingOf(path: string, folder: string): string {
-  if (path.startsWith(join(folder, 'assets/'))) return 'public, max-age=31536000, immutable'
-  // Pictures that keep their name for years.
-  return path.endsWith('.svg') ? 'public, max-age=86400' : 'no-cache'
+  return path.startsWith(join(folder, 'assets/')) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
 function opensPage(request: FastifyRequest): boolean {

@@ -32,6 +32,15 @@ export const SignedOut: Story = {
   },
 }
 
+/** Where somebody wanted to go stays known on the way to an account. */
+export const WantedAPage: Story = {
+  args: { path: '/login?from=%2Fwebs%2Ftickets' },
+  play: async ({ canvas }) => {
+    const way = await canvas.findByRole('link', { name: 'Create an account' })
+    await expect(way).toHaveAttribute('href', '/register?from=%2Fwebs%2Ftickets')
+  },
+}
+
 export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))

@@ -41,7 +41,7 @@ export function SignInPage() {
       foot={
         <>
           <Trans>New to Replybay?</Trans>
-          <Link to="/register" className={textLinkClassName()}>
+          <Link to="/register" search={{ from }} className={textLinkClassName()}>
             <Trans>Create an account</Trans>
           </Link>
         </>
