@@ -724,7 +724,7 @@ test('a saved view that is shown as it was saved is not offered to be saved agai
     .element(page.getByRole('textbox', { name: 'Search tickets' }))
     .toHaveAttribute('placeholder', 'Search in Invoices')
   await expect.element(save).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'List options' }).click()
+  await page.getByRole('button', { name: 'Sort and density' }).click()
   await page.getByRole('menuitemradio', { name: 'Recently updated first' }).click()
   await expect.element(save).toBeVisible()
 })

@@ -4,7 +4,7 @@ import type { WeightGoals } from './browser/compare-weights.ts'
 export const budgets = {
   signIn: { codeBytes: 132_000, requests: 8, heap: 1.6 },
   /** Search, filters, views and the conversation beside the list: what the sign-in page has, and more. */
-  ticketList: { codeBytes: 226_000, requests: 16 },
+  ticketList: { codeBytes: 229_000, requests: 16 },
   /** What the ticket list may ask for beyond what the sign-in page does. */
   inboxBeyondSignIn: 97_000,
   /** Bytes of scripts and styles of pages with one component of the kit. */
