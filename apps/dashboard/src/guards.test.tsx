@@ -78,6 +78,12 @@ test('who may no longer see a page leaves it once a call is refused, and reads w
   await router.options.context.queryClient.refetchQueries({ queryKey: ticketQueries.all })
   await expect.poll(() => router.state.location.search).toMatchObject({ why: 'no-access-web' })
   expect(router.state.location.pathname).toBe('/')
+
+  // And is let in again when they come back to the page.
+  isRefused = false
+  vi.setSystemTime(Date.now() + 60_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByRole('link', { name: /^All channels/ }).first()).toBeVisible()
 })
 
 test('a page of a suspended account says so in its place, and asks for nothing', async () => {

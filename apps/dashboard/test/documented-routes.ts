@@ -90,7 +90,8 @@ const discord: readonly GuardName[] = ['no-setup-discord', 'no-access-discord']
 /** The guards that the specification names without a place, where we put them. */
 const placed: Readonly<Record<string, readonly GuardName[]>> = {
   '/discord/agent': discord,
-  '/discord/tickets': discord,
+  // Its tickets are read by the right of tickets.
+  '/discord/tickets': [...discord, 'no-access-web'],
   '/emails/agent': ['emails-disabled'],
   '/emails/emails': ['emails-disabled'],
 }

@@ -68,7 +68,7 @@ export const discordTicketsRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/discord/tickets',
   validateSearch: inboxSearch,
-  ...asPanes(guarded('no-setup-discord', 'no-access-discord', 'page-access-blocked')),
+  ...asPanes(guarded('no-setup-discord', 'no-access-discord', 'no-access-web', 'page-access-blocked')),
   ...listLoading('discord'),
   component: lazyRouteComponent(inboxes, 'DiscordInbox'),
 })

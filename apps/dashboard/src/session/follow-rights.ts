@@ -3,13 +3,16 @@ import { hashKey, type QueryClient } from '@tanstack/react-query'
 
 /** Who was told lately what they may do is not asked for again, in ms. */
 const JUST_TOLD_MS = 10_000
+/** Who comes back to the page later than this may have been given rights meanwhile, in ms. */
+const AWAY_MS = 30_000
 
 const rightsOf = ({ role, permissions, features, blocked }: User) =>
   JSON.stringify([role, permissions, features, blocked])
 
 /**
- * Follows what the person may do: a call that is refused asks who they are again, and `onChange` hears of each change,
- * so that a page that is closed to them from now on does not stay.
+ * Follows what the person may do: a call that is refused, and coming back to the page, ask who they are again.
+ * `onChange` hears of each change, so that a page that is closed to them from now on does not stay, and what was refused
+ * is asked for once more.
  */
 export function followRights(client: QueryClient, onChange: () => void): void {
   const { queryKey } = userQueries.info()
@@ -19,13 +22,20 @@ export function followRights(client: QueryClient, onChange: () => void): void {
   function look() {
     const user = told()?.data
     const rights = user && rightsOf(user)
-    if (known !== undefined && rights !== undefined && known !== rights) onChange()
+    const hasChanged = known !== undefined && rights !== undefined && known !== rights
     known = rights
+    if (!hasChanged) return
+    onChange()
+    for (const { state, queryKey: refused } of client.getQueryCache().findAll({ type: 'active' })) {
+      if (isRefusal(state.error)) void client.invalidateQueries({ queryKey: refused, exact: true })
+    }
   }
-  function hear(error: unknown) {
+  function askAgain(after: number) {
     const { dataUpdatedAt = 0 } = told() ?? {}
-    const isKnown = dataUpdatedAt > 0 && Date.now() - dataUpdatedAt >= JUST_TOLD_MS
-    if (isKnown && error instanceof ApiError && error.isForbidden) void client.invalidateQueries({ queryKey })
+    if (dataUpdatedAt > 0 && Date.now() - dataUpdatedAt >= after) void client.invalidateQueries({ queryKey })
+  }
+  const hear = (error: unknown) => {
+    if (isRefusal(error)) askAgain(JUST_TOLD_MS)
   }
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
@@ -35,5 +45,10 @@ export function followRights(client: QueryClient, onChange: () => void): void {
   client.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error)
   })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') askAgain(AWAY_MS)
+  })
   look()
 }
+
+const isRefusal = (error: unknown) => error instanceof ApiError && error.isForbidden

@@ -48,7 +48,7 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
   }
   if (inbox.state === 'loading' || (inbox.state === 'loaded' && inbox.hasMore)) {
     return (
-      <div className={styles['skeletons']} aria-busy="true" aria-label={t`Loading tickets`}>
+      <div role="group" className={styles['skeletons']} aria-busy="true" aria-label={t`Loading tickets`}>
         {Array.from({ length: SKELETONS }, (_, index) => (
           <TicketRowSkeleton key={index} />
         ))}
