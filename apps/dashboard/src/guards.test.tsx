@@ -82,7 +82,7 @@ test('who may no longer see a page leaves it once a call is refused, and reads w
   // And is let in again when they come back to the page.
   isRefused = false
   vi.setSystemTime(Date.now() + 60_000)
-  document.dispatchEvent(new Event('visibilitychange'))
+  window.dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByRole('link', { name: /^All channels/ }).first()).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { ApiError, type User, userQueries } from '@replybay/api-client'
-import { hashKey, type QueryClient } from '@tanstack/react-query'
+import { focusManager, hashKey, type QueryClient } from '@tanstack/react-query'
 
 /** Who was told lately what they may do is not asked for again, in ms. */
 const JUST_TOLD_MS = 10_000
@@ -45,8 +45,8 @@ export function followRights(client: QueryClient, onChange: () => void): void {
   client.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error)
   })
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') askAgain(AWAY_MS)
+  focusManager.subscribe((isFocused) => {
+    if (isFocused) askAgain(AWAY_MS)
   })
   look()
 }
