@@ -469,6 +469,24 @@ test('send and close closes once the answer is on the server, and can be taken b
   expect(server.status()).toBe('closed')
 })
 
+test('a ticket that is closed while a reply to it waits is closed with the reply, or left open by undo', async () => {
+  undoSeconds(10)
+  const server = aServer()
+  await show()
+  await composer.fill('Your parcel left today.')
+  await button('Send').click()
+  await expect.poll(kept).toHaveLength(1)
+  await button('Close').click()
+  await expect.element(page.getByText(/^Closed: /)).toBeVisible()
+  expect(server.status()).toBe('open')
+  await userEvent.keyboard('z')
+  await expect.element(composer).toBeVisible()
+  await button('Close').click()
+  await expect.element(page.getByText(/^Closed: /)).toBeVisible()
+  await expect.poll(() => server.status(), { timeout: 25_000 }).toBe('closed')
+  expect(server.taken.map(({ message }) => message)).toEqual(['Your parcel left today.'])
+})
+
 test('a ticket is not closed over what its customer has written since it was answered', async () => {
   undoSeconds(0)
   const server = aServer()

@@ -13,7 +13,14 @@ import { useStepWords } from '../change/use-step-words.ts'
 import { type UndoStripOptions, useUndoStrip } from '../change/use-undo-strip.ts'
 import { wordError } from '../errors.ts'
 import { customerName } from '../model/customer-name.ts'
+import { closeKeyOf, replies } from '../outbox/replies.ts'
 import { useReturnToTicket } from '../use-return-to-ticket.ts'
+
+/** A reply to the ticket that waits to be sent, and leaves it open. */
+const findUnsent = (userId: string, ticketId: string) =>
+  replies
+    .read(userId)
+    .findLast((entry) => entry.ticketId === ticketId && entry.state === 'waiting' && !entry.closes)
 
 /** Changes a ticket as it is given; what is as it is wanted already stays without a word. */
 export type TicketAct = (ticket: TicketSummary, step: TicketStep, options?: UndoStripOptions) => void
@@ -47,6 +54,23 @@ export function useTicketAct(): TicketAct {
     if (!canUndo) {
       // What the backend can't undo is taken back only before it is sent.
       changeLater({ ...later, told: { ...words(ticket, step), action, onUndone } })
+      return
+    }
+    const reply = step.status === 'closed' ? findUnsent(user._id, id) : undefined
+    if (reply) {
+      // The reply comes first, and the ticket is closed with it: after the closing it would open the ticket again.
+      const { key } = reply
+      const close = (closes: boolean) =>
+        replies.locked(user._id, key, (entry) => {
+          if (entry) replies.keep(user._id, { ...entry, closes, afterwards: closes ? 'close' : undefined })
+          return entry !== undefined
+        })
+      const undo = async () => {
+        if (!(await close(false))) undoStep(client, user, ticket, { step, key: closeKeyOf(key) })
+        onUndone()
+      }
+      void close(true)
+      toasts.show({ ...words(ticket, step), action, undo: () => void undo() })
       return
     }
     const taken = { step, key: randomId() }
