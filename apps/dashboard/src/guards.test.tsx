@@ -91,6 +91,8 @@ test('a page of a suspended account says so in its place, and asks for nothing',
   await expect.element(page.getByText('Your account is suspended')).toBeVisible()
   expect(router.state.location.pathname).toBe('/webs/tickets')
   await expect.element(page.getByRole('link', { name: 'Pay now' })).not.toBeInTheDocument()
+  // Their data is theirs all the same.
+  await expect.element(page.getByRole('button', { name: /^Export/ })).toBeVisible()
 })
 
 test.each([

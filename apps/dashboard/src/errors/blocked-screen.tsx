@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAccess, useUser } from '@replybay/feature-kit'
+import { dataExport, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
 import { buttonClassName, LockedState } from '@replybay/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { useLaterPage } from '../layouts/use-later-page.ts'
@@ -37,10 +37,17 @@ export function BlockedScreen() {
             : t`Your company can’t open it right now. Your data is kept.`
         }
         action={
-          payment && (
-            <Link to={payment} className={buttonClassName({ variant: 'primary' })}>
-              <Trans>Pay now</Trans>
-            </Link>
+          access?.suspended &&
+          access.isOwner && (
+            <>
+              {payment && (
+                <Link to={payment} className={buttonClassName({ variant: 'primary' })}>
+                  <Trans>Pay now</Trans>
+                </Link>
+              )}
+              {/* What is theirs stays theirs. */}
+              <SlotOutlet slot={dataExport} />
+            </>
           )
         }
       />

@@ -11,7 +11,8 @@ const QUICK = 100
 export function JobStrips() {
   const shown = usePending(jobs, useUser()._id).filter(needsWatching)
   return (
-    <LazyBoundary>
+    // What it would say waits, too: without its code nothing is said.
+    <LazyBoundary renderProblem={() => null}>
       {shown.map((job) => (
         <JobStrip key={job.key} job={job} />
       ))}

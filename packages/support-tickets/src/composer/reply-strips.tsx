@@ -78,8 +78,8 @@ export function ReplyStrips(props: ReplyStripsProps) {
       {!takesAnswers && (
         <Banner tone="warning">
           <Trans>
-            You can’t reply on {channel} until the customer writes again. Write to them on another channel
-            with “Write to” in their menu, or add a note for your team.
+            You can’t reply on {channel} until the customer writes again. Message them on another channel from
+            the customer’s menu, snooze the ticket until they write, or add a note for your team.
           </Trans>
         </Banner>
       )}
