@@ -1,7 +1,7 @@
 import { ApiError, type User, userQueries } from '@replybay/api-client'
 import { focusManager, hashKey, type QueryClient } from '@tanstack/react-query'
 
-/** Who was told lately what they may do is not asked for again, in ms. */
+/** Who was told lately what they may do is asked for again this long after that, in ms. */
 const JUST_TOLD_MS = 10_000
 /** Who comes back to the page later than this may have been given rights meanwhile, in ms. */
 const AWAY_MS = 30_000
@@ -34,8 +34,18 @@ export function followRights(client: QueryClient, onChange: () => void): void {
     const { dataUpdatedAt = 0 } = told() ?? {}
     if (dataUpdatedAt > 0 && Date.now() - dataUpdatedAt >= after) void client.invalidateQueries({ queryKey })
   }
-  const hear = (error: unknown) => {
-    if (isRefusal(error)) askAgain(JUST_TOLD_MS)
+  let isToAsk = false
+  function hear(error: unknown) {
+    if (isToAsk || !isRefusal(error)) return
+    isToAsk = true
+    const toldAgo = Date.now() - (told()?.dataUpdatedAt ?? 0)
+    setTimeout(
+      () => {
+        isToAsk = false
+        askAgain(0)
+      },
+      Math.max(0, JUST_TOLD_MS - toldAgo),
+    )
   }
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
