@@ -5,18 +5,29 @@ import { Button, CopyButton, ErrorPage } from '@replybay/ui-kit'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { wordError } from '../errors.ts'
 import { WindowMain } from '../layouts/window-main.tsx'
-import { BlockedScreen } from './blocked-screen.tsx'
 import { isMissingCode } from './is-missing-code.ts'
 import { LoadProblem } from './load-problem.tsx'
+
+/** Of the chunk that everybody has who is signed in: nobody else's page is blocked. */
+const BlockedScreen = lazy(() =>
+  import(/* chunk: frame */ './blocked-screen.tsx').then((module) => ({ default: module.BlockedScreen })),
+)
 
 /** What is shown when a page can't be. @see specification §2, §8, Pages */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const client = useQueryClient()
-  if (error instanceof PageBlocked) return <BlockedScreen />
+  if (error instanceof PageBlocked) {
+    return (
+      <Suspense>
+        <BlockedScreen />
+      </Suspense>
+    )
+  }
   const status = (error instanceof ApiError && error.status) || 500
   const isUserInfo = error instanceof ApiError && error.operation === 'getUserInfo'
   const message = isUserInfo ? wordError(i18n, 'getUserInfo', error) : String(error)

@@ -10,7 +10,7 @@ const rightsOf = ({ role, permissions, features, blocked }: User) =>
   JSON.stringify([role, permissions, features, blocked])
 
 /**
- * Follows what the person may do: a call that is refused, and coming back to the page, ask who they are again.
+ * Follows what the person may do: a call that is refused, and coming back to the page after one, ask who they are again.
  * `onChange` hears of each change, so that a page that is closed to them from now on does not stay, and what was refused
  * is asked for once more.
  */
@@ -35,8 +35,12 @@ export function followRights(client: QueryClient, onChange: () => void): void {
     if (dataUpdatedAt > 0 && Date.now() - dataUpdatedAt >= after) void client.invalidateQueries({ queryKey })
   }
   let isToAsk = false
+  /** Something was refused to them: what they may do may change again. */
+  let isRefused = false
   function hear(error: unknown) {
-    if (isToAsk || !isRefusal(error)) return
+    if (!isRefusal(error)) return
+    isRefused = true
+    if (isToAsk) return
     isToAsk = true
     const toldAgo = Date.now() - (told()?.dataUpdatedAt ?? 0)
     setTimeout(
@@ -56,7 +60,7 @@ export function followRights(client: QueryClient, onChange: () => void): void {
     if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error)
   })
   focusManager.subscribe((isFocused) => {
-    if (isFocused) askAgain(AWAY_MS)
+    if (isFocused && isRefused) askAgain(AWAY_MS)
   })
   look()
 }
