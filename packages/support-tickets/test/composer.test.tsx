@@ -308,6 +308,7 @@ test('a file that fails can be sent again or left out, and holds up the answer u
   await composer.fill('See the picture')
   give('drop', file('globe.png'), file('box.png'))
   await expect.element(button('Resend globe.png')).toBeVisible()
+  await expect.element(button('Resend box.png')).toBeVisible()
   await expect.element(page.getByText('Could not upload the file').first()).toBeVisible()
   await expect.element(button('Send')).toBeDisabled()
   server.isFailing = false

@@ -240,7 +240,7 @@ test('a fact that could not be saved: stays as it was typed on the way to anothe
   await page.getByRole('button', { name: 'Retry' }).click()
   const saved = page.getByRole('button', { name: 'Email: elodie@sud.example. Edit' })
   await expect.element(saved).toBeVisible()
-  expect(taken).toHaveLength(2)
+  await expect.poll(() => taken).toHaveLength(2)
   await leave()
 
   await show()
