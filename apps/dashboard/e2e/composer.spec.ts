@@ -107,14 +107,15 @@ test('a megabyte of emoji, text from right to left, markup and script are text',
     await page.goto('/')
     await following
     await visitor.write(hostile)
-    await page.getByRole('button', { name: 'Notifications: 1 new' }).click()
+    await page.getByRole('button', { name: /^Notifications: \d+ new/ }).click()
     const notice = page.getByRole('link').filter({ hasText: hostile })
     await expect(notice).toContainText(script.slice(0, 100))
     await notice.click()
     // It opens beside its list.
     await expect(page).toHaveURL(/\/webs\/tickets\?.*ticket=/)
     await page.goto(`/ticket/${new URL(page.url()).searchParams.get('ticket')}`)
-    await expect(page).toHaveTitle(`${script.slice(0, 100)} · Replybay`)
+    // Behind how many more are new.
+    await expect.poll(() => page.title()).toContain(`${script.slice(0, 100)} · Replybay`)
   })
   expect(await visitor.read()).toEqual([hostile, hostile, '', hostile])
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
@@ -171,6 +172,10 @@ test('a network that drops every third call of each kind loses nothing and doubl
   const headers = { authorization: `Bearer ${await server.signIn('owner@maison-lumen.example')}` }
   const stored = async () =>
     (await (await request.get(`/api/v1/tickets/info/${nina.id}`, { headers })).json()).data.ticket
+  const stillOpen = async (): Promise<unknown> => {
+    const open = '/api/v1/tickets/list/web-maison-lumen?search=Network&status=open'
+    return (await (await request.get(open, { headers })).json()).data.tickets
+  }
   await test.step('a tag', async () => {
     await button('Add a tag').click()
     await expect(async () => {
@@ -182,7 +187,9 @@ test('a network that drops every third call of each kind loses nothing and doubl
   })
   await test.step('closed: it was the reply that was lost, and the close goes on its way', async () => {
     await button('Close').click()
-    await expect(page.getByText('It’s sent once the server responds.')).toBeVisible()
+    await expect(
+      page.getByText('It’s sent once the server responds.').filter({ visible: true }),
+    ).toBeVisible()
     await button('Dismiss').last().click()
   })
   await test.step('many', async () => {
@@ -192,9 +199,7 @@ test('a network that drops every third call of each kind loses nothing and doubl
     await expect(page.getByRole('region', { name: 'Selected tickets' })).toBeVisible()
     await page.keyboard.press('e')
     await button('Dismiss').last().click()
-    await insist('Resume', () =>
-      expect(page.getByRole('region', { name: 'Close tickets' })).toBeHidden({ timeout: 1_000 }),
-    )
+    await insist('Resume', async () => expect(await stillOpen()).toEqual([]))
   })
   expect(await stored()).toMatchObject({
     status: 'closed',
@@ -202,10 +207,6 @@ test('a network that drops every third call of each kind loses nothing and doubl
     messages: [{}, { text: 'Answered over a bad line', attachments: [{ name: 'line.txt' }] }],
     notes: [{ text: 'Noted over a bad line' }],
   })
-  const list = await request.get('/api/v1/tickets/list/web-maison-lumen?search=Network&status=open', {
-    headers,
-  })
-  expect((await list.json()).data.tickets).toEqual([])
   const lost = [...calls].filter(([kind]) => !kind.startsWith('GET')).map(([kind]) => kind)
   expect(lost.toSorted()).toEqual([
     'PATCH close',
