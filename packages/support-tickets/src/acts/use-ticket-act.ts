@@ -13,14 +13,8 @@ import { useStepWords } from '../change/use-step-words.ts'
 import { type UndoStripOptions, useUndoStrip } from '../change/use-undo-strip.ts'
 import { wordError } from '../errors.ts'
 import { customerName } from '../model/customer-name.ts'
-import { closeKeyOf, replies } from '../outbox/replies.ts'
+import { closeWithReply } from '../outbox/close-with-reply.ts'
 import { useReturnToTicket } from '../use-return-to-ticket.ts'
-
-/** A reply to the ticket that waits to be sent, and leaves it open. */
-const findUnsent = (userId: string, ticketId: string) =>
-  replies
-    .read(userId)
-    .findLast((entry) => entry.ticketId === ticketId && entry.state === 'waiting' && !entry.closes)
 
 /** Changes a ticket as it is given; what is as it is wanted already stays without a word. */
 export type TicketAct = (ticket: TicketSummary, step: TicketStep, options?: UndoStripOptions) => void
@@ -46,31 +40,21 @@ export function useTicketAct(): TicketAct {
   }
 
   return (ticket, wanted, options = {}) => {
-    const { _id: id, webId } = ticket
     const step = { assigneeName: nameOf(wanted.assigneeId), ...wanted }
     if (!beforeStep(ticket, step)) return
+    const withReply = canUndo && step.status === 'closed' ? closeWithReply(user._id, ticket._id) : undefined
+    // One that was just being sent has left the ticket open.
+    if (withReply) void withReply.then((isClosing) => isClosing || take(ticket, step, options))
+    else take(ticket, step, options)
+  }
+
+  function take(ticket: TicketSummary, step: TicketStep, options: UndoStripOptions) {
+    const { _id: id, webId } = ticket
     const { onUndone = () => returnTo(id), action } = options
     const later = { webId, ids: [id], change: changeOf(step) }
     if (!canUndo) {
       // What the backend can't undo is taken back only before it is sent.
       changeLater({ ...later, told: { ...words(ticket, step), action, onUndone } })
-      return
-    }
-    const reply = step.status === 'closed' ? findUnsent(user._id, id) : undefined
-    if (reply) {
-      // The reply comes first, and the ticket is closed with it: after the closing it would open the ticket again.
-      const { key } = reply
-      const close = (closes: boolean) =>
-        replies.locked(user._id, key, (entry) => {
-          if (entry) replies.keep(user._id, { ...entry, closes, afterwards: closes ? 'close' : undefined })
-          return entry !== undefined
-        })
-      const undo = async () => {
-        if (!(await close(false))) undoStep(client, user, ticket, { step, key: closeKeyOf(key) })
-        onUndone()
-      }
-      void close(true)
-      toasts.show({ ...words(ticket, step), action, undo: () => void undo() })
       return
     }
     const taken = { step, key: randomId() }

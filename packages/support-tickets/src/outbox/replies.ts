@@ -11,9 +11,6 @@ export type ReplyOutcome =
   /** The reply is on the server, but its customer has written since: the ticket is not closed. */
   | { kind: 'left-open'; ticket: Ticket }
 
-/** The key under which a ticket is closed with a reply. */
-export const closeKeyOf = (replyKey: string): string => `close ${replyKey}`
-
 /** What a person has sent and is not on the server yet. */
 export const replies = definePending<OutboxEntry, ReplyOutcome>({
   kind: 'outbox',

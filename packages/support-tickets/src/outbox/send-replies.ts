@@ -4,7 +4,7 @@ import { MutationObserver } from '@tanstack/react-query'
 import { hasArrived, newestOwnId, hasConflict } from './conflict.ts'
 import { snoozeOf } from '../model/afterwards.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
-import { closeKeyOf, replies, type ReplyOutcome } from './replies.ts'
+import { replies, type ReplyOutcome } from './replies.ts'
 
 type Attempt = PendingAttempt<OutboxEntry, ReplyOutcome>
 
@@ -68,7 +68,7 @@ async function close(
 ): Promise<void> {
   const { queryKey } = ticketQueries.detail(ticketId)
   const ticket = client.getQueryData(queryKey)
-  const key = closeKeyOf(replyKey)
+  const key = `close ${replyKey}`
   await new MutationObserver(client, ticketMutations.close(ticketId, can('tickets') ? { key } : {})).mutate()
   if (ticket) tell({ kind: 'closed', ticket, key })
 }

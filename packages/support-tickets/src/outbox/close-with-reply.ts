@@ -1,0 +1,19 @@
+import { replies } from './replies.ts'
+
+/**
+ * Closes a ticket with the reply that waits to be sent to it: after a closing of its own, the reply would open it again.
+ *
+ * @returns nothing where none waits; else whether the reply closes it, which one that is being sent does not.
+ */
+export function closeWithReply(userId: string, ticketId: string): Promise<boolean> | undefined {
+  const reply = replies
+    .read(userId)
+    .findLast((entry) => entry.ticketId === ticketId && entry.state === 'waiting' && !entry.closes)
+  return (
+    reply &&
+    replies.locked(userId, reply.key, (entry) => {
+      if (entry) replies.keep(userId, { ...entry, closes: true, afterwards: 'close' })
+      return entry !== undefined
+    })
+  )
+}
