@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
-import { Button, EmptyState, LockedState, ProblemState, TicketRowSkeleton } from '@replybay/ui-kit'
+import { Button, EmptyState, ProblemState, TicketRowSkeleton } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
+import { LockedTickets } from '../locked/locked-tickets.tsx'
 import {
   type InboxChannel,
   type InboxSearch,
@@ -56,12 +57,7 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
     )
   }
   if (inbox.error instanceof ApiError && inbox.error.isForbidden) {
-    return (
-      <LockedState
-        title={t`Your role can’t open tickets`}
-        detail={t`Ask the account owner to change your role.`}
-      />
-    )
+    return <LockedTickets />
   }
   if (inbox.state === 'failed') {
     const isUnreachable = inbox.error instanceof ApiError && inbox.error.isUnreachable
