@@ -116,6 +116,7 @@ test('an owner sees the dashboard as the warehouse does, and comes back', async 
   })
 
   await page.getByRole('button', { name: 'Exit' }).click()
+  await expect(page).toHaveURL(/\/settings\/warehouses$/)
   await expect(page.getByRole('link', { name: /^WhatsApp/ })).toBeVisible()
   await expect(page.getByText('You’re viewing the dashboard as Warehouse')).toHaveCount(0)
 
