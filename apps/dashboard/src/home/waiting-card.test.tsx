@@ -111,7 +111,7 @@ test('support: what is theirs, what mentions them and what comes back today are 
   await expect.element(page.getByRole('link', { name: /^Longest wait/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Mentions 1 Thomas/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Back today 1 Cleo at/ })).toBeVisible()
-  await expect.element(page.getByText(/· 2 tickets are yours, the oldest has waited 2h 30m/)).toBeVisible()
+  await expect.element(page.getByText(/· 2 tickets are yours, the oldest has waited 2h\s30m/)).toBeVisible()
   const back = page.getByRole('region', { name: 'Back today' })
   await expect.element(back.getByText('About Cleo')).toBeVisible()
   const mentions = page.getByRole('region', { name: 'Mentions' })
