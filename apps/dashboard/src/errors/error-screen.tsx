@@ -11,9 +11,9 @@ import { WindowMain } from '../layouts/window-main.tsx'
 import { isMissingCode } from './is-missing-code.ts'
 import { LoadProblem } from './load-problem.tsx'
 
-/** Of the chunk that everybody has who is signed in: nobody else's page is blocked. */
+/** Few accounts are ever blocked. */
 const BlockedScreen = lazy(() =>
-  import(/* chunk: frame */ './blocked-screen.tsx').then((module) => ({ default: module.BlockedScreen })),
+  import('./blocked-screen.tsx').then((module) => ({ default: module.BlockedScreen })),
 )
 
 /** What is shown when a page can't be. @see specification §2, §8, Pages */
