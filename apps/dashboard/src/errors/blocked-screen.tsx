@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import {
   accountDeletion,
   dataExport,
+  LazyBoundary,
+  lazyPart,
   SlotOutlet,
   useAccess,
   useRightsWatch,
@@ -9,8 +11,12 @@ import {
 } from '@replybay/feature-kit'
 import { buttonClassName, LockedState } from '@replybay/ui-kit'
 import { Link } from '@tanstack/react-router'
-import { SignOutButton } from '../layouts/sign-out-button.tsx'
 import { useLaterPage } from '../layouts/use-later-page.ts'
+
+/** Its code and texts come with the frame. */
+const SignOutButton = lazyPart(
+  async () => (await import(/* chunk: frame */ '../layouts/sign-out-button.tsx')).SignOutButton,
+)
 
 /** In place of a page that is blocked for the account. @see specification §2, page-access-blocked */
 export function BlockedScreen() {
@@ -55,7 +61,9 @@ export function BlockedScreen() {
               )}
               {/* What is theirs stays theirs. */}
               {access.isOwner && <SlotOutlet slot={dataExport} />}
-              <SignOutButton />
+              <LazyBoundary>
+                <SignOutButton />
+              </LazyBoundary>
               {access.isOwner && <SlotOutlet slot={accountDeletion} />}
             </>
           )
