@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
+import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import { Button, EmptyState, ProblemState, TicketRowSkeleton } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
-import { LockedTickets } from '../locked/locked-tickets.tsx'
 import {
   type InboxChannel,
   type InboxSearch,
@@ -15,6 +15,8 @@ import { isWholeView } from '../model/ticket-views.ts'
 import { EmptyView } from './empty-view.tsx'
 import styles from './inbox-list.module.css'
 import type { Inbox } from './use-inbox.ts'
+
+const LockedTickets = lazyPart(async () => (await import('../locked/locked-tickets.tsx')).LockedTickets)
 
 const SKELETONS = 8
 
@@ -57,7 +59,11 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
     )
   }
   if (inbox.error instanceof ApiError && inbox.error.isForbidden) {
-    return <LockedTickets />
+    return (
+      <LazyBoundary>
+        <LockedTickets />
+      </LazyBoundary>
+    )
   }
   if (inbox.state === 'failed') {
     const isUnreachable = inbox.error instanceof ApiError && inbox.error.isUnreachable
