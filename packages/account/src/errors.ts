@@ -70,6 +70,7 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
   },
   revokeInvitation: {
     '403': ownerOnly,
+    '404': invitationGone,
     default: msg`Could not cancel the invitation`,
   },
   createInvitationLink: {

@@ -45,7 +45,7 @@ export function useViewAs(): (user: User, role: Role | undefined) => Promise<voi
   return async (user, role) => {
     const before = viewedRole(user) && readStored()?.split(' ')[2]
     keep(role && `${valueOf(user, role)} ${before ?? router.state.location.href}`)
-    await router.navigate(role ? { to: '/' } : { href: before ?? '/' })
+    await router.navigate({ href: (!role && before) || '/' })
     // The guards of where one stood already have to be asked again.
     await router.invalidate()
   }

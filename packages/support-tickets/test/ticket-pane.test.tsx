@@ -74,7 +74,9 @@ test('a ticket that was read before it was closed to the person: says whose righ
   let isClosed = false
   answerWith(
     user({ ownerId: 'o', ownerName: 'Camille Roy' }),
-    handle(getTicketInfo, () => (isClosed ? problem(403, 'forbidden') : { data: { ticket: tickets[1] } })),
+    handle(getTicketInfo, () =>
+      isClosed ? problem(403, 'forbidden') : { data: { ticket: aTicket({ _id: 'elodie' }) } },
+    ),
     handle(updateTicket, () => problem(403, 'forbidden')),
   )
   await show()

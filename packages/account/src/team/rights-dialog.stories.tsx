@@ -1,5 +1,5 @@
 import { changeMemberRole, getUserInfo, listSupports } from '@replybay/api-client/operations'
-import { defaultLayoutRoute, guarded } from '@replybay/feature-kit'
+import { defaultLayoutRoute, guarded, type GuardName } from '@replybay/feature-kit'
 import { answerWith, aUser, FeatureScreen, handle } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRoute } from '@tanstack/react-router'
@@ -7,7 +7,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { accountFeature } from '../feature.ts'
 
 /** Of another feature, which is open with a right. */
-const page = (path: string, ...guards: Parameters<typeof guarded>) =>
+const page = (path: string, ...guards: GuardName[]) =>
   createRoute({ getParentRoute: () => defaultLayoutRoute, path, ...guarded(...guards) })
 const { texts, routes } = accountFeature
 const feature = {
