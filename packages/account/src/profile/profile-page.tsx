@@ -21,7 +21,7 @@ export function ProfilePage() {
       <KeyboardSection />
       <SlotOutlet slot={profileSettings} />
       {hasSessions && <SessionsSection />}
-      {access?.isOwner && <DeletionSection user={user} />}
+      {access?.isOwner && <DeletionSection />}
     </SettingsPage>
   )
 }
