@@ -43,11 +43,15 @@ test('claim: the first key of a reply claims a ticket that nobody has, once', as
   expect(told).toEqual(['claimed'])
 })
 
-test.each([
-  ['the company does not want it', {}, false],
-  ['a colleague has the ticket', { assigneeId: 'thomas', assigneeName: 'Thomas Girard' }, true],
-] as const)('claim: nothing is claimed where %s', async (_, ticket, claimOnReply) => {
-  const told = await open(ticket, claimOnReply)
+test('claim: is asked for also by a page that was loaded before the company wanted it', async () => {
+  const told = await open({}, false)
+  await userEvent.keyboard('Hello')
+  await expect.element(page.getByText('Claimed', { exact: true })).toBeVisible()
+  expect(told).toEqual(['claimed'])
+})
+
+test('claim: nothing is claimed where a colleague has the ticket', async () => {
+  const told = await open({ assigneeId: 'thomas', assigneeName: 'Thomas Girard' })
   await userEvent.keyboard('Hello{Escape}a')
   await expect.poll(() => told).toEqual([{ assigneeId: 'user-1' }])
 })
