@@ -32,8 +32,6 @@ interface BulkBarProps {
   selection: Selection
   /** The list holds closed tickets alone: they are reopened rather than closed. */
   isClosed: boolean
-  /** Tags to choose from. */
-  tags: readonly string[]
   /** How many tickets match in all, where that is known. */
   matching: number | undefined
   /** Whether all that match are chosen. */
@@ -48,7 +46,7 @@ const pressIn = (place: HTMLElement | null) => place?.querySelector('button')?.c
 
 /** What can be done with the tickets that are chosen. */
 export function BulkBar(props: BulkBarProps) {
-  const { selection, isClosed, tags, matching, isWhole, onChooseAll, isChoosing, onChange, onExport } = props
+  const { selection, isClosed, matching, isWhole, onChooseAll, isChoosing, onChange, onExport } = props
   const { t } = useLingui()
   const formats = useFormats()
   const user = useUser()
@@ -184,7 +182,7 @@ export function BulkBar(props: BulkBarProps) {
                 items={assign}
               />
             </span>
-            <TagPopover tags={tags} isOpen={isTagging} onOpenChange={setTagging} onChange={onChange} />
+            <TagPopover isOpen={isTagging} onOpenChange={setTagging} onChange={onChange} />
             <span ref={snoozePlace}>
               <Menu
                 label={t`Snooze`}

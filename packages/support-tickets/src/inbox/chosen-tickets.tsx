@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, useFirstInteraction, whenIdle } from '@replybay/feature-kit'
-import type { VirtualListHandle } from '@replybay/ui-kit'
+import { useShortcut, type VirtualListHandle } from '@replybay/ui-kit'
 import type { RefObject } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
 import { JobStrips } from '../bulk/job-strips.tsx'
@@ -23,7 +24,6 @@ interface ChosenTicketsProps {
   inbox: Inbox
   list: RefObject<VirtualListHandle | null>
   selection: Selection
-  tags: readonly string[]
   /** How many tickets match in all, where that is known. */
   matching: number | undefined
   isTicketOpen: boolean
@@ -37,7 +37,7 @@ interface ChosenTicketsProps {
 
 /** The foot of the list: what can be done with the tickets that are chosen, and what is being done. */
 export function ChosenTickets(props: ChosenTicketsProps) {
-  const { webId, filter, inbox, list, selection, tags, matching, isTicketOpen, onExport } = props
+  const { webId, filter, inbox, list, selection, matching, isTicketOpen, onExport } = props
   const { onAct, onUndone, onChanged } = props
   const start = useBulkChange()
   const remove = useTicketDeletion()
@@ -66,11 +66,17 @@ export function ChosenTickets(props: ChosenTicketsProps) {
     <>
       <JobStrips />
       {selection.ids.size > 0 && (
-        <LazyBoundary>
+        <LazyBoundary
+          pending={
+            <>
+              <HeldKey id="bulk-close" keys="e" />
+              <HeldKey id="bulk-delete" keys="#" />
+            </>
+          }
+        >
           <BulkBar
             selection={selection}
             isClosed={filter.status === 'closed'}
-            tags={tags}
             matching={matching}
             isWhole={isWhole}
             isChoosing={isChoosing}
@@ -88,4 +94,12 @@ export function ChosenTickets(props: ChosenTicketsProps) {
       )}
     </>
   )
+}
+
+/** Does nothing until what acts on the chosen tickets is there: the same key would act on the open one. */
+function HeldKey({ id, keys }: { id: string; keys: string }) {
+  const { t } = useLingui()
+  const group = t`Tickets`
+  useShortcut({ id, keys, label: group, group, selection: group, run: () => undefined })
+  return null
 }

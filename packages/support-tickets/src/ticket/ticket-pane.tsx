@@ -1,6 +1,6 @@
 import { ApiError, ticketQueries } from '@replybay/api-client'
 import { useLingui } from '@lingui/react/macro'
-import { StaleStrip } from '@replybay/ui-kit'
+import { StaleStrip, useIsOnline } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIsLive } from '../live/live-state.ts'
@@ -35,6 +35,8 @@ export interface TicketPaneProps {
 export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
   const { t, i18n } = useLingui()
   const isLive = useIsLive()
+  // The strip above every page says so already.
+  const isOnline = useIsOnline()
   const query = useQuery({
     ...ticketQueries.detail(ticketId),
     // Without data, reading again would show as loading: the failure stays until somebody retries.
@@ -58,7 +60,7 @@ export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
   const isGone = error instanceof ApiError && error.isNotFound
   // The catalogued text says that the ticket is not there; of a silent server that would be untrue.
   const isUnreachable = error instanceof ApiError && error.isUnreachable
-  const notice = error && !isGone && (
+  const notice = isOnline && error && !isGone && (
     <StaleStrip
       title={isUnreachable ? t`Can’t reach the server` : wordError(i18n, 'getTicketInfo', error)}
       asOf={new Date(query.dataUpdatedAt)}

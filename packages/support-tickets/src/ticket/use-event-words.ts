@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { TicketEvent } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
@@ -29,9 +30,11 @@ export function useEventWords(event: TicketEvent): string {
       const { came, went } = tagChanges(detail)
       const list = (tags: string[]) => new Intl.ListFormat(i18n.locale).format(tags)
       const [added, removed] = [list(came), list(went)]
-      if (went.length === 0) return t`${who} added the tags ${added}`
-      if (came.length === 0) return t`${who} removed the tags ${removed}`
-      return t`${who} added the tags ${added} and removed ${removed}`
+      if (went.length === 0)
+        return t`${who} added ${plural(came.length, { one: 'the tag', other: 'the tags' })} ${added}`
+      if (came.length === 0)
+        return t`${who} removed ${plural(went.length, { one: 'the tag', other: 'the tags' })} ${removed}`
+      return t`${who} changed the tags: added ${added}, removed ${removed}`
     }
     case 'snoozed': {
       if (!detail) return t`${who} unsnoozed the ticket`
