@@ -437,7 +437,9 @@ test('what stands in the thread already asks before it is sent', async () => {
   expect(kept()).toEqual([])
   // What is advised comes first.
   await expect
-    .element(page.getByRole('status').filter({ hasText: 'wrote after you began' }).getByRole('button').first())
+    .element(
+      page.getByRole('status').filter({ hasText: 'wrote after you began' }).getByRole('button').first(),
+    )
     .toHaveAccessibleName('Read it first')
   await button('Send anyway').click()
   await expect.poll(() => server.taken.length).toBe(1)

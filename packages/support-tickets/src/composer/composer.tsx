@@ -1,13 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import {
-  LazyBoundary,
-  lazyPart,
-  useCan,
-  useFirstInteraction,
-  useUser,
-  whenIdle,
-} from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useCan, useFirstInteraction, useUser, whenIdle } from '@replybay/feature-kit'
 import { draftKey, readKept } from '@replybay/sync'
 import { ComposerTab, IconButton, useFromBreakpoint, useVisibleHeight } from '@replybay/ui-kit'
 import { IconArrowBackUp, IconLock } from '@tabler/icons-react'

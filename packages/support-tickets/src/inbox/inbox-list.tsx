@@ -1,6 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { LazyBoundary, lazyPart, useCan, useUser } from '@replybay/feature-kit'
-import { StaleStrip, ToastPlace, useFromBreakpoint, useIsOnline, type VirtualListHandle } from '@replybay/ui-kit'
+import {
+  StaleStrip,
+  ToastPlace,
+  useFromBreakpoint,
+  useIsOnline,
+  type VirtualListHandle,
+} from '@replybay/ui-kit'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
 import { useTicketAct } from '../acts/use-ticket-act.ts'

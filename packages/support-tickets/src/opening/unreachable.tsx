@@ -17,11 +17,13 @@ export function Unreachable({ last, isClosed, onOpen }: UnreachableProps) {
       <Banner tone="info">
         {isClosed ? (
           <Trans>
-            None of this customer’s channels takes a message until they write again. Snooze their ticket until then.
+            None of this customer’s channels takes a message until they write again. Snooze their ticket until
+            then.
           </Trans>
         ) : (
           <Trans>
-            This customer has only used the website chat. You can reply there, but you can’t message them first.
+            This customer has only used the website chat. You can reply there, but you can’t message them
+            first.
           </Trans>
         )}
       </Banner>

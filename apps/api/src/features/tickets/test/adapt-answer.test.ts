@@ -45,7 +45,10 @@ test.each([
 })
 
 test.each([
-  ['Bonjour Marguerite, Inès à l’atelier. Une photo aide toujours.', 'Bonjour Zara. Une photo aide toujours.'],
+  [
+    'Bonjour Marguerite, Inès à l’atelier. Une photo aide toujours.',
+    'Bonjour Zara. Une photo aide toujours.',
+  ],
   ['Hello Marguerite, Camille at the shop. A photo always helps.', 'Hello Zara. A photo always helps.'],
   ['Hola Marguerite, Inès en el taller: siempre ayuda una foto.', 'Hola Zara: siempre ayuda una foto.'],
   ['A photo always helps. Ask Camille about it. It is free.', 'A photo always helps.'],
