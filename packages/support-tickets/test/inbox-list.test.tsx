@@ -15,6 +15,7 @@ import {
   updateTicket,
   updateView,
 } from '@replybay/api-client/operations'
+import { draftKey } from '@replybay/sync'
 import { loadKitMessages } from '@replybay/ui-kit'
 import {
   answerWith,
@@ -242,6 +243,41 @@ test('what is chosen is closed at once for the eye, and for the server once it c
   expect(closed).toEqual([])
   await toast().getByRole('button', { name: 'Dismiss' }).click()
   await expect.poll(() => closed).toEqual([['ada', 'ben']])
+})
+
+test('a ticket on its way: its row heads the pane, and keys act on it', async () => {
+  const told: string[] = []
+  const onItsWay = new Promise<never>(() => undefined)
+  inbox(
+    [ada, ben],
+    {},
+    handle(getTicketInfo, () => onItsWay),
+    handle(closeTicket, ({ params }) => {
+      told.push(String(params.id))
+      return onItsWay
+    }),
+  )
+  await page.viewport(1440, 900)
+  await show()
+  await row('Ada').click()
+  await expect.element(page.getByRole('heading', { name: 'About Ada' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Snooze', exact: true })).toBeVisible()
+  await userEvent.keyboard('e')
+  await expect.poll(() => told).toEqual(['ada'])
+  await expect.element(page.getByRole('heading', { name: 'About Ben' })).toBeVisible()
+})
+
+test('closing a ticket in which one has begun to write says that this is kept', async () => {
+  inbox(
+    [ada, ben],
+    {},
+    handle(closeTicket, () => ({ data: { ticket: aTicket({ ...ada, status: 'closed' }) } })),
+  )
+  localStorage.setItem(draftKey('user-1', 'ada'), JSON.stringify({ text: 'Hello' }))
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('je')
+  await expect.element(toast().getByText('Closed · draft kept')).toBeVisible()
 })
 
 test('keys after a row had the focus beside an open ticket: each of two is chosen, and deleting asks', async () => {

@@ -6,7 +6,6 @@ import type { RefObject } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
 import { JobStrips } from '../bulk/job-strips.tsx'
 import { useBulkChange } from '../bulk/use-bulk-change.ts'
-import { useChooseAll } from './use-choose-all.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import type { InboxFilter } from '../model/inbox-filter.ts'
@@ -42,7 +41,6 @@ export function ChosenTickets(props: ChosenTicketsProps) {
   const start = useBulkChange()
   const remove = useTicketDeletion()
   useFirstInteraction(preload)
-  const { chooseAll, isChoosing, isWhole } = useChooseAll(webId, filter, inbox, selection)
 
   function change(wanted: BulkChange, assigneeName?: string) {
     const ids = [...selection.ids]
@@ -75,12 +73,12 @@ export function ChosenTickets(props: ChosenTicketsProps) {
           }
         >
           <BulkBar
+            webId={webId}
+            filter={filter}
+            inbox={inbox}
             selection={selection}
             isClosed={filter.status === 'closed'}
             matching={matching}
-            isWhole={isWhole}
-            isChoosing={isChoosing}
-            onChooseAll={chooseAll}
             onChange={change}
             onExport={() => onExport(selection.ids)}
           />

@@ -135,7 +135,7 @@ export function InboxList(props: InboxListProps) {
     />
   )
   return (
-    <div ref={pane} className={styles['pane']}>
+    <div ref={pane} className={styles['pane']} data-searching={inbox.isSearching || undefined}>
       {hasPanes ? (
         <>
           <ListHead webId={webId} search={listSearch} {...head} />
@@ -143,7 +143,7 @@ export function InboxList(props: InboxListProps) {
             <ListViews {...place} />
           </div>
           <div className={styles['filters']}>
-            <InboxFilters {...narrowing} onSave={onSave} />
+            <InboxFilters {...narrowing} isSearching={inbox.isSearching} onSave={onSave} />
           </div>
         </>
       ) : (

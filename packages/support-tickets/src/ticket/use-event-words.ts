@@ -6,8 +6,11 @@ import { isUntilReply } from '../model/snooze-times.ts'
 import { tagChanges } from './tag-changes.ts'
 import { useHandOffWords } from './use-hand-off-words.ts'
 
-/** A ticket's event as a sentence: who or what did it. */
-export function useEventWords(event: TicketEvent): string {
+/**
+ * A ticket's event as a sentence: who or what did it.
+ * @param takenFrom who had the ticket before, where it was taken over.
+ */
+export function useEventWords(event: TicketEvent, takenFrom?: string): string {
   const { kind, actor, actorName, detail } = event
   const { t, i18n } = useLingui()
   const formats = useFormats()
@@ -23,6 +26,7 @@ export function useEventWords(event: TicketEvent): string {
       return t`${who} added a note`
     case 'assigned':
       if (!detail) return t`${who} unassigned the ticket`
+      if (takenFrom) return t`${who} took over from ${takenFrom}`
       return detail === actorName
         ? t`${who} self-assigned the ticket`
         : t`${who} assigned the ticket to ${detail}`
