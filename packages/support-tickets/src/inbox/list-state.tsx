@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
+import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import { Button, EmptyState, LockedState, ProblemState, TicketRowSkeleton } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
 import {
@@ -11,9 +12,10 @@ import {
   withoutFilters,
 } from '../model/inbox-search.ts'
 import { isWholeView } from '../model/ticket-views.ts'
-import { EmptyView } from './empty-view.tsx'
 import styles from './inbox-list.module.css'
 import type { Inbox } from './use-inbox.ts'
+
+const EmptyView = lazyPart(async () => (await import('./empty-view.tsx')).EmptyView)
 
 const SKELETONS = 8
 
@@ -97,5 +99,9 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
       />
     )
   }
-  return <EmptyView webId={webId} channel={channel} search={search} onSearch={onSearch} />
+  return (
+    <LazyBoundary>
+      <EmptyView webId={webId} channel={channel} search={search} onSearch={onSearch} />
+    </LazyBoundary>
+  )
 }
