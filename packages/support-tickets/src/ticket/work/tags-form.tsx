@@ -52,6 +52,8 @@ export function TagsForm({ ticket: { tags = NONE }, typed, onTyped, onChange }: 
             value={typed}
             tags={offered}
             other="create"
+            // Also where its code comes after the rest.
+            takesFocus
             onChange={onTyped}
             onChoose={(tag) => {
               onTyped('')
