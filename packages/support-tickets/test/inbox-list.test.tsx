@@ -253,7 +253,7 @@ test('a ticket on its way: its row heads the pane, and keys act on it', async ()
     {},
     handle(getTicketInfo, () => onItsWay),
     handle(closeTicket, ({ params }) => {
-      told.push(String(params.id))
+      told.push(params.id)
       return onItsWay
     }),
   )

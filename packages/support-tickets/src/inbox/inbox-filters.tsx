@@ -4,6 +4,7 @@ import { Button, FilterBar } from '@replybay/ui-kit'
 import { IconBookmarkPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import { type InboxSearch, isFiltered, offersAllTickets, searchOfAll } from '../model/inbox-search.ts'
+import { isWholeView } from '../model/ticket-views.ts'
 import { useInboxFilters } from './filters/use-inbox-filters.tsx'
 
 interface InboxFiltersProps {
@@ -30,7 +31,7 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
       count={isSearching ? t`Searching…` : count === undefined ? undefined : formats.number(count)}
       actions={
         <>
-          {onSave && isFiltered(search) && (
+          {onSave && isFiltered(search) && !isWholeView(search) && (
             <Button size="sm" variant="subtle" leftIcon={<IconBookmarkPlus aria-hidden />} onClick={onSave}>
               {t`Save view`}
             </Button>
