@@ -2,6 +2,7 @@ import {
   addNote,
   answerTicket,
   getConversation,
+  getCustomer,
   getUserInfo,
   listAssignees,
   listTicketIds,
@@ -267,4 +268,19 @@ test('note: a mentioned colleague is told by the ticket, and only those who may 
   const { data: packer } = await server().call(getUserInfo, { as: 'warehouse' })
   expect((await note('And you, @Thomas?', packer.user._id)).status).toBe(400)
   expect((await note('Nobody is named', thomas._id)).status).toBe(400)
+})
+
+test('customer: can be written to where the time to reply is not over, and never first on the website', async () => {
+  const writable = async (channel: string) => {
+    const [ticket] = await desk.list({ channel, status: 'open' })
+    if (!ticket) throw new Error(`The demo has nobody on ${channel}.`)
+    const path = { id: ticket.customer._id }
+    const { customer } = (await desk.call(getCustomer, { path })).data
+    return { isClosed: ticket.answerBy !== undefined && Date.parse(ticket.answerBy ?? '') < Date.now(), customer }
+  }
+  const late = await writable('instagram')
+  expect(late.isClosed).toBe(true)
+  expect(late.customer).toMatchObject({ channels: ['instagram'], writable: [] })
+  expect((await writable('telegram')).customer.writable).toEqual(['telegram'])
+  expect((await writable('web')).customer.writable).toEqual([])
 })
