@@ -11,7 +11,13 @@ export function LoadProblem({ error }: { error: unknown }) {
       <ErrorPage
         code="500"
         title={t`Internal Server Error`}
-        detail={t`Part of the page didn’t load. Check your connection.`}
+        detail={
+          <>
+            {t`Part of the page didn’t load. Check your connection.`}
+            <br />
+            {String(error)}
+          </>
+        }
         actions={
           <>
             {/* A browser that could not load a module does not ask for it again in the same page. */}
