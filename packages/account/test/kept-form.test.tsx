@@ -142,7 +142,13 @@ const zone = () => page.getByRole('combobox', { name: 'Time zone' })
 
 test.each([
   ['its button', () => page.getByRole('button', { name: 'Clear', includeHidden: true }).first().click()],
-  ['deleting its text', () => zone().fill('').then(() => userEvent.tab())],
+  [
+    'deleting its text',
+    () =>
+      zone()
+        .fill('')
+        .then(() => userEvent.tab()),
+  ],
 ])('time zone that is cleared by %s: is sent as null, and stays cleared', async (_way, clear) => {
   server.user = { ...server.user, companyTimeZone: 'Europe/Paris' }
   const first = await open('/settings/settings')

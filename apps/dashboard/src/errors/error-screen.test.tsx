@@ -33,7 +33,9 @@ test('error page of code that did not arrive: says so, shows the message, and of
   })
   await openDashboard('/orders', aUser(), { routes: { default: { ordersRoute } } })
   await expect.element(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
-  await expect.element(page.getByText(/^Part of the page didn’t load\. Check your connection\./)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Part of the page didn’t load\. Check your connection\./))
+    .toBeVisible()
   await expect.element(page.getByText(/imported module: \/orders\.js$/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Copy report' })).toBeVisible()

@@ -15,7 +15,9 @@ test('unknown address: search opens the palette, and the first page of each open
   await expect.element(main().getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await expect.element(main().getByRole('link', { name: 'Tickets' })).toBeVisible()
   await expect.element(main().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-  await main().getByRole('button', { name: /^Search or jump to/ }).click()
+  await main()
+    .getByRole('button', { name: /^Search or jump to/ })
+    .click()
   await expect.element(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
 })
 

@@ -9,7 +9,9 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { WindowMain } from '../layouts/window-main.tsx'
 
 const NotFoundFrame = lazy(() =>
-  import(/* chunk: not-found */ './not-found-frame.tsx').then((module) => ({ default: module.NotFoundFrame })),
+  import(/* chunk: not-found */ './not-found-frame.tsx').then((module) => ({
+    default: module.NotFoundFrame,
+  })),
 )
 
 /** An address that no page has; the menu stays for who is signed in. @see specification §2 */

@@ -1,13 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type User, userMutations } from '@replybay/api-client'
-import {
-  FieldRow,
-  SaveBar,
-  SettingsSection,
-  TextField,
-  useLimitRule,
-  useToasts,
-} from '@replybay/ui-kit'
+import { FieldRow, SaveBar, SettingsSection, TextField, useLimitRule, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { ChangedFields } from '../changed-fields.tsx'
 import { wordError } from '../errors.ts'

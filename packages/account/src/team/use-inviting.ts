@@ -34,8 +34,7 @@ export function useInviting({ members, onInvite, inviteWords }: Inviting) {
     const { complete, incomplete } = partAddresses(words)
     add(incomplete)
     if (complete.length === 0) return
-    const addFailed = (reason: string) =>
-      add(complete.map((email) => ({ email, outcome: 'failed', reason })))
+    const addFailed = (reason: string) => add(complete.map((email) => ({ email, outcome: 'failed', reason })))
     onInvite(
       { ...about, emails: complete },
       {

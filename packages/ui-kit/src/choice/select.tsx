@@ -41,8 +41,18 @@ export interface SelectProps
 
 /** One of several, in a list that opens. */
 export function Select(props: SelectProps) {
-  const { label, aside, hint, error, options, clearable = false, value, defaultValue, onChange, ...rest } =
-    props
+  const {
+    label,
+    aside,
+    hint,
+    error,
+    options,
+    clearable = false,
+    value,
+    defaultValue,
+    onChange,
+    ...rest
+  } = props
   const { t } = useLingui()
   const control = useFieldControl({ ...rest, error })
   const [chosen, choose] = useUncontrolled<string | null>({

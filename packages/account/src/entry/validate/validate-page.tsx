@@ -43,9 +43,7 @@ export function ValidatePage() {
     <EntryPage
       name={resetToken === undefined ? t`Validate your account` : t`Set a new password`}
       title={<Title isReset={resetToken !== undefined} isToBeSent={isToBeSent} />}
-      lead={
-        <Lead email={email} isReset={resetToken !== undefined} isToBeSent={isToBeSent} isSent={isSent} />
-      }
+      lead={<Lead email={email} isReset={resetToken !== undefined} isToBeSent={isToBeSent} isSent={isSent} />}
       foot={
         <Link
           to="/register"
@@ -67,11 +65,7 @@ export function ValidatePage() {
         />
       )}
       {isToBeSent && (
-        <SendStep
-          request={request}
-          onSent={() => setSentTo(email)}
-          onHasCode={() => setHeldBy(email)}
-        />
+        <SendStep request={request} onSent={() => setSentTo(email)} onHasCode={() => setHeldBy(email)} />
       )}
       {email !== undefined && resetToken === undefined && !isToBeSent && (
         <CodeForm
