@@ -4,7 +4,7 @@ import { useCan } from '@replybay/feature-kit'
 import { Button, FieldRow, SettingsSection } from '@replybay/ui-kit'
 import { useState } from 'react'
 import { DeletionDialog } from './deletion-dialog.tsx'
-import { ExportDialog } from './export-dialog.tsx'
+import { ExportDialog } from '../export/export-dialog.tsx'
 import styles from './profile.module.css'
 
 /** The end of the account: what is in it first, then the account itself. */
