@@ -19,7 +19,7 @@ export const fills: readonly Fill[] = [
   }),
   fillSlot(dataExport, {
     id: 'export-button',
-    load: async () => (await import('./profile/export-button.tsx')).ExportButton,
+    load: async () => (await import('./export/export-button.tsx')).ExportButton,
   }),
   fillSlot(accountDeletion, {
     id: 'deletion-button',

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useCan } from '@replybay/feature-kit'
 import { Button, FieldRow, SettingsSection } from '@replybay/ui-kit'
 import { useState } from 'react'
+import { ExportDialog } from '../export/export-dialog.tsx'
 import { DeletionButton } from './deletion-button.tsx'
-import { ExportDialog } from './export-dialog.tsx'
 import styles from './profile.module.css'
 
 /** The end of the account: what is in it first, then the account itself. */

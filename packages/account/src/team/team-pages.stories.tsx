@@ -217,6 +217,38 @@ export const NotInvited: Story = {
   },
 }
 
+let invited: unknown
+
+/** A server that answers nothing has said of no address that it is invited: each can be sent again. */
+export const InvitingUnanswered: Story = {
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      team,
+      handle(inviteSupport, () => Response.json(invited)),
+    ),
+  play: async ({ canvas }) => {
+    invited = null
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite teammates' }))
+    await userEvent.type(dialog.getByLabelText('Email addresses'), 'lea@maison.example, marc@maison.example')
+    await userEvent.click(dialog.getByRole('button', { name: /^Send invitations/ }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Could not invite users')
+    await expect(dialog.getAllByText('No answer from the server')).toHaveLength(2)
+    invited = {}
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Retry' })).toBeEnabled())
+    await expect(dialog.getAllByText('No answer from the server')).toHaveLength(2)
+    const results = ['lea', 'marc'].map((name) => ({
+      email: `${name}@maison.example`,
+      outcome: 'invited' as const,
+    }))
+    invited = { data: { results } }
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await dialog.findByText('2 of 2 invitations sent')
+  },
+}
+
 /** The server says no: its words are at each address. */
 export const InvitingRefused: Story = {
   beforeEach: () =>

@@ -4,6 +4,7 @@ import { LazyBoundary, lazyPart, useCan } from '@replybay/feature-kit'
 import { IconButton, Menu, type MenuItem, useFromBreakpoint, useToasts } from '@replybay/ui-kit'
 import {
   IconBan,
+  IconBraces,
   IconChevronDown,
   IconChevronUp,
   IconDots,
@@ -19,6 +20,8 @@ import { useTicketShortcut } from '../model/use-ticket-shortcut.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
 const HistorySheet = lazyPart(async () => (await import('./history/history-sheet.tsx')).HistorySheet)
+
+const RawFields = lazyPart(async () => (await import('./fields/raw-fields.tsx')).RawFields)
 
 interface TicketMenuProps {
   ticket: Ticket
@@ -42,6 +45,8 @@ export function TicketMenu(props: TicketMenuProps) {
   const { before, after } = useNeighbours(hasButtons ? undefined : ticket._id)
   const More = hasButtons ? IconDots : IconDotsVertical
   const [isHistoryShown, setHistoryShown] = useState(false)
+  // Once it was open it stays: it gives the focus back when it closes.
+  const [fields, setFields] = useState<'open' | 'closed'>()
   const remove = useTicketDeletion()
 
   async function copyLink() {
@@ -91,6 +96,12 @@ export function TicketMenu(props: TicketMenuProps) {
       onSelect: () => setHistoryShown(true),
     })
   }
+  items.push({
+    key: 'fields',
+    label: t`Raw fields`,
+    icon: <IconBraces aria-hidden />,
+    onSelect: () => setFields('open'),
+  })
   if (canBlock) {
     items.push({
       key: 'spam',
@@ -123,6 +134,9 @@ export function TicketMenu(props: TicketMenuProps) {
       />
       <LazyBoundary>
         {isHistoryShown && <HistorySheet ticket={ticket} onClose={() => setHistoryShown(false)} />}
+        {fields && (
+          <RawFields ticket={ticket} isOpen={fields === 'open'} onClose={() => setFields('closed')} />
+        )}
       </LazyBoundary>
     </>
   )
