@@ -427,10 +427,17 @@ test('what stands in the thread already asks before it is sent', async () => {
   await composer.fill('Your lamp is on its way.')
   server.says({ text: 'Please cancel it' })
   await expect.poll(() => pass(2_000).then(() => server.looks)).toBeGreaterThan(1)
-  await expect.element(page.getByText('New message from Élodie Marchand: Please cancel it')).toBeVisible()
+  await expect.element(page.getByText('Élodie Marchand wrote after you began')).toBeVisible()
+  await expect.element(page.getByText('“Please cancel it”')).toBeVisible()
   await composer.click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(kept()).toEqual([])
+  // What is advised comes first.
+  await expect
+    .element(
+      page.getByRole('status').filter({ hasText: 'wrote after you began' }).getByRole('button').first(),
+    )
+    .toHaveAccessibleName('Read it first')
   await button('Send anyway').click()
   await expect.poll(() => server.taken.length).toBe(1)
 })

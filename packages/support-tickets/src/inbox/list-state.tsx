@@ -12,11 +12,11 @@ import {
   withoutFilters,
 } from '../model/inbox-search.ts'
 import { isWholeView } from '../model/ticket-views.ts'
-import { EmptyView } from './empty-view.tsx'
 import styles from './inbox-list.module.css'
 import type { Inbox } from './use-inbox.ts'
 
 const LockedTickets = lazyPart(async () => (await import('../locked/locked-tickets.tsx')).LockedTickets)
+const EmptyView = lazyPart(async () => (await import('./empty-view.tsx')).EmptyView)
 
 const SKELETONS = 8
 
@@ -99,5 +99,9 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
       />
     )
   }
-  return <EmptyView webId={webId} channel={channel} search={search} onSearch={onSearch} />
+  return (
+    <LazyBoundary>
+      <EmptyView webId={webId} channel={channel} search={search} onSearch={onSearch} />
+    </LazyBoundary>
+  )
 }
