@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ticketQueries } from '@replybay/api-client'
+import { ticketQueries, type TicketSummary } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { useToasts } from '@replybay/ui-kit'
@@ -7,11 +7,22 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
 import { type InboxFilter } from '../model/inbox-filter.ts'
-import type { Inbox } from '../inbox/use-inbox.ts'
 import type { Selection } from './use-selection.ts'
 
+/** What is loaded of a list. */
+export interface LoadedTickets {
+  tickets: readonly TicketSummary[]
+  /** Whether there are more than are loaded. */
+  hasMore: boolean
+}
+
 /** Choosing all tickets that match, however many are loaded. */
-export function useChooseAll(webId: string, filter: InboxFilter, inbox: Inbox, selection: Selection) {
+export function useChooseAll(
+  webId: string,
+  filter: InboxFilter,
+  loadedTickets: LoadedTickets,
+  selection: Selection,
+) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const toasts = useToasts()
@@ -19,11 +30,12 @@ export function useChooseAll(webId: string, filter: InboxFilter, inbox: Inbox, s
   const canListIds = useCan('tickets')
   const [isChoosing, setChoosing] = useState(false)
   const [wholeSize, setWholeSize] = useState<number>()
-  const loaded = inbox.tickets.map(({ _id }) => _id)
+  const { tickets, hasMore: hasMoreTickets } = loadedTickets
+  const loaded = tickets.map(({ _id }) => _id)
   const areLoadedChosen = loaded.every((id) => selection.ids.has(id))
 
   async function chooseAll() {
-    if (!inbox.hasMore || !canListIds) return selection.set(loaded)
+    if (!hasMoreTickets || !canListIds) return selection.set(loaded)
     setChoosing(true)
     try {
       const { sort: _, ...matching } = filter
@@ -51,6 +63,6 @@ export function useChooseAll(webId: string, filter: InboxFilter, inbox: Inbox, s
   return {
     chooseAll: () => void chooseAll(),
     isChoosing,
-    isWhole: areLoadedChosen && (!inbox.hasMore || selection.ids.size === wholeSize),
+    isWhole: areLoadedChosen && (!hasMoreTickets || selection.ids.size === wholeSize),
   }
 }
