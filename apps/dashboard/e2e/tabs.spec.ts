@@ -6,7 +6,7 @@ const owner = 'owner@maison-lumen.example'
 const stranger = 'owner@atelier-nord.example'
 
 const openTicket = async (page: Page) => {
-  await page.goto('/webs/tickets?channel=all')
+  await page.goto('/webs/tickets')
   await page.getByRole('main').getByRole('list').getByRole('link').first().click()
   await expect(page.getByRole('log')).toBeVisible()
 }

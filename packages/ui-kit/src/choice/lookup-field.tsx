@@ -71,8 +71,9 @@ export function LookupField(props: LookupFieldProps) {
             onClick={() => combobox.openDropdown()}
             onBlur={() => combobox.closeDropdown()}
             onKeyDown={(event) => {
-              // The list goes first, and the dialog that it stands in stays.
-              if (event.key === 'Escape' && combobox.dropdownOpened && options.length > 0)
+              // The list goes first, and the dialog that it stands in stays; not a list that nobody asked for.
+              const isAskedFor = !opensOnFocus || value !== ''
+              if (event.key === 'Escape' && isAskedFor && combobox.dropdownOpened && options.length > 0)
                 event.preventDefault()
             }}
           />
