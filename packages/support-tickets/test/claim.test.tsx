@@ -1,4 +1,4 @@
-import { claimTicket, updateTicket } from '@replybay/api-client/operations'
+import { claimTicket, getTicketInfo, updateTicket } from '@replybay/api-client/operations'
 import { answerWith, aTicket, handle, loadTestMessages } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -10,6 +10,15 @@ beforeEach(() => localStorage.clear())
 
 const composer = page.getByRole('textbox', { name: 'Your reply' })
 const claimedAt = '2026-11-20T10:38:00.000Z'
+
+const assigned = (name: string, createdAt: string) => ({
+  _id: createdAt,
+  kind: 'assigned' as const,
+  actor: 'support' as const,
+  actorName: name,
+  detail: name,
+  createdAt,
+})
 
 /** A ticket, and what the server was told of who has it. */
 async function open(ticket: Parameters<typeof info>[0], claimOnReply = true) {
@@ -43,12 +52,50 @@ test('claim: the first key of a reply claims a ticket that nobody has, once', as
   expect(told).toEqual(['claimed'])
 })
 
-test.each([
-  ['the company does not want it', {}, false],
-  ['a colleague has the ticket', { assigneeId: 'thomas', assigneeName: 'Thomas Girard' }, true],
-] as const)('claim: nothing is claimed where %s', async (_, ticket, claimOnReply) => {
-  const told = await open(ticket, claimOnReply)
+test('claim: is asked for also by a page that was loaded before the company wanted it', async () => {
+  const told = await open({}, false)
+  await userEvent.keyboard('Hello')
+  await expect.element(page.getByText('Claimed', { exact: true })).toBeVisible()
+  expect(told).toEqual(['claimed'])
+})
+
+test('claim: nothing is claimed where a colleague has the ticket', async () => {
+  const told = await open({ assigneeId: 'thomas', assigneeName: 'Thomas Girard' })
   await userEvent.keyboard('Hello{Escape}a')
+  await expect.poll(() => told).toEqual([{ assigneeId: 'user-1' }])
+})
+
+test('claim: one that a colleague takes over is told, and can be taken back', async () => {
+  const taken = {
+    assigneeId: 'thomas',
+    assigneeName: 'Thomas Girard',
+    events: [
+      assigned('Camille Roy', '2026-11-20T10:38:00.000Z'),
+      assigned('Thomas Girard', '2026-11-20T10:40:00.000Z'),
+    ],
+  }
+  let ticket: Parameters<typeof aTicket>[0] = {
+    assigneeId: 'user-1',
+    assigneeName: 'Camille Roy',
+    claimedAt,
+    events: taken.events.slice(0, 1),
+  }
+  const told: unknown[] = []
+  const now = () => ({ data: { ticket: aTicket({ _id: 'elodie', unread: false, ...ticket }) } })
+  answerWith(
+    user(),
+    handle(getTicketInfo, now),
+    handle(updateTicket, async ({ request }) => {
+      told.push(await request.json())
+      return now()
+    }),
+  )
+  await show()
+  await expect.element(page.getByText('Claimed', { exact: true })).toBeVisible()
+  ticket = taken
+  await expect.element(page.getByText('Thomas Girard took over', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/Thomas Girard took over from Camille Roy/)).toBeVisible()
+  await page.getByRole('button', { name: 'Take back' }).click()
   await expect.poll(() => told).toEqual([{ assigneeId: 'user-1' }])
 })
 

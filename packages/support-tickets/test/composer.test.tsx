@@ -4,9 +4,11 @@ import {
   addAttachment,
   addNote,
   answerTicket,
+  getCustomer,
   getTicketInfo,
   getUserInfo,
   listCannedAnswers,
+  updateTicket,
 } from '@replybay/api-client/operations'
 import {
   answerWith,
@@ -19,6 +21,7 @@ import {
   TestFrame,
 } from '@replybay/testing'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { draftKey } from '@replybay/sync'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { supportTicketsFeature } from '../src/index.ts'
@@ -52,14 +55,17 @@ async function open(change: Partial<Ticket> = {}, user = aUser()) {
     handle(listCannedAnswers, () => ({ data: { cannedAnswers } })),
   ]
   answerWith(...handlers)
-  await render(
+  await show()
+  await composer.click()
+  return { sent, ticket, handlers }
+}
+
+const show = () =>
+  render(
     <TestFrame>
       <FeatureScreen feature={supportTicketsFeature} path="/ticket/elodie" />
     </TestFrame>,
   )
-  await composer.click()
-  return { sent, ticket, handlers }
-}
 
 const canned = (shortcut: string, title: string, texts: CannedAnswer['texts']): CannedAnswer => ({
   _id: shortcut,
@@ -201,28 +207,65 @@ test('the limit of an answer: an emoji is one character, as the server counts it
   await expect.element(button('Send')).toBeDisabled()
 })
 
-test('a channel whose window has closed takes notes, not answers', async () => {
-  const { handlers, ticket } = await open({ channel: 'whatsapp', answerBy: '2026-11-20T08:00:00.000Z' })
+const closedWindow = { channel: 'whatsapp', answerBy: '2026-11-20T08:00:00.000Z' }
+
+test('a channel whose window has closed takes notes, and offers what can be done meanwhile', async () => {
+  const ticket = aTicket({ _id: 'elodie', subject: 'Globe fêlé', unread: false, ...closedWindow })
   const notes: unknown[] = []
+  const steps: unknown[] = []
+  const { _id, name } = ticket.customer
   answerWith(
-    ...handlers,
+    handle(getUserInfo, () => ({ data: { user: aUser({ capabilities: ['customers', 'tickets'] }) } })),
+    handle(getTicketInfo, () => ({ data: { ticket } })),
+    handle(getCustomer, () => ({
+      data: {
+        customer: {
+          _id,
+          name,
+          blocked: false,
+          channels: ['telegram', 'whatsapp'],
+          writable: ['telegram'],
+          createdAt: ticket.createdAt,
+        },
+        tickets: [ticket],
+      },
+    })),
     handle(addNote, async ({ request }) => {
       notes.push(await request.json())
       return { data: { ticket } }
     }),
+    handle(updateTicket, async ({ request }) => {
+      steps.push(await request.json())
+      return { data: { ticket } }
+    }),
   )
-  await composer.fill('Too late')
+  await show()
   await expect
-    .element(page.getByText(/^You can’t reply on WhatsApp until the customer writes again\./))
+    .element(page.getByText('You can’t reply on WhatsApp until the customer writes again'))
     .toBeVisible()
-  await expect.element(button('Send')).toBeDisabled()
-  await button('Note').click()
-  await page.getByRole('textbox', { name: 'Your note' }).fill('Call them instead')
+  const note = page.getByRole('textbox', { name: 'Your note' })
+  await expect.element(note).toBeVisible()
+  await expect.element(composer).not.toBeInTheDocument()
+  await expect.element(button('Write on Telegram')).toBeVisible()
+  await userEvent.keyboard('r')
+  await expect.element(button('Write on Telegram')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog', { name: 'New ticket' })
+  await expect.element(dialog.getByText('Telegram', { exact: true })).toBeVisible()
+  await expect.element(dialog.getByText('WhatsApp')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await note.fill('Call them instead')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(() => notes).toEqual([{ text: 'Call them instead' }])
-  await expect.element(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('')
-  await button('Reply').click()
+  await button('Snooze until they write').click()
+  await expect.poll(() => steps).toEqual([{ snoozedUntil: '9999-12-31T23:59:59.999Z' }])
+})
+
+test('a channel whose window has closed keeps what was begun in reach', async () => {
+  localStorage.setItem(draftKey('user-1', 'elodie'), JSON.stringify({ text: 'Too late' }))
+  await open(closedWindow)
   await expect.element(composer).toHaveValue('Too late')
+  await expect.element(button('Send')).toBeDisabled()
 })
 
 test('a channel with a window says until when it takes an answer', async () => {

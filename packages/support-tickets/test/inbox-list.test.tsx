@@ -15,6 +15,7 @@ import {
   updateTicket,
   updateView,
 } from '@replybay/api-client/operations'
+import { draftKey } from '@replybay/sync'
 import { loadKitMessages } from '@replybay/ui-kit'
 import {
   answerWith,
@@ -244,8 +245,66 @@ test('what is chosen is closed at once for the eye, and for the server once it c
   await expect.poll(() => closed).toEqual([['ada', 'ben']])
 })
 
+test('a ticket on its way: its row heads the pane, and keys act on it', async () => {
+  const told: string[] = []
+  const onItsWay = new Promise<never>(() => undefined)
+  inbox(
+    [ada, ben],
+    {},
+    handle(getTicketInfo, () => onItsWay),
+    handle(closeTicket, ({ params }) => {
+      told.push(params.id)
+      return onItsWay
+    }),
+  )
+  await page.viewport(1440, 900)
+  await show()
+  await row('Ada').click()
+  await expect.element(page.getByRole('heading', { name: 'About Ada' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Snooze', exact: true })).toBeVisible()
+  await userEvent.keyboard('e')
+  await expect.poll(() => told).toEqual(['ada'])
+  await expect.element(page.getByRole('heading', { name: 'About Ben' })).toBeVisible()
+})
+
+test('closing a ticket in which one has begun to write says that this is kept', async () => {
+  inbox(
+    [ada, ben],
+    {},
+    handle(closeTicket, () => ({ data: { ticket: aTicket({ ...ada, status: 'closed' }) } })),
+  )
+  localStorage.setItem(draftKey('user-1', 'ada'), JSON.stringify({ text: 'Hello' }))
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('je')
+  await expect.element(toast().getByText('Closed · draft kept')).toBeVisible()
+})
+
+test('keys after a row had the focus beside an open ticket: each of two is chosen, and deleting asks', async () => {
+  // The next ticket stays on its way: the focus is where it was.
+  const onItsWay = new Promise<never>(() => undefined)
+  inbox(
+    [ada, ben, cleo],
+    {},
+    handle(getTicketInfo, ({ params }) =>
+      params.id === 'cleo' ? onItsWay : { data: { ticket: aTicket(params.id === 'ben' ? ben : ada) } },
+    ),
+  )
+  await page.viewport(1440, 900)
+  await show('/webs/tickets?ticket=ada')
+  await expect.element(page.getByRole('article', { name: 'About Ada' })).toBeVisible()
+  await userEvent.keyboard('j')
+  await expect.element(page.getByRole('article', { name: 'About Ben' })).toHaveFocus()
+  const link = row('Ada').element()
+  if (link instanceof HTMLElement) link.focus()
+  await userEvent.keyboard('xjx')
+  await expect.element(chosen().getByText('2 tickets')).toBeVisible()
+  await userEvent.keyboard('#')
+  await expect.element(page.getByRole('dialog', { name: 'Delete 2 tickets?' })).toBeVisible()
+})
+
 test('the keys of an open ticket work on what is chosen', async () => {
-  inbox([ada, ben, cleo])
+  inbox([{ ...ada, tags: ['Refund'] }, ben, cleo])
   await show()
   await expect.element(row('Ada')).toBeVisible()
   await userEvent.keyboard('jxjx')
@@ -260,7 +319,8 @@ test('the keys of an open ticket work on what is chosen', async () => {
   const tag = page.getByRole('dialog', { name: 'Tags' })
   await expect.element(tag).toBeVisible()
   await expect.element(tag.getByRole('combobox')).toHaveFocus()
-  await userEvent.keyboard('VIP{Enter}{Enter}')
+  await expect.element(tag.getByRole('option', { name: 'Refund' })).toBeVisible()
+  await userEvent.keyboard('VIP{Enter}')
   await expect.element(toast().getByText('Tags updated on 2 tickets')).toBeVisible()
   await userEvent.keyboard('jxa')
   await expect.element(toast().getByText(/^1 ticket assigned/)).toBeVisible()

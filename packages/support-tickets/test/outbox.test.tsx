@@ -321,12 +321,9 @@ test('answers of a ticket go in their order, and one that is held up holds up th
   await show()
   await send('First')
   await expect
-    .element(
-      thread.getByText(
-        'Not sent: Error on answering webTickets. Your text is saved. Retry, or edit it first.',
-      ),
-    )
+    .element(thread.getByText('Not sent: You can’t open tickets. The account owner can change that.'))
     .toBeVisible()
+  await expect.element(thread.getByRole('button', { name: 'Copy text' })).toBeVisible()
   await send('Second')
   await expect.element(thread.getByText('Sending…')).toBeVisible()
   server.storing = undefined
@@ -430,10 +427,17 @@ test('what stands in the thread already asks before it is sent', async () => {
   await composer.fill('Your lamp is on its way.')
   server.says({ text: 'Please cancel it' })
   await expect.poll(() => pass(2_000).then(() => server.looks)).toBeGreaterThan(1)
-  await expect.element(page.getByText('New message from Élodie Marchand: Please cancel it')).toBeVisible()
+  await expect.element(page.getByText('Élodie Marchand wrote after you began')).toBeVisible()
+  await expect.element(page.getByText('“Please cancel it”')).toBeVisible()
   await composer.click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(kept()).toEqual([])
+  // What is advised comes first.
+  await expect
+    .element(
+      page.getByRole('status').filter({ hasText: 'wrote after you began' }).getByRole('button').first(),
+    )
+    .toHaveAccessibleName('Read it first')
   await button('Send anyway').click()
   await expect.poll(() => server.taken.length).toBe(1)
 })

@@ -208,7 +208,7 @@ test('a ticket sleeps until its customer writes, and says so', async () => {
   const menu = page.getByRole('menu', { name: 'Snooze' })
   await expect.element(menu.getByText('If the customer writes, it comes back at once.')).toBeVisible()
   await menu.getByRole('menuitem', { name: 'Until the customer writes' }).click()
-  await expect.element(page.getByText('Snoozed until they write')).toBeVisible()
+  await expect.element(page.getByText('Until they write')).toBeVisible()
   await expect.poll(() => taken).toEqual([{ snoozedUntil: '9999-12-31T23:59:59.999Z' }])
 })
 

@@ -51,7 +51,7 @@ test('what happened is said in words', async () => {
   await expect.element(thread.getByText(/Camille Roy assigned the ticket to Inès Moreau/)).toBeVisible()
   await expect.element(thread.getByText(/Camille Roy unassigned the ticket/)).toBeVisible()
   await expect
-    .element(thread.getByText(/Camille Roy added the tags Pre-sale and VIP and removed Invoice/))
+    .element(thread.getByText(/Camille Roy changed the tags: added Pre-sale and VIP, removed Invoice/))
     .toBeVisible()
   await expect.element(thread.getByText(/Camille Roy snoozed the ticket until Nov 21, 2026/)).toBeVisible()
 })

@@ -31,7 +31,7 @@ export function ProfilePage() {
       <KeyboardSection />
       <SlotOutlet slot={profileSettings} />
       {hasSessions && <SessionsSection />}
-      {access?.isOwner && <DeletionSection user={user} />}
+      {access?.isOwner && <DeletionSection />}
     </SettingsPage>
   )
 }

@@ -3585,6 +3585,8 @@ export interface components {
             ticketCount?: number;
             /** @description As `customerVerified` of their tickets: true where one says so, else false where one denies it. Absent where none says either, or they have no address. */
             verified?: boolean;
+            /** @description Of these, where they can be written to now: not the website chat, and not a channel whose time to reply is over until they write again. In answers about one customer alone. */
+            writable?: components["schemas"]["Channel"][];
         };
         /** @example 240 */
         danger: number;

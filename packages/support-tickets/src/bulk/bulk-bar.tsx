@@ -18,28 +18,28 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { Inbox } from '../inbox/use-inbox.ts'
 import type { BulkChange } from '../model/bulk-change.ts'
+import type { InboxFilter } from '../model/inbox-filter.ts'
 import styles from './bulk-bar.module.css'
 import { BulkCommand } from './bulk-command.tsx'
 import { snoozedUntil, snoozeTimes } from '../model/snooze-times.ts'
 import { useNow } from '../model/use-now.ts'
 import { useSnoozeNote } from '../snooze/use-snooze-note.ts'
 import { TagPopover } from './tag-popover.tsx'
+import { useChooseAll } from './use-choose-all.ts'
 import type { Selection } from './use-selection.ts'
 import { useSnoozeWords } from '../model/use-snooze-words.ts'
 
 interface BulkBarProps {
+  webId: string
+  filter: InboxFilter
+  inbox: Inbox
   selection: Selection
   /** The list holds closed tickets alone: they are reopened rather than closed. */
   isClosed: boolean
-  /** Tags to choose from. */
-  tags: readonly string[]
   /** How many tickets match in all, where that is known. */
   matching: number | undefined
-  /** Whether all that match are chosen. */
-  isWhole: boolean
-  onChooseAll: () => void
-  isChoosing: boolean
   onChange: (change: BulkChange, assigneeName?: string) => void
   onExport: () => void
 }
@@ -48,7 +48,8 @@ const pressIn = (place: HTMLElement | null) => place?.querySelector('button')?.c
 
 /** What can be done with the tickets that are chosen. */
 export function BulkBar(props: BulkBarProps) {
-  const { selection, isClosed, tags, matching, isWhole, onChooseAll, isChoosing, onChange, onExport } = props
+  const { webId, filter, inbox, selection, isClosed, matching, onChange, onExport } = props
+  const { chooseAll, isChoosing, isWhole } = useChooseAll(webId, filter, inbox, selection)
   const { t } = useLingui()
   const formats = useFormats()
   const user = useUser()
@@ -151,7 +152,7 @@ export function BulkBar(props: BulkBarProps) {
           <Plural value={count} one="# ticket" other="# tickets" />
         </p>
         {!isWhole && (
-          <Button size="sm" variant="subtle" loading={isChoosing} onClick={onChooseAll}>
+          <Button size="sm" variant="subtle" loading={isChoosing} onClick={chooseAll}>
             {matchingCount === undefined ? t`Select all matching` : t`Select all ${matchingCount}`}
           </Button>
         )}
@@ -184,7 +185,7 @@ export function BulkBar(props: BulkBarProps) {
                 items={assign}
               />
             </span>
-            <TagPopover tags={tags} isOpen={isTagging} onOpenChange={setTagging} onChange={onChange} />
+            <TagPopover isOpen={isTagging} onOpenChange={setTagging} onChange={onChange} />
             <span ref={snoozePlace}>
               <Menu
                 label={t`Snooze`}

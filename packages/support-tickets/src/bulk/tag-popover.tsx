@@ -1,29 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, IconButton, Popover, useLimitRule } from '@replybay/ui-kit'
+import { Button, IconButton, Popover } from '@replybay/ui-kit'
 import { IconTag } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { asWritten, TAG_LIMIT } from '../model/tags-in-use.ts'
+import { tagsInUse } from '../model/tags-in-use.ts'
 import type { BulkChange } from '../model/bulk-change.ts'
 import { TagField } from '../tags/tag-field.tsx'
+import { matchTags } from '../tags/tag-matches.ts'
 import styles from './bulk-bar.module.css'
 
 interface TagPopoverProps {
-  /** To choose from. */
-  tags: readonly string[]
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   onChange: (change: BulkChange) => void
 }
 
 /** Puts a tag on the chosen tickets, or takes one away. */
-export function TagPopover({ tags, isOpen, onOpenChange: setOpen, onChange }: TagPopoverProps) {
+export function TagPopover({ isOpen, onOpenChange: setOpen, onChange }: TagPopoverProps) {
   const { t } = useLingui()
+  const tags = tagsInUse(useQueryClient())
   const [typed, setTyped] = useState('')
-  const tag = asWritten(typed.trim(), tags)
-  const fits = useLimitRule()(TAG_LIMIT)(tag)
-  const isUsable = tag !== '' && fits === true
+  const each = typed.trim() === '' ? undefined : matchTags(typed, tags)[0]
   const change = (next: BulkChange) => {
-    if (!isUsable) return
     setOpen(false)
     setTyped('')
     onChange(next)
@@ -35,21 +33,20 @@ export function TagPopover({ tags, isOpen, onOpenChange: setOpen, onChange }: Ta
       onOpenChange={setOpen}
       trigger={<IconButton label={t`Tags`} shortcut="t" icon={<IconTag aria-hidden />} />}
     >
-      <form
-        className={styles['tags']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          change({ addTags: [tag] })
-        }}
-      >
-        <TagField value={typed} tags={tags} other="create" onChange={setTyped} onChoose={setTyped} />
-        <div className={styles['row']}>
-          <Button type="submit" size="sm" variant="primary" disabled={!isUsable}>{t`Add`}</Button>
-          <Button size="sm" disabled={!isUsable} onClick={() => change({ removeTags: [tag] })}>
-            {t`Remove`}
-          </Button>
-        </div>
-      </form>
+      <div className={styles['tags']}>
+        <TagField
+          value={typed}
+          tags={tags}
+          other="create"
+          onChange={setTyped}
+          onChoose={(tag) => change({ addTags: [tag] })}
+        />
+        {each !== undefined && (
+          <div className={styles['row']}>
+            <Button size="sm" onClick={() => change({ removeTags: [each] })}>{t`Remove ${each}`}</Button>
+          </div>
+        )}
+      </div>
     </Popover>
   )
 }

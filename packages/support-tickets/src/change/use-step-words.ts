@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { draftKey, readKept } from '@replybay/sync'
 import type { ToastOptions } from '@replybay/ui-kit'
 import { customerName } from '../model/customer-name.ts'
 import { useSnoozedWords } from '../model/use-snoozed-words.ts'
@@ -11,10 +13,13 @@ export function useStepWords(): (
   step: TicketStep,
 ) => Pick<ToastOptions, 'title' | 'detail' | 'tone'> {
   const { t, i18n } = useLingui()
+  const userId = useUser()._id
   const sayUntil = useSnoozedWords()
-  return ({ status: before, customer }, step) => {
+  return ({ _id, status: before, customer }, step) => {
     const { status, assigneeId, assigneeName: assignee, addTag, removeTag, snoozedUntil } = step
     const name = customerName(i18n, customer)
+    if (status === 'closed' && readKept(draftKey(userId, _id)) !== undefined)
+      return { tone: 'success', title: t`Closed · draft kept`, detail: name }
     if (status === 'closed') return { tone: 'success', title: t`Closed: ${name}` }
     if (status === 'open' && before === 'closed') return { title: t`Reopened: ${name}` }
     if (status === 'open') return { title: t`Marked as open`, detail: name }

@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, useCan, useFirstInteraction, whenIdle } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useCan, useFirstInteraction, useUser, whenIdle } from '@replybay/feature-kit'
+import { draftKey, readKept } from '@replybay/sync'
 import { ComposerTab, IconButton, useFromBreakpoint, useVisibleHeight } from '@replybay/ui-kit'
 import { IconArrowBackUp, IconLock } from '@tabler/icons-react'
 import { useCallback, useRef, useState } from 'react'
-import { focusComposer, useTurnToAnswer } from '../model/composer-focus.ts'
+import { focusComposer, useTurnToAnswer, useUnanswerable } from '../model/composer-focus.ts'
+import { ClosedWindow } from './closed-window.tsx'
+import styles from './composer.module.css'
 import { NoteKey } from './note-key.tsx'
 import { ReplyComposer } from './reply-composer.tsx'
+import { useTakesAnswers } from './reply-window.tsx'
 
 const NoteComposer = lazyPart(async () => (await import('./note-composer.tsx')).NoteComposer)
 const preload = () => whenIdle(() => void NoteComposer.preload())
@@ -21,10 +25,20 @@ interface ComposerProps {
 export function Composer({ ticket, onDone }: ComposerProps) {
   const { t } = useLingui()
   const canNote = useCan('tickets')
-  const [isNote, setNote] = useState(false)
+  const [isNoteWanted, setNote] = useState(false)
   const noteEditor = useRef<HTMLTextAreaElement>(null)
-  const turnToAnswer = useCallback(() => setNote(false), [])
+  const band = useRef<HTMLDivElement>(null)
+  const { _id: userId } = useUser()
+  // What was begun stays in reach.
+  const [hasDraft] = useState(() => readKept(draftKey(userId, ticket._id)) !== undefined)
+  const isClosedWindow = !useTakesAnswers(ticket) && canNote && !hasDraft
+  const isNote = isNoteWanted || isClosedWindow
+  const turnToAnswer = useCallback(() => {
+    setNote(false)
+    band.current?.querySelector('button')?.focus()
+  }, [])
   useTurnToAnswer(ticket._id, turnToAnswer)
+  useUnanswerable(ticket._id, isClosedWindow)
   useFirstInteraction(preload)
   const hasRoom = useFromBreakpoint('md')
   useVisibleHeight()
@@ -39,12 +53,14 @@ export function Composer({ ticket, onDone }: ComposerProps) {
   )
   const tabs = canNote && (
     <>
-      <ComposerTab
-        label={t`Reply`}
-        icon={<IconArrowBackUp aria-hidden />}
-        selected={!isNote}
-        onSelect={() => setNote(false)}
-      />
+      {!isClosedWindow && (
+        <ComposerTab
+          label={t`Reply`}
+          icon={<IconArrowBackUp aria-hidden />}
+          selected={!isNote}
+          onSelect={() => setNote(false)}
+        />
+      )}
       <ComposerTab
         label={t`Note`}
         icon={<IconLock aria-hidden />}
@@ -57,21 +73,29 @@ export function Composer({ ticket, onDone }: ComposerProps) {
   /** On a phone in place of the tabs, among the tools. */
   const toggle = canNote && (
     <>
-      <IconButton
-        size="lg"
-        label={t`Note`}
-        aria-pressed={isNote}
-        icon={<IconLock aria-hidden />}
-        onClick={() => (isNote ? focusComposer(ticket._id) : setNote(true))}
-      />
+      {!isClosedWindow && (
+        <IconButton
+          size="lg"
+          label={t`Note`}
+          aria-pressed={isNote}
+          icon={<IconLock aria-hidden />}
+          onClick={() => (isNote ? focusComposer(ticket._id) : setNote(true))}
+        />
+      )}
       {noteKey}
     </>
   )
   const choice = hasRoom ? { tabs } : { toggle }
-  const reply = <ReplyComposer ticket={ticket} {...choice} onDone={onDone} />
+  const closed = isClosedWindow && (
+    <div ref={band} className={styles['band']}>
+      <ClosedWindow ticket={ticket} onDone={onDone} />
+    </div>
+  )
+  const reply = closed || <ReplyComposer ticket={ticket} {...choice} onDone={onDone} />
   return isNote && canNote ? (
     <LazyBoundary pending={reply}>
-      <NoteComposer ticket={ticket} {...choice} editor={noteEditor} />
+      {closed}
+      <NoteComposer ticket={ticket} {...choice} editor={noteEditor} takesFocus={isNoteWanted} />
     </LazyBoundary>
   ) : (
     reply

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket, TicketMessage } from '@replybay/api-client'
-import { Banner, Button } from '@replybay/ui-kit'
+import { Button } from '@replybay/ui-kit'
 import { useSpeaker } from '../outbox/use-speaker.ts'
+import { ComposerBand } from './composer-band.tsx'
 
 interface ConflictStripProps {
   message: TicketMessage
   customer: Ticket['customer']
+  /** The keys that send. */
+  sendKeys: string
   /** Sends all the same, where somebody wanted to send. */
   onSend?: (() => void) | undefined
   /** It was read: nothing is asked about it any more. */
@@ -13,27 +16,30 @@ interface ConflictStripProps {
 }
 
 /** Says what others have said since somebody began to write, and asks once. */
-export function ConflictStrip({ message, customer, onSend, onLook }: ConflictStripProps) {
+export function ConflictStrip({ message, customer, sendKeys, onSend, onLook }: ConflictStripProps) {
   const { t } = useLingui()
   const name = useSpeaker(message, customer)
-  const text = message.text.slice(0, 120)
+  const text = message.text.slice(0, 200)
   return (
-    <Banner
-      tone="warning"
-      action={
+    <ComposerBand
+      title={
+        <Trans>
+          <bdi>{name}</bdi> wrote after you began
+        </Trans>
+      }
+      quote={<bdi>{t`“${text}”`}</bdi>}
+      actions={
         onSend ? (
           <>
-            <Button size="sm" onClick={onSend}>{t`Send anyway`}</Button>
             <Button size="sm" variant="primary" onClick={onLook}>{t`Read it first`}</Button>
+            <Button size="sm" variant="subtle" shortcut={sendKeys} onClick={onSend}>
+              {t`Send anyway`}
+            </Button>
           </>
         ) : (
           <Button size="sm" onClick={onLook}>{t`Got it`}</Button>
         )
       }
-    >
-      <Trans>
-        New message from <bdi>{name}</bdi>: <bdi>{text}</bdi>
-      </Trans>
-    </Banner>
+    />
   )
 }

@@ -38,10 +38,12 @@ interface NoteComposerProps {
   toggle?: ReactNode
   /** Where it is written. */
   editor: RefObject<HTMLTextAreaElement | null>
+  /** Whether somebody has just chosen to write it. */
+  takesFocus: boolean
 }
 
 /** Where a note to colleagues is written. The text stays until the server has it. */
-export function NoteComposer({ ticket, tabs, toggle, editor }: NoteComposerProps) {
+export function NoteComposer({ ticket, tabs, toggle, editor, takesFocus }: NoteComposerProps) {
   const ticketId = ticket._id
   const { t, i18n } = useLingui()
   const key = draftKey(useUser()._id, `note:${ticketId}`)
@@ -99,8 +101,7 @@ export function NoteComposer({ ticket, tabs, toggle, editor }: NoteComposerProps
           <GrowingTextarea
             bare
             ref={editor}
-            // Somebody has just chosen to write it.
-            autoFocus
+            autoFocus={takesFocus}
             aria-label={t`Your note`}
             aria-describedby={statusId}
             placeholder={t`Write a note for your team`}

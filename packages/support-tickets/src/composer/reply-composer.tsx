@@ -73,6 +73,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
   const key = draftKey(user._id, ticket._id)
   const { draft, isSaved, change } = useDraft(key, seen)
   const { enterSends } = useAnswerSettings(user._id).settings
+  const sendKeys = enterSends ? 'enter' : 'mod+enter'
   const takesAnswers = useTakesAnswers(ticket)
   const sendAnswer = useSendAnswer(ticket, { onDone })
   const claim = useClaimOnReply(ticket)
@@ -108,6 +109,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
     const isUnfinished = missingVariables(draft.text).length > 0
     if ((isStale || isUnfinished) && !asking) return setAsking({ closes })
     setAsking(undefined)
+    setSuggesting('over')
     typed(ticket._id, 'looking')
     sendAnswer({ ...draft, ...(isStale && { seen }) }, closes)
   }
@@ -209,7 +211,9 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
           suggestion={phone?.suggestion}
           onSuggested={(state) => setSuggesting(state ?? 'over')}
           onActions={change}
+          sendKeys={sendKeys}
           onSend={asking && (() => send(asking.closes))}
+          onDone={onDone}
           onSendAsItIs={() => send(closesLast.current, { asItIs: true })}
           onLook={() => {
             setAsking(undefined)
@@ -270,7 +274,8 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
           isSaved={isSaved}
           hasNoSuggestion={suggesting === 'none'}
           canSend={canSend}
-          sendKeys={enterSends ? 'enter' : 'mod+enter'}
+          sendKeys={sendKeys}
+          isHeldBack={asking !== undefined}
           onSend={sendLatest}
         />
       }

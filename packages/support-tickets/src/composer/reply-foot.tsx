@@ -21,14 +21,16 @@ interface ReplyFootProps {
   canSend: boolean
   /** The keys that send. */
   sendKeys: string
+  /** Something is asked before it is sent, with buttons of its own. */
+  isHeldBack: boolean
   /** The same each time. */
   onSend: (closes: boolean) => void
 }
 
 /** The last row of an answer: tools, whether it is kept, and what sends it. */
 export function ReplyFoot(props: ReplyFootProps) {
-  const { ticket, statusId, tools, text, isEmpty, isSaved, hasNoSuggestion, canSend, sendKeys, onSend } =
-    props
+  const { ticket, statusId, tools, text, isEmpty, isSaved, hasNoSuggestion, canSend, sendKeys } = props
+  const { isHeldBack, onSend } = props
   const { t } = useLingui()
   const hasRoom = useFromBreakpoint('md')
   const limit = channelLimit(ticket.channel)
@@ -47,15 +49,28 @@ export function ReplyFoot(props: ReplyFootProps) {
           )}
         </span>
       }
-      actions={<SendButtons hasRoom={hasRoom} canSend={canSend} sendKeys={sendKeys} onSend={onSend} />}
+      actions={
+        <SendButtons
+          hasRoom={hasRoom}
+          canSend={canSend}
+          sendKeys={sendKeys}
+          isHeldBack={isHeldBack}
+          onSend={onSend}
+        />
+      }
     />
   )
 }
 
-type SendButtonsProps = Pick<ReplyFootProps, 'canSend' | 'sendKeys' | 'onSend'> & { hasRoom: boolean }
+type SendButtonsProps = Pick<ReplyFootProps, 'canSend' | 'sendKeys' | 'isHeldBack' | 'onSend'> & {
+  hasRoom: boolean
+}
 
 /** Drawn again once something can be sent, not with each key. */
-const SendButtons = memo(function SendButtons({ hasRoom, canSend, sendKeys, onSend }: SendButtonsProps) {
+const SendButtons = memo(function SendButtons(props: SendButtonsProps) {
+  const { hasRoom, canSend, sendKeys, isHeldBack, onSend } = props
+  // While something is asked, the button of the question is the one that is advised.
+  const variant = isHeldBack ? 'default' : 'primary'
   return hasRoom ? (
     <>
       <Button size="sm" disabled={!canSend} onClick={() => onSend(true)}>
@@ -63,8 +78,8 @@ const SendButtons = memo(function SendButtons({ hasRoom, canSend, sendKeys, onSe
       </Button>
       <Button
         size="sm"
-        variant="primary"
-        shortcut={sendKeys}
+        variant={variant}
+        shortcut={isHeldBack ? undefined : sendKeys}
         disabled={!canSend}
         onClick={() => onSend(false)}
       >
@@ -73,7 +88,7 @@ const SendButtons = memo(function SendButtons({ hasRoom, canSend, sendKeys, onSe
     </>
   ) : (
     <Button
-      variant="primary"
+      variant={variant}
       leftIcon={<IconSend aria-hidden />}
       disabled={!canSend}
       onClick={() => onSend(false)}

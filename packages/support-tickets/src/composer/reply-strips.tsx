@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
-import { Banner, channelLabel, useToasts } from '@replybay/ui-kit'
+import { useToasts } from '@replybay/ui-kit'
 import type { RefObject } from 'react'
 import type { Draft } from '@replybay/sync'
 import { MissingStrip } from '../canned-answers/missing-strip.tsx'
@@ -10,6 +10,7 @@ import { insertText } from '../model/insert-text.ts'
 import { OpenFieldsStrip } from '../suggestion/open-fields-strip.tsx'
 import type { useOpenFields } from '../suggestion/use-open-fields.ts'
 import type { useSuggestion } from '../suggestion/use-suggestion.ts'
+import { ClosedWindow } from './closed-window.tsx'
 import { ConflictStrip } from './conflict-strip.tsx'
 import { useTakesAnswers } from './reply-window.tsx'
 
@@ -35,22 +36,25 @@ interface ReplyStripsProps {
   onSuggested: (state: 'none' | undefined) => void
   /** Some of what becomes of the ticket then is not wanted. */
   onActions: (actions: Pick<Draft, 'tags' | 'afterwards'>) => void
+  /** The keys that send. */
+  sendKeys: string
   /** Sends all the same, where somebody wanted to send. */
   onSend: (() => void) | undefined
   /** Sends what looks unfinished as it is. */
   onSendAsItIs: () => void
   /** What was said meanwhile was read. */
   onLook: () => void
+  /** The ticket is done with: on to the next. */
+  onDone: () => void
 }
 
 /** What is to be known before an answer is sent, one below the other. */
 export function ReplyStrips(props: ReplyStripsProps) {
   const { ticket, draft, editor, open, isSuggesting, suggestion, onSuggested, onActions } = props
-  const { onSend, onSendAsItIs, onLook } = props
+  const { sendKeys, onSend, onSendAsItIs, onLook, onDone } = props
   const { t } = useLingui()
   const userId = useUser()._id
   const takesAnswers = useTakesAnswers(ticket)
-  const channel = t(channelLabel(ticket.channel))
   const hasDraft = draft.text.trim() !== ''
   const isBegun = draft.text !== '' || Boolean(draft.attachments?.length)
   const meanwhile = isBegun ? hasConflict(ticket, draft.seen, userId) : undefined
@@ -75,16 +79,15 @@ export function ReplyStrips(props: ReplyStripsProps) {
   }
   return (
     <>
-      {!takesAnswers && (
-        <Banner tone="warning">
-          <Trans>
-            You can’t reply on {channel} until the customer writes again. Message them on another channel from
-            the customer’s menu, snooze the ticket until they write, or add a note for your team.
-          </Trans>
-        </Banner>
-      )}
+      {!takesAnswers && <ClosedWindow ticket={ticket} onDone={onDone} />}
       {meanwhile && (
-        <ConflictStrip message={meanwhile} customer={ticket.customer} onSend={onSend} onLook={onLook} />
+        <ConflictStrip
+          message={meanwhile}
+          customer={ticket.customer}
+          sendKeys={sendKeys}
+          onSend={onSend}
+          onLook={onLook}
+        />
       )}
       <MissingStrip
         text={draft.text}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { customerQueries, type Ticket } from '@replybay/api-client'
 import { SlotOutlet, ticketSide, useCan } from '@replybay/feature-kit'
-import { Avatar, Button, ProblemState, Tag } from '@replybay/ui-kit'
+import { Avatar, Button, ProblemState, Tag, useIsOnline } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { useBlocking } from '../blocking/use-blocking.ts'
@@ -26,6 +26,7 @@ interface CustomerPanelProps {
 export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
   const { t, i18n } = useLingui()
   const hasTagEditor = useCan('tickets')
+  const isOnline = useIsOnline()
   const hasRecord = useCan('customers')
   const id = ticket.customer._id
   const { data, error, refetch } = useQuery({ ...customerQueries.detail(id), enabled: hasRecord })
@@ -110,7 +111,7 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
           </p>
         </section>
       )}
-      {!data && error && (
+      {isOnline && !data && error && (
         <ProblemState
           title={wordError(i18n, 'getCustomer', error)}
           detail={t`The server didn’t respond. Try again.`}

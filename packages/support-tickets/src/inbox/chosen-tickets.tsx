@@ -1,11 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, useFirstInteraction, whenIdle } from '@replybay/feature-kit'
-import type { VirtualListHandle } from '@replybay/ui-kit'
+import { useShortcut, type VirtualListHandle } from '@replybay/ui-kit'
 import type { RefObject } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
 import { JobStrips } from '../bulk/job-strips.tsx'
 import { useBulkChange } from '../bulk/use-bulk-change.ts'
-import { useChooseAll } from './use-choose-all.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import type { InboxFilter } from '../model/inbox-filter.ts'
@@ -23,7 +23,6 @@ interface ChosenTicketsProps {
   inbox: Inbox
   list: RefObject<VirtualListHandle | null>
   selection: Selection
-  tags: readonly string[]
   /** How many tickets match in all, where that is known. */
   matching: number | undefined
   isTicketOpen: boolean
@@ -37,12 +36,11 @@ interface ChosenTicketsProps {
 
 /** The foot of the list: what can be done with the tickets that are chosen, and what is being done. */
 export function ChosenTickets(props: ChosenTicketsProps) {
-  const { webId, filter, inbox, list, selection, tags, matching, isTicketOpen, onExport } = props
+  const { webId, filter, inbox, list, selection, matching, isTicketOpen, onExport } = props
   const { onAct, onUndone, onChanged } = props
   const start = useBulkChange()
   const remove = useTicketDeletion()
   useFirstInteraction(preload)
-  const { chooseAll, isChoosing, isWhole } = useChooseAll(webId, filter, inbox, selection)
 
   function change(wanted: BulkChange, assigneeName?: string) {
     const ids = [...selection.ids]
@@ -66,15 +64,21 @@ export function ChosenTickets(props: ChosenTicketsProps) {
     <>
       <JobStrips />
       {selection.ids.size > 0 && (
-        <LazyBoundary>
+        <LazyBoundary
+          pending={
+            <>
+              <HeldKey id="bulk-close" keys="e" />
+              <HeldKey id="bulk-delete" keys="#" />
+            </>
+          }
+        >
           <BulkBar
+            webId={webId}
+            filter={filter}
+            inbox={inbox}
             selection={selection}
             isClosed={filter.status === 'closed'}
-            tags={tags}
             matching={matching}
-            isWhole={isWhole}
-            isChoosing={isChoosing}
-            onChooseAll={chooseAll}
             onChange={change}
             onExport={() => onExport(selection.ids)}
           />
@@ -88,4 +92,12 @@ export function ChosenTickets(props: ChosenTicketsProps) {
       )}
     </>
   )
+}
+
+/** Does nothing until what acts on the chosen tickets is there: the same key would act on the open one. */
+function HeldKey({ id, keys }: { id: string; keys: string }) {
+  const { t } = useLingui()
+  const group = t`Tickets`
+  useShortcut({ id, keys, label: group, group, selection: group, run: () => undefined })
+  return null
 }

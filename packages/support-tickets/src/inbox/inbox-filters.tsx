@@ -4,6 +4,7 @@ import { Button, FilterBar } from '@replybay/ui-kit'
 import { IconBookmarkPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import { type InboxSearch, isFiltered, offersAllTickets, searchOfAll } from '../model/inbox-search.ts'
+import { isWholeView } from '../model/ticket-views.ts'
 import { useInboxFilters } from './filters/use-inbox-filters.tsx'
 
 interface InboxFiltersProps {
@@ -13,22 +14,24 @@ interface InboxFiltersProps {
   tags: readonly string[]
   /** How many tickets match, where that is known. */
   count: number | undefined
+  /** What was typed is being searched for. */
+  isSearching: boolean
   /** Saves what is chosen as a view, where the backend knows of views. */
   onSave: (() => void) | undefined
 }
 
 /** What the list is narrowed by, beside its view. Filters that this backend can't tell apart are not offered. */
 export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps) {
-  const { search, onSearch, tags, count, onSave } = props
+  const { search, onSearch, tags, count, isSearching, onSave } = props
   const { t } = useLingui()
   const formats = useFormats()
   return (
     <FilterBar
       filters={useInboxFilters({ search, onSearch, tags })}
-      count={count === undefined ? undefined : formats.number(count)}
+      count={isSearching ? t`Searching…` : count === undefined ? undefined : formats.number(count)}
       actions={
         <>
-          {onSave && isFiltered(search) && (
+          {onSave && isFiltered(search) && !isWholeView(search) && (
             <Button size="sm" variant="subtle" leftIcon={<IconBookmarkPlus aria-hidden />} onClick={onSave}>
               {t`Save view`}
             </Button>

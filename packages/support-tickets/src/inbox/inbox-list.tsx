@@ -1,6 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { LazyBoundary, lazyPart, useCan, useUser } from '@replybay/feature-kit'
-import { StaleStrip, ToastPlace, useFromBreakpoint, type VirtualListHandle } from '@replybay/ui-kit'
+import {
+  StaleStrip,
+  ToastPlace,
+  useFromBreakpoint,
+  useIsOnline,
+  type VirtualListHandle,
+} from '@replybay/ui-kit'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
 import { useTicketAct } from '../acts/use-ticket-act.ts'
@@ -96,6 +102,8 @@ export function InboxList(props: InboxListProps) {
     act(ticket, step, { action, onUndone: () => onUndone([ticket._id]) })
     props.onChanged([ticket._id], changeOf(step))
   }
+  // The strip above every page says so already, and nobody can do anything about it here.
+  const isOnline = useIsOnline()
   const hasPanes = useFromBreakpoint('md')
   const matching = useMatchCount(webId, channel, search, inbox)
   const tags = useMemo(
@@ -127,7 +135,7 @@ export function InboxList(props: InboxListProps) {
     />
   )
   return (
-    <div ref={pane} className={styles['pane']}>
+    <div ref={pane} className={styles['pane']} data-searching={inbox.isSearching || undefined}>
       {hasPanes ? (
         <>
           <ListHead webId={webId} search={listSearch} {...head} />
@@ -135,13 +143,13 @@ export function InboxList(props: InboxListProps) {
             <ListViews {...place} />
           </div>
           <div className={styles['filters']}>
-            <InboxFilters {...narrowing} onSave={onSave} />
+            <InboxFilters {...narrowing} isSearching={inbox.isSearching} onSave={onSave} />
           </div>
         </>
       ) : (
         <PhoneHead {...place} {...head} count={matching} filters={filters} isNarrowed={on.length > 0} />
       )}
-      {inbox.error && inbox.asOf && (
+      {isOnline && inbox.error && inbox.asOf && (
         <StaleStrip
           title={wordError(i18n, 'listTickets', inbox.error)}
           asOf={inbox.asOf}
@@ -175,7 +183,6 @@ export function InboxList(props: InboxListProps) {
         inbox={inbox}
         list={list}
         selection={selection}
-        tags={tags}
         matching={matching}
         isTicketOpen={search.ticket !== undefined}
         onExport={exportTickets}

@@ -83,6 +83,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
       const id = next.move(step)
       if (id !== undefined) open(id)
       else if (step === 1) inbox.loadMore()
+      return id
     },
     onLeave: leave,
   })

@@ -47,7 +47,7 @@ export const ListHead = memo(function ListHead({
     keys: '/',
     label: t`Search tickets`,
     group: t`Tickets`,
-    run: () => field.current?.focus(),
+    run: () => field.current?.select(),
   })
   // Beside a title there is room for two buttons.
   const hasRoom = useFromBreakpoint('lg')

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
-import { Button, EmptyState, LockedState, ProblemState, TicketRowSkeleton } from '@replybay/ui-kit'
+import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
+import { Button, EmptyState, ProblemState, TicketRowSkeleton } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
 import {
   type InboxChannel,
@@ -11,9 +12,11 @@ import {
   withoutFilters,
 } from '../model/inbox-search.ts'
 import { isWholeView } from '../model/ticket-views.ts'
-import { EmptyView } from './empty-view.tsx'
 import styles from './inbox-list.module.css'
 import type { Inbox } from './use-inbox.ts'
+
+const LockedTickets = lazyPart(async () => (await import('../locked/locked-tickets.tsx')).LockedTickets)
+const EmptyView = lazyPart(async () => (await import('./empty-view.tsx')).EmptyView)
 
 const SKELETONS = 8
 
@@ -57,10 +60,9 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
   }
   if (inbox.error instanceof ApiError && inbox.error.isForbidden) {
     return (
-      <LockedState
-        title={t`Your role can’t open tickets`}
-        detail={t`Ask the account owner to change your role.`}
-      />
+      <LazyBoundary>
+        <LockedTickets />
+      </LazyBoundary>
     )
   }
   if (inbox.state === 'failed') {
@@ -97,5 +99,9 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
       />
     )
   }
-  return <EmptyView webId={webId} channel={channel} search={search} onSearch={onSearch} />
+  return (
+    <LazyBoundary>
+      <EmptyView webId={webId} channel={channel} search={search} onSearch={onSearch} />
+    </LazyBoundary>
+  )
 }

@@ -6,10 +6,11 @@ import { memo } from 'react'
 import { customerName } from '../model/customer-name.ts'
 import { isWindowClosed } from '../model/is-window-closed.ts'
 import { firstName } from '../model/first-name.ts'
+import { useSnoozedWords } from '../model/use-snoozed-words.ts'
 import { RowPresence } from '../presence/late-presence.ts'
 import { usePeopleAt, without } from '../presence/presence-store.ts'
 import { isHandedOff } from '../ticket/hand-off.ts'
-import { firstTags } from './first-tags.ts'
+import { firstTags, tagOrder } from './first-tags.ts'
 import type { TicketLink } from './use-ticket-links.ts'
 
 interface TicketItemProps {
@@ -22,6 +23,8 @@ interface TicketItemProps {
   isOpen: boolean
   /** The person has begun to write in it. */
   hasDraft: boolean
+  /** The tag that the list is narrowed to. */
+  shownTag: string | undefined
   isChosen: boolean
   /** Any ticket of the list is chosen. */
   isChoosing: boolean
@@ -31,12 +34,15 @@ interface TicketItemProps {
 
 /** One ticket of a list. Drawn again when it has changed, not whenever something of its list has. */
 export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
-  const { ticket, user, now, linkTo, tabIndex, isOpen, hasDraft, isChosen, isChoosing, onChoose } = props
-  const { onMenu } = props
+  const { ticket, user, now, linkTo, tabIndex, isOpen, hasDraft, shownTag, isChosen, isChoosing } = props
+  const { onChoose, onMenu } = props
   const { t, i18n } = useLingui()
+  const snoozedWords = useSnoozedWords()
   const people = without(usePeopleAt(ticket._id), user._id)
   const { lastMessage } = ticket
   const wasHandedOff = isHandedOff(ticket)
+  const wakesAt = ticket.snoozedUntil ? new Date(ticket.snoozedUntil) : now
+  const [orders, others] = tagOrder(ticket.tags ?? [], shownTag)
   return (
     <TicketRow
       name={customerName(i18n, ticket.customer)}
@@ -55,14 +61,19 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
       status={ticket.status}
       assignee={ticket.assigneeId ? (ticket.assigneeName ?? t`a teammate`) : undefined}
       tags={[
+        ...(isWindowClosed(ticket, now)
+          ? [{ text: t`Window closed`, tone: 'warning', icon: 'lock' } as const]
+          : []),
+        ...firstTags(orders, 1),
         ...(hasDraft ? [{ text: t`Draft`, tone: 'warning', icon: 'draft' } as const] : []),
         ...(user.sample_webs?.includes(ticket.webId)
           ? [{ text: t`Sample`, tone: 'accent', icon: 'sample' } as const]
           : []),
-        ...(isWindowClosed(ticket, now) ? [{ text: t`Window closed`, tone: 'warning' } as const] : []),
-        ...firstTags(ticket.tags ?? [], wasHandedOff ? 1 : 2),
+        ...(wakesAt > now ? [{ text: snoozedWords(wakesAt, now) }] : []),
+        ...firstTags(others, (wasHandedOff ? 1 : 2) - Math.min(1, orders.length)),
         ...(wasHandedOff ? [{ text: t`Handed off`, tone: 'ai', icon: 'agent' } as const] : []),
       ]}
+      isAssigneePresent={people.some(({ _id }) => _id === ticket.assigneeId)}
       presence={
         people.length > 0 && (
           <LazyBoundary>

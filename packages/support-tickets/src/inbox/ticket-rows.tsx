@@ -72,6 +72,7 @@ export function TicketRows(props: TicketRowsProps) {
           tabIndex={tabIndex}
           isOpen={ticket._id === search.ticket}
           hasDraft={drafts.has(ticket._id) || drafts.has(`note:${ticket._id}`)}
+          shownTag={search.tag}
           isChosen={selection.ids.has(ticket._id)}
           isChoosing={selection.ids.size > 0}
           onChoose={onChoose}

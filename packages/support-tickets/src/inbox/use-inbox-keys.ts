@@ -9,8 +9,8 @@ interface InboxKeys {
   listed: () => readonly string[]
   openId: string | undefined
   selection: Selection
-  /** Opens the ticket below the open one, or the one above. */
-  onMove: (step: 1 | -1) => void
+  /** Opens the ticket below the open one, or the one above. @returns its id. */
+  onMove: (step: 1 | -1) => string | undefined
   /** Goes back to the list alone. */
   onLeave: () => void
 }
@@ -19,7 +19,12 @@ interface InboxKeys {
 export function useInboxKeys({ list, listed, openId, selection, onMove, onLeave }: InboxKeys): void {
   const { t } = useLingui()
   const group = t`Tickets`
-  const move = (step: 1 | -1) => (openId === undefined ? list.current?.moveFocus(step) : onMove(step))
+  function move(step: 1 | -1) {
+    if (openId === undefined) return list.current?.moveFocus(step)
+    const opened = onMove(step)
+    // The keys that follow mean the ticket that is opened, not the row that had the focus before.
+    if (opened !== undefined && list.current?.focusedKey() !== undefined) list.current.focus(opened)
+  }
   const target = () => list.current?.focusedKey() ?? openId
   useShortcut({ id: 'next-ticket', keys: 'j', label: t`Next ticket`, group, run: () => move(1) })
   useShortcut({ id: 'previous-ticket', keys: 'k', label: t`Previous ticket`, group, run: () => move(-1) })

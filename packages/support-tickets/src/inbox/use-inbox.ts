@@ -32,6 +32,8 @@ export interface Inbox {
   error: Error | null
   /** Where they could not be read again: when they were last known to be as shown. */
   asOf: Date | undefined
+  /** The rows were found for other words: those for these are on their way. */
+  isSearching: boolean
   /** All that is loaded is on its way out of the list. */
   isLeaving: boolean
   /** Whether there are more than are loaded. */
@@ -119,6 +121,7 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
       setWanted({ of: filterKey, pages: 0 })
       void refetch()
     },
+    isSearching: query.isPlaceholderData && !error,
     isLeaving: isFiltered && tickets.length === 0 && countLoaded(data) > 0,
     hasMore: hasNextPage,
     loadMore: () => setWanted({ of: filterKey, pages: pages + 1 }),

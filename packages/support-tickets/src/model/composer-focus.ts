@@ -24,8 +24,8 @@ let waiting: Waiting | undefined
  */
 export function focusComposer(ticketId: string): void {
   waiting?.end()
-  if (unanswerable.has(ticketId)) return
   turns.get(ticketId)?.()
+  if (unanswerable.has(ticketId)) return
   const editor = editors.get(ticketId)
   if (editor?.isConnected) editor.focus()
   else wait(ticketId)

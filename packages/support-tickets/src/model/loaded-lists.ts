@@ -18,13 +18,25 @@ export function loadedLists(client: QueryClient): TicketSummary[][] {
 
 const age = ({ dataUpdatedAt }: { dataUpdatedAt: number }) => -dataUpdatedAt
 
+interface Neighbours {
+  before?: string
+  after?: string
+}
+
+/** Of the ticket that was asked for last, in the list that is shown: it stays between them when it leaves that list. */
+const shown = new WeakMap<QueryClient, { ticketId: string; neighbours: Neighbours }>()
+
 /** The ids of the tickets before and after one, in the list that it was come to from. */
-export function neighboursOf(client: QueryClient, ticketId: string): { before?: string; after?: string } {
-  for (const tickets of loadedLists(client)) {
+export function neighboursOf(client: QueryClient, ticketId: string): Neighbours {
+  const last = shown.get(client)
+  for (const [place, tickets] of loadedLists(client).entries()) {
     const index = tickets.findIndex(({ _id }) => _id === ticketId)
+    if (place > 0 && last?.ticketId === ticketId) break
     if (index === -1) continue
     const [before, after] = [tickets[index - 1]?._id, tickets[index + 1]?._id]
-    return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
+    const neighbours = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
+    if (place === 0) shown.set(client, { ticketId, neighbours })
+    return neighbours
   }
-  return {}
+  return last?.ticketId === ticketId ? last.neighbours : {}
 }

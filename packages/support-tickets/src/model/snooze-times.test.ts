@@ -4,7 +4,7 @@ import { isUntilReply, snoozedUntil, snoozeTimes } from './snooze-times.ts'
 const at = (day: number) => new Date(2026, 10, day, 15)
 
 test('snooze times: on a Sunday tomorrow is Monday, which is offered once', () => {
-  expect(snoozeTimes(at(22))).toEqual(['hour', 'hours', 'tomorrow', 'reply'])
+  expect(snoozeTimes(at(22))).toEqual(['tomorrow', 'hour', 'hours', 'reply'])
   expect(snoozeTimes(at(23))).toContain('monday')
 })
 

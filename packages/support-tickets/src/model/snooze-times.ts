@@ -1,7 +1,7 @@
 /** When people like tickets to come back; `reply`: once the customer writes. */
 export type SnoozeTime = 'hour' | 'hours' | 'tomorrow' | 'monday' | 'reply'
 
-const times: readonly SnoozeTime[] = ['hour', 'hours', 'tomorrow', 'monday', 'reply']
+const times: readonly SnoozeTime[] = ['tomorrow', 'hour', 'hours', 'monday', 'reply']
 
 const HOUR_MS = 3_600_000
 /** The hour at which a day begins. */

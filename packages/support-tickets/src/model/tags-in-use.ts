@@ -6,10 +6,14 @@ export const TAG_LIMIT = 40
 /** How many tags a ticket may have. */
 export const MOST_TAGS = 20
 
-/** The tags of the tickets that were read, in the order of the alphabet. */
+/** The tags of the tickets that were read, those first that most of them have. */
 export function tagsInUse(client: QueryClient): string[] {
-  const tags = loadedLists(client).flatMap((tickets) => tickets.flatMap((ticket) => ticket.tags ?? []))
-  return [...new Set(tags)].toSorted((a, b) => a.localeCompare(b))
+  const uses = new Map<string, Set<string>>()
+  for (const { _id, tags = [] } of loadedLists(client).flat()) {
+    for (const tag of tags) uses.set(tag, (uses.get(tag) ?? new Set()).add(_id))
+  }
+  const count = (tag: string) => uses.get(tag)?.size ?? 0
+  return [...uses.keys()].toSorted((a, b) => count(b) - count(a) || a.localeCompare(b))
 }
 
 /** A tag as the team already writes it: "damaged" is "Damaged", not another one. */

@@ -20,12 +20,15 @@ interface NewTicketDialogProps {
   webId: string
   /** Whom it is for, where that is settled. */
   customerId?: string
+  /** Where it is written unless another is chosen. @default the one on which they wrote last */
+  channel?: string
   onOpened: (ticketId: string) => void
   onClose: () => void
 }
 
 /** Writes to a customer first. What is typed stays until it is sent or discarded. */
-export function NewTicketDialog({ webId, customerId: settledId, onOpened, onClose }: NewTicketDialogProps) {
+export function NewTicketDialog(props: NewTicketDialogProps) {
+  const { webId, customerId: settledId, channel: advised, onOpened, onClose } = props
   const { t, i18n } = useLingui()
   const formId = useId()
   const message = useRef<HTMLTextAreaElement>(null)
@@ -33,7 +36,8 @@ export function NewTicketDialog({ webId, customerId: settledId, onOpened, onClos
   const { draft, isSaved, change, claimKey, settle, forget } = useOpeningDraft(settledId)
   const customerId = settledId ?? draft.customerId
   const reach = useReach(customerId)
-  const channel = reach?.channels.find((each) => each === draft.channel) ?? reach?.usual
+  const isReached = (wanted: string | undefined) => reach?.channels.find((each) => each === wanted)
+  const channel = isReached(draft.channel) ?? isReached(advised) ?? reach?.usual
   const isUnreachable = reach?.channels.length === 0
   const isReadingCustomer = customerId !== undefined && reach === undefined
   const opening = useMutation<Ticket | undefined, Error, NewTicket>({
@@ -116,7 +120,7 @@ export function NewTicketDialog({ webId, customerId: settledId, onOpened, onClos
         )}
         {reach?.open && !isUnreachable && <OpenAlready ticket={reach.open} onOpen={goTo} />}
         {isUnreachable ? (
-          <Unreachable last={reach.last} onOpen={goTo} />
+          <Unreachable last={reach.last} isClosed={reach.hasClosed} onOpen={goTo} />
         ) : (
           <MessageFields
             area={message}

@@ -5,17 +5,27 @@ import { Banner, Button } from '@replybay/ui-kit'
 interface UnreachableProps {
   /** Their last conversation. */
   last: TicketSummary | undefined
+  /** They have written elsewhere, where no message is taken until they write again. */
+  isClosed: boolean
   onOpen: (ticketId: string) => void
 }
 
 /** Why nobody can write to a customer first, and where they can be answered instead. */
-export function Unreachable({ last, onOpen }: UnreachableProps) {
+export function Unreachable({ last, isClosed, onOpen }: UnreachableProps) {
   return (
     <>
       <Banner tone="info">
-        <Trans>
-          This customer has only used the website chat. You can reply there, but you can’t message them first.
-        </Trans>
+        {isClosed ? (
+          <Trans>
+            None of this customer’s channels takes a message until they write again. Snooze their ticket until
+            then.
+          </Trans>
+        ) : (
+          <Trans>
+            This customer has only used the website chat. You can reply there, but you can’t message them
+            first.
+          </Trans>
+        )}
       </Banner>
       {last && (
         // It takes the focus from the field that has gone.

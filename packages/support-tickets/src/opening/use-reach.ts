@@ -3,8 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 
 /** Where a customer can be written to first. */
 export interface Reach {
-  /** Those on which they have written, but for the website chat: there, one is reached only while one looks. */
+  /**
+   * Those on which they have written, but for the website chat, where one is reached only while one looks, and for those
+   * that take no message until they write again.
+   */
   channels: readonly string[]
+  /** One takes no message until they write again. */
+  hasClosed: boolean
   /** The channel of what they wrote last. */
   usual: string | undefined
   /** Their last conversation, on whichever channel. */
@@ -20,8 +25,16 @@ export function useReach(customerId: string | undefined): Reach | undefined {
     enabled: customerId !== undefined,
   })
   if (!data || customerId === undefined) return undefined
-  const channels = data.customer.channels.filter((channel) => channel !== 'web')
+  const known = data.customer.channels.filter((channel) => channel !== 'web')
+  const { writable = known } = data.customer
+  const channels = known.filter((channel) => writable.includes(channel))
   const last = data.tickets.find(({ channel }) => channels.includes(channel))
   const open = data.tickets.find(({ status }) => status === 'open')
-  return { channels, usual: last?.channel ?? channels[0], last: data.tickets[0], open }
+  return {
+    channels,
+    hasClosed: channels.length < known.length,
+    usual: last?.channel ?? channels[0],
+    last: data.tickets[0],
+    open,
+  }
 }

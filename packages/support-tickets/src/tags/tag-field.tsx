@@ -45,6 +45,7 @@ export function TagField({ value, onChange, tags, onChoose, other, takesFocus }:
       options={options}
       onChoose={onChoose}
       takesFocus={takesFocus}
+      opensOnFocus={other === 'create'}
       error={isOrder ? t`Order numbers can’t be tags. Use search to find them.` : fits !== true && fits}
     />
   )

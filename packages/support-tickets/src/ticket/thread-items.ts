@@ -9,7 +9,7 @@ export type ThreadItem =
   | { kind: 'new'; key: string }
   | { kind: 'message'; key: string; message: TicketMessage }
   | { kind: 'note'; key: string; note: TicketNote }
-  | { kind: 'event'; key: string; event: TicketEvent }
+  | { kind: 'event'; key: string; event: TicketEvent; takenFrom: string | undefined }
 
 /** The key of the separator before what was not read yet. */
 export const NEW_KEY = 'new'
@@ -34,7 +34,10 @@ export function threadItems(
     ...notes.map((note) => ({ at: note.createdAt, item: { kind: 'note' as const, key: note._id, note } })),
     ...events
       .filter((event, index) => !told.has(event.kind) && !isUnclosed(events, index))
-      .map((event) => ({ at: event.createdAt, item: { kind: 'event' as const, key: event._id, event } })),
+      .map((event) => ({
+        at: event.createdAt,
+        item: { kind: 'event' as const, key: event._id, event, takenFrom: takenFrom(events, event) },
+      })),
   ]
   // All are written in one form and in UTC: their order as texts is their order in time.
   dated.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
@@ -48,6 +51,18 @@ export function threadItems(
     if (item.key === firstNew) before.push({ kind: 'new', key: NEW_KEY })
     return [...before, item]
   })
+}
+
+/** No claim ends sooner, in ms. */
+const CLAIM_MS = 600_000
+
+/** From whom somebody took a ticket over, who assigned it to themselves; nobody where it may have been unassigned since. */
+function takenFrom(events: readonly TicketEvent[], event: TicketEvent): string | undefined {
+  if (event.kind !== 'assigned' || !event.detail || event.detail !== event.actorName) return undefined
+  const before = events.slice(0, events.indexOf(event)).findLast(({ kind }) => kind === 'assigned')
+  if (!before?.detail || before.detail === event.detail) return undefined
+  const isRecent = Date.parse(event.createdAt) - Date.parse(before.createdAt) < CLAIM_MS
+  return isRecent ? before.detail : undefined
 }
 
 /**

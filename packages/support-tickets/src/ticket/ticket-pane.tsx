@@ -1,11 +1,14 @@
 import { ApiError, ticketQueries } from '@replybay/api-client'
 import { useLingui } from '@lingui/react/macro'
-import { StaleStrip } from '@replybay/ui-kit'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { StaleStrip, useIsOnline } from '@replybay/ui-kit'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { findKnown } from '../live/find-known.ts'
 import { useIsLive } from '../live/live-state.ts'
 import { wordError } from '../errors.ts'
+import { LockedStrip } from '../locked/locked-strip.tsx'
 import { Conversation } from './conversation.tsx'
+import { RoughConversation } from './rough-conversation.tsx'
 import { TicketProblem } from './ticket-problem.tsx'
 import { TicketSkeleton } from './ticket-skeleton.tsx'
 import { useMarkRead } from './use-mark-read.ts'
@@ -35,6 +38,8 @@ export interface TicketPaneProps {
 export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
   const { t, i18n } = useLingui()
   const isLive = useIsLive()
+  // The strip above every page says so already.
+  const isOnline = useIsOnline()
   const query = useQuery({
     ...ticketQueries.detail(ticketId),
     // Without data, reading again would show as loading: the failure stays until somebody retries.
@@ -44,27 +49,28 @@ export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
     },
   })
   const { data, error } = query
-  const ticket = useOptimisticTicket(ticketId, data)
+  const client = useQueryClient()
+  const known = data ? undefined : findKnown(client, ticketId)
+  const rough = useMemo(() => known && { ...known, messages: [] }, [known])
+  const ticket = useOptimisticTicket(ticketId, data ?? rough)
   useMarkRead(data)
 
   const retry = () => void query.refetch()
-  if (!ticket) {
-    return error ? (
-      <TicketProblem ticketId={ticketId} error={error} back={back} onRetry={retry} />
-    ) : (
-      <TicketSkeleton back={back} />
-    )
-  }
+  if (!data && error) return <TicketProblem ticketId={ticketId} error={error} back={back} onRetry={retry} />
+  if (!ticket) return <TicketSkeleton back={back} />
+  if (!data) return <RoughConversation ticket={ticket} back={back} {...rest} />
   const isGone = error instanceof ApiError && error.isNotFound
   // The catalogued text says that the ticket is not there; of a silent server that would be untrue.
   const isUnreachable = error instanceof ApiError && error.isUnreachable
-  const notice = error && !isGone && (
+  const isLocked = error instanceof ApiError && error.isForbidden
+  const stale = { asOf: new Date(query.dataUpdatedAt), onRetry: retry }
+  const problem = isOnline && error && !isGone && !isLocked && (
     <StaleStrip
       title={isUnreachable ? t`Can’t reach the server` : wordError(i18n, 'getTicketInfo', error)}
-      asOf={new Date(query.dataUpdatedAt)}
-      onRetry={retry}
+      {...stale}
     />
   )
+  const notice = isLocked ? <LockedStrip {...stale} /> : problem
   return (
     <Conversation key={ticket._id} ticket={ticket} back={back} notice={notice} isGone={isGone} {...rest} />
   )

@@ -9,11 +9,18 @@ export function TicketSkeleton({ back }: { back: ReactNode }) {
   const { t } = useLingui()
   return (
     <EmptyPane back={back} aria-busy="true" aria-label={t`Loading the ticket`}>
-      <div className={styles['skeleton']}>
-        <Skeleton width="62%" height="4rem" />
-        <Skeleton width="48%" height="2.75rem" />
-        <Skeleton width="70%" height="5rem" />
-      </div>
+      <ThreadSkeleton />
     </EmptyPane>
+  )
+}
+
+/** What was said in it. */
+export function ThreadSkeleton() {
+  return (
+    <div className={styles['skeleton']}>
+      <Skeleton width="62%" height="4rem" />
+      <Skeleton width="48%" height="2.75rem" />
+      <Skeleton width="70%" height="5rem" />
+    </div>
   )
 }

@@ -58,7 +58,7 @@ export const TicketThread = memo(function TicketThread({ ticket }: { ticket: Tic
         case 'new':
           return <NewSeparator />
         case 'event':
-          return <EventLine event={line.event} />
+          return <EventLine event={line.event} takenFrom={line.takenFrom} />
         case 'note':
           return <NoteLine ticketId={id} note={line.note} />
         case 'sending':

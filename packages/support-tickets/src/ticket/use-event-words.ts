@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { TicketEvent } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
@@ -5,8 +6,11 @@ import { isUntilReply } from '../model/snooze-times.ts'
 import { tagChanges } from './tag-changes.ts'
 import { useHandOffWords } from './use-hand-off-words.ts'
 
-/** A ticket's event as a sentence: who or what did it. */
-export function useEventWords(event: TicketEvent): string {
+/**
+ * A ticket's event as a sentence: who or what did it.
+ * @param takenFrom who had the ticket before, where it was taken over.
+ */
+export function useEventWords(event: TicketEvent, takenFrom?: string): string {
   const { kind, actor, actorName, detail } = event
   const { t, i18n } = useLingui()
   const formats = useFormats()
@@ -22,16 +26,17 @@ export function useEventWords(event: TicketEvent): string {
       return t`${who} added a note`
     case 'assigned':
       if (!detail) return t`${who} unassigned the ticket`
-      return detail === actorName
-        ? t`${who} self-assigned the ticket`
-        : t`${who} assigned the ticket to ${detail}`
+      if (takenFrom) return t`${who} took over from ${takenFrom}`
+      return detail === actorName ? t`${who} took the ticket` : t`${who} assigned the ticket to ${detail}`
     case 'tagged': {
       const { came, went } = tagChanges(detail)
       const list = (tags: string[]) => new Intl.ListFormat(i18n.locale).format(tags)
       const [added, removed] = [list(came), list(went)]
-      if (went.length === 0) return t`${who} added the tags ${added}`
-      if (came.length === 0) return t`${who} removed the tags ${removed}`
-      return t`${who} added the tags ${added} and removed ${removed}`
+      if (went.length === 0)
+        return t`${who} added ${plural(came.length, { one: 'the tag', other: 'the tags' })} ${added}`
+      if (came.length === 0)
+        return t`${who} removed ${plural(went.length, { one: 'the tag', other: 'the tags' })} ${removed}`
+      return t`${who} changed the tags: added ${added}, removed ${removed}`
     }
     case 'snoozed': {
       if (!detail) return t`${who} unsnoozed the ticket`

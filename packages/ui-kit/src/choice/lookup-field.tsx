@@ -26,11 +26,14 @@ export interface LookupFieldProps extends FieldTexts {
   maxLength?: number | undefined
   /** Whether it has the focus once it is there, also in a dialog that opens with it. @default false */
   takesFocus?: boolean | undefined
+  /** Whether what can be chosen shows as soon as it has the focus, before anything is typed. @default false */
+  opensOnFocus?: boolean | undefined
 }
 
 /** Finds one of many by words, where the many are not at hand: the page looks for them while one types. */
 export function LookupField(props: LookupFieldProps) {
-  const { label, aside, hint, error, value, onChange, options, onChoose, takesFocus = false, ...rest } = props
+  const { label, aside, hint, error, value, onChange, options, onChoose, takesFocus = false } = props
+  const { opensOnFocus = false, placeholder, maxLength } = props
   const control = useFieldControl({ error })
   const combobox = useCombobox()
   const { selectFirstOption, resetSelectedOption } = combobox
@@ -51,7 +54,8 @@ export function LookupField(props: LookupFieldProps) {
       >
         <Combobox.Target withExpandedAttribute>
           <InputBase
-            {...rest}
+            placeholder={placeholder}
+            maxLength={maxLength}
             {...control}
             classNames={{ input: dropdownProps.classNames.input }}
             value={value}
@@ -63,6 +67,7 @@ export function LookupField(props: LookupFieldProps) {
               onChange(currentTarget.value)
               combobox.openDropdown()
             }}
+            onFocus={opensOnFocus ? () => combobox.openDropdown() : undefined}
             onClick={() => combobox.openDropdown()}
             onBlur={() => combobox.closeDropdown()}
             onKeyDown={(event) => {

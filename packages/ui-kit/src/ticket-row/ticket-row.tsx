@@ -43,7 +43,7 @@ export interface TicketRowTag {
   text: string
   /** @default 'neutral' */
   tone?: TagTone | undefined
-  icon?: 'order' | 'draft' | 'sample' | 'return' | 'agent' | undefined
+  icon?: 'order' | 'draft' | 'sample' | 'return' | 'agent' | 'lock' | undefined
 }
 
 export interface TicketRowProps {
@@ -69,6 +69,8 @@ export interface TicketRowProps {
   menu?: TicketRowMenu | undefined
   /** Who looks after it. */
   assignee?: string | undefined
+  /** Among those who work in it: not shown twice. */
+  isAssigneePresent?: boolean | undefined
   /** Who else works in it, at the end of the last line. */
   presence?: ReactNode
   now: Date
@@ -81,7 +83,7 @@ export interface TicketRowProps {
 /** More than ever fits: who listens to the list hears no novel. */
 const LINE_LENGTH = 200
 /** What a compact row shows of tags: marks that are there for the reader, not what the ticket is about. */
-const KEPT: ReadonlySet<string> = new Set(['draft', 'sample', 'agent'])
+const KEPT: ReadonlySet<string> = new Set(['draft', 'sample', 'agent', 'lock'])
 const KNOWN_STATUSES = ['open', 'answered', 'closed']
 
 /**
@@ -99,11 +101,13 @@ export function TicketRow(props: TicketRowProps) {
     choice,
     menu,
     assignee,
+    isAssigneePresent = false,
     presence,
     renderLink,
   } = props
   const { t } = useLingui()
   const waiting = useWaiting(props)
+  const hasAssignee = assignee !== undefined && !isAssigneePresent
   const isKnown = KNOWN_STATUSES.includes(status)
   const words = [
     unread && t`Unread`,
@@ -150,7 +154,7 @@ export function TicketRow(props: TicketRowProps) {
             styles['foot'],
             glyphs[isKnown ? status : 'ring'],
             styles[isKnown ? status : 'unknown'],
-            assignee && styles['assigned'],
+            hasAssignee && styles['assigned'],
             Boolean(presence) && styles['present'],
           )}
         >
@@ -163,14 +167,16 @@ export function TicketRow(props: TicketRowProps) {
                 tones[tone],
                 icon && styles['pictured'],
                 icon && KEPT.has(icon) && styles['kept'],
+                icon === 'lock' && styles['iconAlone'],
                 icon && glyphs[icon],
               )}
+              title={icon === 'lock' ? text : undefined}
               dir="auto"
             >
               {text}
             </span>
           ))}
-          {assignee && (
+          {hasAssignee && (
             <span
               className={joinClasses(styles['assignee'], discColour(assignee))}
               title={assignee}

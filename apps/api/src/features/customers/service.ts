@@ -12,6 +12,7 @@ import {
   findSummaries,
   findFactsOfMany,
   findTicketFacts,
+  findWritable,
   isClosed,
   lockCustomer,
   lockTicket,
@@ -112,8 +113,12 @@ async function read(queries: Queries, { companyId }: Person, id: string): Promis
   const customer = await findCustomer(queries, companyId, id)
   if (!customer) throw new Failure('not-found')
   const rows = await findSummaries(queries, companyId, ofCustomer(id), newestFirst)
+  const facts = await findTicketFacts(queries, companyId, id)
   return {
-    customer: toRecord(customer, await findTicketFacts(queries, companyId, id)),
+    customer: {
+      ...toRecord(customer, facts),
+      writable: await findWritable(queries, companyId, id, facts.channels),
+    },
     tickets: rows.map((row) => toSummary(row, row.lastMessage)),
   }
 }

@@ -104,12 +104,19 @@ export function adaptAnswer(
     .join('\n')
     .slice(-LOOKED_AT)
   const colleagues = namesIn(answer, team)
-  const unsigned = withoutSignature(withoutIntroduction(answer, colleagues), anyOf(colleagues, 'u'), company)
+  const customers = namesIn(answer, [from])
+  const introduced = withoutIntroduction(answer, colleagues)
+  const addressed = context.to ? introduced : withoutAddressee(introduced, customers)
+  const unsigned = withoutSignature(addressed, anyOf(colleagues, 'u'), company)
   const sentences = sentencesOf(unsigned)
+  // Of a colleague, only whoever wrote it can speak.
+  const others = anyOf(colleagues.filter((name) => !customers.includes(name)))
+  const namesColleague = (sentence: string) => others !== undefined && sentence.search(others) !== -1
   // What follows a claim speaks of it.
-  const claim = sentences.findIndex(isClaim)
+  const claim = sentences.findIndex((sentence) => isClaim(sentence) || namesColleague(sentence))
   const kept = claim === -1 ? sentences : sentences.slice(0, claim)
-  const telling = kept.filter(isTelling)
+  const addressee = anyOf(customers)
+  const telling = kept.filter((sentence) => isTelling(sentence, addressee))
   if (telling.length === 0) return undefined
   const adapt = adapter(answer, said, context, anyOf(namesIn(answer, [...team, from])))
   const parts = joined(kept.flatMap(adapt))
@@ -124,19 +131,30 @@ function isClaim(sentence: string): boolean {
   return CLAIM.test(sentence) || PAST.test(sentence) || (PERSONAL.test(sentence) && !ANYBODY.test(sentence))
 }
 
+/** "Hello" in place of "Hello Marguerite". */
+function withoutAddressee(answer: string, customers: readonly string[]): string {
+  const name = anyOf(customers)?.source
+  return name === undefined
+    ? answer
+    : answer.replace(new RegExp(String.raw`(${GREETING.source})\s+(?:${name})`, 'iu'), '$1')
+}
+
 /** Without "Inès here". */
 function withoutIntroduction(answer: string, colleagues: readonly string[]): string {
   const name = anyOf(colleagues)?.source
   if (name === undefined) return answer
   const said = String.raw`(?:(?:ici|soy|c['’]est|this is|I['’]m)\s${name}|${name}\s(?:here|à l['’]appareil|(?:de|from|of)\s[^,.:!]{1,60}))`
+  const signed = String.raw`${name}(?:\s(?:à|au|aux|du|at|in|en|del|desde)\s[^,.:!]{1,60})?(?=[.:!])`
   return answer
-    .replaceAll(new RegExp(String.raw`(?:,\s*${said}|${said})(?=[,.:!]|\s:|$)`, 'giu'), '')
+    .replaceAll(new RegExp(String.raw`(?:,\s*(?:${said}|${signed})|${said})(?=[,.:!]|\s:|$)`, 'giu'), '')
     .replaceAll(/([!.?])\s*[.,:]\s/gu, '$1 ')
 }
 
 /** Whether a sentence says more than hello and sorry. */
-function isTelling(sentence: string): boolean {
-  const rest = (GREETING.test(sentence.trim()) ? sentence.replace(/^[^,:!.]*[,:!.]?/u, '') : sentence).trim()
+function isTelling(sentence: string, addressee?: RegExp): boolean {
+  const named = addressee ? sentence.replaceAll(addressee, '') : sentence
+  const greeted = GREETING.test(named.trim()) ? named.replace(/^[^,:!.]*[,:!.]?/u, '') : named
+  const rest = greeted.replace(/^[^\p{L}\p{N}]+/u, '')
   return (
     !CLOSING.test(rest) &&
     !GREETING.test(rest) &&

@@ -1,9 +1,10 @@
 /** Customers as their tickets need them. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { customers } from '../customers/tables.ts'
-import { tickets } from './tables.ts'
+import { answerBy, channelsWithWindow } from './rules.ts'
+import { messages, tickets } from './tables.ts'
 import { customerWords } from './word-index.ts'
 
 /** What a customer says of themselves, or their channel does. */
@@ -80,6 +81,39 @@ export async function findFactsOfMany(
       openCount: own.reduce((sum, { open }) => sum + open, 0),
     }
   }
+}
+
+/** Of the channels on which a customer has written, those on which they can be written to now. */
+export async function findWritable(
+  queries: Queries,
+  companyId: string,
+  customerId: string,
+  channels: readonly string[],
+): Promise<string[]> {
+  const limited = channels.filter((channel) => channelsWithWindow.includes(channel))
+  const asked =
+    limited.length === 0
+      ? []
+      : await queries
+          .select({ channel: tickets.channel, at: max(messages.createdAt) })
+          .from(tickets)
+          .innerJoin(messages, eq(messages.ticketId, tickets.id))
+          .where(
+            and(
+              eq(tickets.customerId, customerId),
+              eq(tickets.companyId, companyId),
+              inArray(tickets.channel, limited),
+              eq(messages.author, 'customer'),
+            ),
+          )
+          .groupBy(tickets.channel)
+  const now = new Date()
+  return channels.filter((channel) => {
+    if (channel === 'web') return false
+    if (!limited.includes(channel)) return true
+    const until = answerBy(channel, asked.find((each) => each.channel === channel)?.at)
+    return until !== undefined && until > now
+  })
 }
 
 /**

@@ -1,6 +1,12 @@
 export { actorOf } from './actor.ts'
 export { readCursor, writeCursor, type Place } from './cursor.ts'
-export { findFactsOfMany, findTicketFacts, isCustomerBlocked, lockCustomer } from './customer-rows.ts'
+export {
+  findFactsOfMany,
+  findTicketFacts,
+  findWritable,
+  isCustomerBlocked,
+  lockCustomer,
+} from './customer-rows.ts'
 export { insertTold, tell } from './demo/tell.ts'
 export { readInbox } from './demo/texts.ts'
 export type { DemoCustomer, DemoTicket } from './demo/thread.ts'

@@ -1,6 +1,7 @@
 /** Answers to begin with, from what the company has answered before. */
 import type { components } from '@replybay/api-client'
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../platform/database/database.ts'
 import { customers } from '../customers/tables.ts'
 import { companies, users } from '../users/tables.ts'
@@ -19,38 +20,57 @@ const NEWEST = 50
 const [LOOKED_AT, SEARCHED] = [40, 8]
 /** A word that so many tickets hold says nothing about a question. */
 const COMMON = 0.15
-/** So many of the searched words, and half of them, make a question alike. */
+/** Fewer shared words make no question alike. */
 const ALIKE = 2
-/** Answers that are looked at. */
-const MOST_SOURCES = 9
+/** Of the searched words, more than so many have to be shared: with a tag of the same, and without. */
+const [WITH_TAG, WITHOUT_TAG] = [0.5, 0.55]
+/** Tickets that are looked at: most have the words, but not in what was asked. */
+const MOST_SOURCES = 30
 
-/** @returns undefined where nothing like it was answered, or nothing that fits this customer too. */
+/**
+ * @returns undefined where all is answered, where nothing like it was answered before, or nothing that fits this
+ *   customer too.
+ */
 export async function suggestFromPast(
   queries: Queries,
-  ticket: { id: string; companyId: string; subject: string },
+  ticket: Pick<typeof tickets.$inferSelect, 'id' | 'companyId' | 'subject' | 'tags' | 'handedOff'>,
   customer: { name: string; language: string | null },
 ): Promise<Suggestion | undefined> {
-  const { id, companyId } = ticket
+  const { id, companyId, subject, tags, handedOff } = ticket
   const said = (await listNewestMessages(queries, companyId, id, { limit: NEWEST })).toReversed()
-  const lastAnswer = said.findLastIndex(({ author }) => author !== 'customer')
+  // What the agent says before it hands off leaves the question open.
+  const lastAnswer = said.findLastIndex(
+    ({ author }) => author === 'support' || (author === 'agent' && !handedOff),
+  )
   const asked = said.slice(lastAnswer + 1).filter(({ author }) => author === 'customer')
-  const question = (asked.length > 0 ? asked : said).map(({ text }) => text)
+  if (asked.length === 0) return undefined
+  const question = [lastAnswer === -1 ? subject : '', ...asked.map(({ text }) => text)]
   const words = await tellingWords(queries, companyId, searchWords(...question))
   if (words.length < ALIKE) return undefined
-  const alike = await findAlike(queries, companyId, id, customer.language, words)
-  const answers = await firstAnswers(
+  const found = await findAlike(queries, companyId, id, customer.language, words)
+  const talks = await firstExchanges(
     queries,
-    alike.map((source) => source.id),
+    found.map((source) => source.id),
   )
-  const sources = alike.filter((source) => answers.has(source.id))
+  const sources = found
+    .flatMap((source) => {
+      const talk = talks.get(source.id)
+      if (!talk) return []
+      const known = new Set(searchWords(source.subject, ...talk.asked))
+      const shared = words.filter((word) => known.has(word)).length
+      const hasTag = source.tags.some((tag) => tags.includes(tag))
+      const isAlike = shared >= ALIKE && shared > words.length * (hasTag ? WITH_TAG : WITHOUT_TAG)
+      return isAlike ? [{ ...source, shared, answer: talk.answer }] : []
+    })
+    .toSorted((one, other) => other.shared - one.shared)
   if (sources.length === 0) return undefined
   const shop = {
     ...(await namesOfShop(queries, companyId)),
-    conversation: [ticket.subject, ...said.map(({ text }) => text)],
+    conversation: [subject, ...said.map(({ text }) => text)],
   }
-  for (const { id: ticketId, subject, name } of sources) {
-    const adapted = adaptAnswer(answers.get(ticketId) ?? '', { from: name, to: customer.name, ...shop })
-    if (adapted) return { ...adapted, sources: [{ ticketId, title: subject || name }] }
+  for (const { id: ticketId, subject: title, name, answer } of sources) {
+    const adapted = adaptAnswer(answer, { from: name, to: customer.name, ...shop })
+    if (adapted) return { ...adapted, sources: [{ ticketId, title: title || name }] }
   }
   return undefined
 }
@@ -95,7 +115,7 @@ async function findAlike(
 ) {
   const shared = sql<number>`(select count(*) from unnest(${sql.param(words)}::text[]) as word where ${ticketWords.words} @@ word::tsquery)`
   return queries
-    .select({ id: tickets.id, subject: tickets.subject, name: customers.name })
+    .select({ id: tickets.id, subject: tickets.subject, tags: tickets.tags, name: customers.name })
     .from(ticketWords)
     .innerJoin(tickets, eq(tickets.id, ticketWords.ticketId))
     .innerJoin(customers, eq(customers.id, tickets.customerId))
@@ -105,21 +125,55 @@ async function findAlike(
         sql`${ticketWords.words} @@ ${words.join(' | ')}::tsquery`,
         inArray(tickets.status, ['answered', 'closed']),
         ne(tickets.id, ticketId),
-        language ? eq(customers.language, language) : undefined,
-        sql`${shared} >= ${Math.max(ALIKE, Math.ceil(words.length / 2))}`,
+        sql`${customers.language} is not distinct from ${language}`,
+        sql`${shared} >= ${Math.max(ALIKE, Math.floor(words.length * WITH_TAG) + 1)}`,
       ),
     )
     .orderBy(desc(shared), desc(tickets.updatedAt))
     .limit(MOST_SOURCES)
 }
 
-/** What was answered first in each, by a colleague. */
-async function firstAnswers(queries: Queries, ids: string[]): Promise<Map<string, string>> {
+/** What a colleague answered first in each, and what had been asked until then. */
+async function firstExchanges(
+  queries: Queries,
+  ids: string[],
+): Promise<Map<string, { asked: string[]; answer: string }>> {
   if (ids.length === 0) return new Map()
-  const rows = await queries
-    .selectDistinctOn([messages.ticketId], { ticketId: messages.ticketId, text: messages.text })
+  const earlier = alias(messages, 'earlier')
+  const answers = await queries
+    .selectDistinctOn([messages.ticketId], {
+      ticketId: messages.ticketId,
+      text: messages.text,
+    })
     .from(messages)
     .where(and(inArray(messages.ticketId, ids), eq(messages.author, 'support')))
     .orderBy(messages.ticketId, asc(messages.createdAt), asc(messages.id))
-  return new Map(rows.map(({ ticketId, text }) => [ticketId, text]))
+  const asked = await queries
+    .select({ ticketId: messages.ticketId, text: messages.text })
+    .from(messages)
+    .where(
+      and(
+        inArray(messages.ticketId, ids),
+        eq(messages.author, 'customer'),
+        notExists(
+          queries
+            .select({ id: earlier.id })
+            .from(earlier)
+            .where(
+              and(
+                eq(earlier.ticketId, messages.ticketId),
+                eq(earlier.author, 'support'),
+                lt(earlier.createdAt, messages.createdAt),
+              ),
+            ),
+        ),
+      ),
+    )
+    .limit(MOST_SOURCES * NEWEST)
+  return new Map(
+    answers.map(({ ticketId, text: answer }) => {
+      const before = asked.filter((each) => each.ticketId === ticketId)
+      return [ticketId, { asked: before.map(({ text }) => text), answer }]
+    }),
+  )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MenuItem, type PaletteSourceProps, usePaletteSource } from '@replybay/ui-kit'
 import { IconCalendar, IconMoon, IconSun } from '@tabler/icons-react'
-import { snoozedUntil, type SnoozeTime, snoozeTimes } from '../../model/snooze-times.ts'
+import { snoozedUntil, snoozeTimes } from '../../model/snooze-times.ts'
 import { useNow } from '../../model/use-now.ts'
 import { useSnoozeNote } from '../../snooze/use-snooze-note.ts'
 import { useSnoozeWords } from '../../model/use-snooze-words.ts'
@@ -22,14 +22,12 @@ export function SnoozeStep({ events, onSnooze, onAsk, onWake, onFound }: SnoozeS
   const words = useSnoozeWords()
   const note = useSnoozeNote()
   const now = useNow()
-  const commands = snoozeTimes(now)
-    .toSorted(tomorrowFirst)
-    .map((time) => ({
-      id: `snooze-${time}`,
-      label: words[time],
-      icon: <IconMoon />,
-      run: () => onSnooze(snoozedUntil(time, new Date())),
-    }))
+  const commands = snoozeTimes(now).map((time) => ({
+    id: `snooze-${time}`,
+    label: words[time],
+    icon: <IconMoon />,
+    run: () => onSnooze(snoozedUntil(time, new Date())),
+  }))
   usePaletteSource('snooze-times', onFound, {
     sections: [
       {
@@ -51,8 +49,4 @@ export function SnoozeStep({ events, onSnooze, onAsk, onWake, onFound }: SnoozeS
     ],
   })
   return null
-}
-
-function tomorrowFirst(one: SnoozeTime, other: SnoozeTime): number {
-  return Number(other === 'tomorrow') - Number(one === 'tomorrow')
 }

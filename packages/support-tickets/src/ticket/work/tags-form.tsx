@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { LazyBoundary } from '@replybay/feature-kit'
-import { Button } from '@replybay/ui-kit'
+import { Tag } from '@replybay/ui-kit'
 import { IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { MOST_TAGS, tagsInUse } from '../../model/tags-in-use.ts'
 import { LateTagField } from '../../tags/late-tag-field.ts'
+import { isOrderNumber } from '../../tags/order-number.ts'
 import type { TicketStep } from '../../change/ticket-step.ts'
 import styles from './work-strip.module.css'
 
@@ -23,29 +24,36 @@ const NONE: string[] = []
 export function TagsForm({ ticket: { tags = NONE }, typed, onTyped, onChange }: TagsFormProps) {
   const { t } = useLingui()
   const client = useQueryClient()
+  // Those of orders come from the orders.
+  const own = tags.filter((each) => !isOrderNumber(each))
   const offered = tagsInUse(client).filter((each) => !tags.includes(each))
   return (
     <div className={styles['form']}>
-      <div>
-        {tags.map((each) => (
-          <Button
-            key={each}
-            size="sm"
-            variant="subtle"
-            leftIcon={<IconX aria-hidden />}
-            aria-label={t`Remove ${each}`}
-            onClick={() => onChange({ removeTag: each })}
-          >
-            <bdi>{each}</bdi>
-          </Button>
-        ))}
-      </div>
+      {own.length > 0 && (
+        <div className={styles['own']}>
+          {own.map((each) => (
+            <Tag key={each}>
+              <bdi>{each}</bdi>
+              <button
+                type="button"
+                className={styles['remove']}
+                aria-label={t`Remove ${each}`}
+                onClick={() => onChange({ removeTag: each })}
+              >
+                <IconX aria-hidden />
+              </button>
+            </Tag>
+          ))}
+        </div>
+      )}
       {tags.length < MOST_TAGS && (
         <LazyBoundary>
           <LateTagField
             value={typed}
             tags={offered}
             other="create"
+            // Also where its code comes after the rest.
+            takesFocus
             onChange={onTyped}
             onChoose={(tag) => {
               onTyped('')

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
 import { Tag, useFromBreakpoint } from '@replybay/ui-kit'
+import { useTakenOver } from '../../claiming/use-taken-over.ts'
 import { AssigneeMenu } from './assignee-menu.tsx'
 import { SnoozeMenu } from './snooze-menu.tsx'
 import { TagChips } from './tag-chips.tsx'
@@ -9,6 +10,7 @@ import { TagsPopover } from './tags-popover.tsx'
 import { useTicketChange } from '../../acts/use-ticket-change.ts'
 import styles from './work-strip.module.css'
 
+const TakenOverBand = lazyPart(async () => (await import('../../claiming/taken-over-band.tsx')).TakenOverBand)
 const ClaimBand = lazyPart(async () => (await import('../../claiming/claim-band.tsx')).ClaimBand)
 
 /** Who looks after a ticket, what it is about, and when it comes back: for backends that keep such things. */
@@ -19,10 +21,12 @@ export function WorkStrip({ ticket, onDone }: { ticket: Ticket; onDone: () => vo
   // On a phone these are in the ticket's menu.
   const hasRoom = useFromBreakpoint('md')
   const claim = ticket.claimedAt ? (ticket.assigneeId === user._id ? 'own' : 'other') : undefined
+  const taken = useTakenOver(ticket)
   return (
     <>
       <LazyBoundary>
-        {claim === 'other' && (
+        {taken && <TakenOverBand {...taken} onTakeBack={() => change({ assigneeId: user._id })} />}
+        {claim === 'other' && !taken && (
           <ClaimBand ticket={ticket} onTakeOver={() => change({ assigneeId: user._id })} />
         )}
       </LazyBoundary>

@@ -16,7 +16,7 @@ export const englishMails: AuthMails = {
       'Welcome to Replybay. Enter this code to verify your email address:',
       { code },
       'If the code doesn’t work, set a new password instead. This also verifies your address.',
-      { label: 'Set a new password', url },
+      { label: 'Set a new password', url, isSecondary: true },
       'You received this email because your address was used to create a Replybay account. The code and the link expire in 15 minutes. If this wasn’t you, you can ignore this email.',
     ],
   }),

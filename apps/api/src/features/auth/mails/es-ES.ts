@@ -16,7 +16,7 @@ export const spanishMails: AuthMails = {
       'Te damos la bienvenida a Replybay. Escribe este código para verificar tu correo:',
       { code },
       'Si no se acepta el código, elige una contraseña nueva. Así también se verifica tu correo.',
-      { label: 'Elegir una contraseña nueva', url },
+      { label: 'Elegir una contraseña nueva', url, isSecondary: true },
       'Recibes este correo porque se ha usado tu dirección para crear una cuenta de Replybay. El código y el enlace son válidos durante 15\u00a0minutos. Si no has sido tú, ignora este correo.',
     ],
   }),

@@ -16,7 +16,7 @@ export const frenchMails: AuthMails = {
       'Bienvenue sur Replybay. Saisissez ce code pour vérifier votre adresse e-mail\u00a0:',
       { code },
       'Si le code n’est pas accepté, choisissez plutôt un nouveau mot de passe. Votre adresse sera aussi vérifiée.',
-      { label: 'Choisir un nouveau mot de passe', url },
+      { label: 'Choisir un nouveau mot de passe', url, isSecondary: true },
       'Vous recevez cet e-mail parce que votre adresse a servi à créer un compte Replybay. Le code et le lien sont valables 15\u00a0minutes. Si ce n’est pas vous, ignorez cet e-mail.',
     ],
   }),

@@ -44,6 +44,22 @@ test.each([
   expect(told(answer)).toBe(expected)
 })
 
+test.each([
+  [
+    'Bonjour Marguerite, Inès à l’atelier. Une photo aide toujours.',
+    'Bonjour Zara. Une photo aide toujours.',
+  ],
+  ['Hello Marguerite, Camille at the shop. A photo always helps.', 'Hello Zara. A photo always helps.'],
+  ['Hola Marguerite, Inès en el taller: siempre ayuda una foto.', 'Hola Zara: siempre ayuda una foto.'],
+  ['A photo always helps. Ask Camille about it. It is free.', 'A photo always helps.'],
+])('who wrote it does not stand in it: %j', (answer, expected) => {
+  expect(told(answer)).toBe(expected)
+})
+
+test('a customer whose name is not known is greeted without one', () => {
+  expect(told('Hello Marguerite, a photo always helps.', { to: '' })).toBe('Hello, a photo always helps.')
+})
+
 test('what this ticket proves stands in it, with its proof', () => {
   const parts = adapted('Hello Marguerite, the Opaline globe of ML-99999 can be replaced.')?.parts
   expect(read(parts)).toBe('Hello Zara, the Opaline globe of ML-10482 can be replaced.')
@@ -65,6 +81,7 @@ test.each([
   ['Bonjour Marguerite, nous avons remboursé la somme. Votre colis est parti.'],
   ['Hola Marguerite, hemos enviado otro.'],
   ['Hello Marguerite!\n\nBest regards,\nCamille'],
+  ['Hola, Marguerite, perdona.'],
   ['On Monday, Tuesday, Friday, 3 May and 4 May it opens.'],
 ])('a reply of which nothing fits is none: %j', (answer) => {
   expect(adapted(answer)).toBeUndefined()

@@ -2,6 +2,7 @@ import {
   addNote,
   answerTicket,
   getConversation,
+  getCustomer,
   getUserInfo,
   listAssignees,
   listTicketIds,
@@ -181,7 +182,7 @@ test('suggestion: names the customer of this ticket, not that of its source', as
     return read((await desk.call(suggestAnswer, { path: { id } })).data.suggestion)
   }
   expect(await suggested('Zara Eastwood')).toBe('Hello Zara, it does. Marguerites do not.')
-  expect(await suggested('')).toBe('Hello [name], it does. Marguerites do not.')
+  expect(await suggested('')).toBe('Hello, it does. Marguerites do not.')
 })
 
 test('suggestion: names no customer whose address was only typed', async () => {
@@ -197,7 +198,7 @@ test('suggestion: names no customer whose address was only typed', async () => {
   }
   const { id } = await desk.open(question, { email })
   const { suggestion } = (await desk.call(suggestAnswer, { path: { id } })).data
-  expect(read(suggestion)).toBe('Hello [name], it does.')
+  expect(read(suggestion)).toBe('Hello, it does.')
 })
 
 test('opening a ticket: its customer counts as verified, since the channel knows them', async () => {
@@ -205,6 +206,40 @@ test('opening a ticket: its customer counts as verified, since the channel knows
   const body = { customerId, channel: 'whatsapp', message: 'It leaves.' }
   const { data } = await desk.call(openTicket, { path: { webId: WEB }, body })
   expect(data.ticket.customerVerified).toBe(true)
+})
+
+test.each(['Ruth Abernathy', 'Élodie Marchand'])(
+  'suggestion: is none for %s, whom nothing fits',
+  async (name) => {
+    const [ticket] = await desk.list({ search: name, status: 'open' })
+    if (!ticket) throw new Error(`The demo has no ${name}.`)
+    const { suggestion } = (await desk.call(suggestAnswer, { path: { id: ticket._id } })).data
+    expect(suggestion).toBeNull()
+  },
+)
+
+test('suggestion: is none where its words were said, but only after the question', async () => {
+  for (const name of ['Berthe Simon', 'Carla Bruhn']) {
+    const source = await desk.open('Is your shop open?', { name })
+    await desk.call(answerTicket, { path: { id: source.id }, body: { message: 'A drawing would help.' } })
+    await desk.write(source, 'The samarium chandelier needs a scandium hook of promethium.')
+    await desk.call(answerTicket, { path: { id: source.id }, body: { message: 'Noted.' } })
+  }
+  const { id } = await desk.open('My samarium chandelier lost its scandium hook, all promethium.')
+  expect((await desk.call(suggestAnswer, { path: { id } })).data.suggestion).toBeNull()
+})
+
+test('suggestion: is gone once the ticket is answered', async () => {
+  const question = 'Does the holmium lampshade fit the thulium stand?'
+  for (const name of ['Berthe Simon', 'Carla Bruhn']) {
+    const { id } = await desk.open(question, { name })
+    await desk.call(answerTicket, { path: { id }, body: { message: 'It does fit, with a ring.' } })
+  }
+  const { id } = await desk.open(question)
+  const suggested = async () => (await desk.call(suggestAnswer, { path: { id } })).data.suggestion
+  expect(read(await suggested())).toBe('It does fit, with a ring.')
+  await desk.call(answerTicket, { path: { id }, body: { message: 'Yes.' } })
+  expect(await suggested()).toBeNull()
 })
 
 test('suggestion: is none where nothing like it was answered', async () => {
@@ -233,4 +268,22 @@ test('note: a mentioned colleague is told by the ticket, and only those who may 
   const { data: packer } = await server().call(getUserInfo, { as: 'warehouse' })
   expect((await note('And you, @Thomas?', packer.user._id)).status).toBe(400)
   expect((await note('Nobody is named', thomas._id)).status).toBe(400)
+})
+
+test('customer: can be written to where the time to reply is not over, and never first on the website', async () => {
+  const writable = async (channel: string) => {
+    const [ticket] = await desk.list({ channel, status: 'open' })
+    if (!ticket) throw new Error(`The demo has nobody on ${channel}.`)
+    const path = { id: ticket.customer._id }
+    const { customer } = (await desk.call(getCustomer, { path })).data
+    return {
+      isClosed: ticket.answerBy !== undefined && Date.parse(ticket.answerBy ?? '') < Date.now(),
+      customer,
+    }
+  }
+  const late = await writable('instagram')
+  expect(late.isClosed).toBe(true)
+  expect(late.customer).toMatchObject({ channels: ['instagram'], writable: [] })
+  expect((await writable('telegram')).customer.writable).toEqual(['telegram'])
+  expect((await writable('web')).customer.writable).toEqual([])
 })

@@ -7,8 +7,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
 import { type InboxFilter } from '../model/inbox-filter.ts'
-import type { Inbox } from './use-inbox.ts'
-import type { Selection } from '../bulk/use-selection.ts'
+import type { Inbox } from '../inbox/use-inbox.ts'
+import type { Selection } from './use-selection.ts'
 
 /** Choosing all tickets that match, however many are loaded. */
 export function useChooseAll(webId: string, filter: InboxFilter, inbox: Inbox, selection: Selection) {
