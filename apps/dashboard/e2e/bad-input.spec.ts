@@ -114,7 +114,7 @@ for (const [state, make] of Object.entries(storages)) {
     page,
   }) => {
     await page.addInitScript(make)
-    await enter(page, owner, '/webs/tickets?channel=all')
+    await enter(page, owner, '/webs/tickets')
     const rows = page.getByRole('list', { name: /Tickets/ }).getByRole('link')
     const composer = page.getByRole('textbox', { name: 'Your reply' })
     await rows.first().click()

@@ -8,7 +8,7 @@ test('a new build is offered to who comes back to the tab, and reloads nothing b
   page,
 }) => {
   await page.clock.install()
-  await enter(page, owner, '/webs/tickets?channel=all')
+  await enter(page, owner, '/webs/tickets')
   await page.getByRole('main').getByRole('list').getByRole('link').first().click()
   await page.getByRole('textbox', { name: 'Your reply' }).fill('Half a sentence')
   await page.route('**/build.json', (route) => route.fulfill({ json: newer }))

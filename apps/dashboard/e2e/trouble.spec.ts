@@ -51,7 +51,7 @@ test('a lost connection keeps the answer, which goes once when it is back', asyn
 test('a part that can’t be loaded says so in its place, and leaves the rest of the page', async ({
   page,
 }) => {
-  await enter(page, owner, '/webs/tickets?channel=all')
+  await enter(page, owner, '/webs/tickets')
   await page.route('**/assets/ticket-*', (route) => route.abort())
   const rows = page.getByRole('main').getByRole('list').getByRole('link')
   await rows.first().click()

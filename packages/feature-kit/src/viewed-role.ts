@@ -22,7 +22,8 @@ export function viewableRoles(user: User): readonly Role[] {
 export function viewedRole(user: User): Role | undefined {
   const roles = viewableRoles(user)
   const stored = roles.length > 0 && readStored()
-  return roles.find((role) => stored && stored.startsWith(`${valueOf(user, role)} `))
+  const view = stored && stored.split(' ', 2).join(' ')
+  return roles.find((role) => view === valueOf(user, role))
 }
 
 /** What a person may do, seen as the role that they have chosen to see the dashboard as. */
