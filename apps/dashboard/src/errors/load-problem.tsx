@@ -7,13 +7,7 @@ export function LoadProblem({ error }: { error: unknown }) {
   return (
     <InternalError
       error={error}
-      detail={
-        <>
-          {t`Part of the page didn’t load. Check your connection.`}
-          <br />
-          {String(error)}
-        </>
-      }
+      detail={`${t`Part of the page didn’t load. Check your connection.`} ${String(error)}`}
       // A browser that could not load a module does not ask for it again in the same page.
       onRetry={() => globalThis.location.reload()}
     />

@@ -4,7 +4,6 @@ import { LazyBoundary, lazyPart, useCan } from '@replybay/feature-kit'
 import { IconButton, Menu, type MenuItem, useFromBreakpoint, useToasts } from '@replybay/ui-kit'
 import {
   IconBan,
-  IconBraces,
   IconChevronDown,
   IconChevronUp,
   IconDots,
@@ -99,7 +98,7 @@ export function TicketMenu(props: TicketMenuProps) {
   items.push({
     key: 'fields',
     label: t`Raw fields`,
-    icon: <IconBraces aria-hidden />,
+    icon: <IconDots aria-hidden />,
     onSelect: () => setFields('open'),
   })
   if (canBlock) {
