@@ -276,7 +276,10 @@ test('customer: can be written to where the time to reply is not over, and never
     if (!ticket) throw new Error(`The demo has nobody on ${channel}.`)
     const path = { id: ticket.customer._id }
     const { customer } = (await desk.call(getCustomer, { path })).data
-    return { isClosed: ticket.answerBy !== undefined && Date.parse(ticket.answerBy ?? '') < Date.now(), customer }
+    return {
+      isClosed: ticket.answerBy !== undefined && Date.parse(ticket.answerBy ?? '') < Date.now(),
+      customer,
+    }
   }
   const late = await writable('instagram')
   expect(late.isClosed).toBe(true)
