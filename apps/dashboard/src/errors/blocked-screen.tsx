@@ -13,9 +13,9 @@ import { buttonClassName, LockedState } from '@replybay/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { useLaterPage } from '../layouts/use-later-page.ts'
 
-/** Its code and texts come with the frame. */
+/** Its texts come with the frame, its code with the home page. */
 const SignOutButton = lazyPart(
-  async () => (await import(/* chunk: frame */ '../layouts/sign-out-button.tsx')).SignOutButton,
+  async () => (await import(/* chunk: home */ '../layouts/sign-out-button.tsx')).SignOutButton,
 )
 
 /** In place of a page that is blocked for the account. @see specification §2, page-access-blocked */
