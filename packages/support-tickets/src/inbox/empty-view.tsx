@@ -1,8 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { emptyInbox, SlotOutlet } from '@replybay/feature-kit'
 import { Button, EmptyState } from '@replybay/ui-kit'
-import { type InboxChannel, type InboxSearch, withoutFilters } from '../model/inbox-search.ts'
-import { exactView } from '../model/ticket-views.ts'
+import {
+  type InboxChannel,
+  type InboxSearch,
+  isFiltered,
+  offersAllTickets,
+  searchOfAll,
+  withoutFilters,
+} from '../model/inbox-search.ts'
+import { exactView, isWholeView } from '../model/ticket-views.ts'
 import { useViewCounts } from '../views/use-view-counts.ts'
 
 interface EmptyViewProps {
@@ -12,10 +19,29 @@ interface EmptyViewProps {
   onSearch: (change: Partial<InboxSearch>) => void
 }
 
-/** A view that holds nothing, and where to go on from there: to where tickets are, or to what brings the first. */
+/** A list that holds nothing, and where to go on from there: to where tickets are, or to what brings the first. */
 export function EmptyView({ webId, channel, search, onSearch }: EmptyViewProps) {
   const { t } = useLingui()
   const countOf = useViewCounts(webId)
+  if (isFiltered(search) && !isWholeView(search)) {
+    return (
+      <EmptyState
+        illustration="filtered"
+        title={t`No matching tickets`}
+        detail={t`Clear the filters to see the other tickets in this view.`}
+        action={
+          <>
+            {offersAllTickets(search) && (
+              <Button variant="primary" onClick={() => onSearch(searchOfAll(search))}>
+                {t`Search all tickets`}
+              </Button>
+            )}
+            <Button onClick={() => onSearch(withoutFilters(search))}>{t`Clear filters`}</Button>
+          </>
+        }
+      />
+    )
+  }
   const open = countOf('open', channel) ?? 0
   const isEmpty = countOf('all', 'all') === 0
   const elsewhere = channel !== 'all' && (countOf('open', 'all') ?? 0) > 0

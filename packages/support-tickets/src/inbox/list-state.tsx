@@ -3,15 +3,7 @@ import { ApiError } from '@replybay/api-client'
 import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import { Button, EmptyState, ProblemState, TicketRowSkeleton } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
-import {
-  type InboxChannel,
-  type InboxSearch,
-  isFiltered,
-  offersAllTickets,
-  searchOfAll,
-  withoutFilters,
-} from '../model/inbox-search.ts'
-import { isWholeView } from '../model/ticket-views.ts'
+import type { InboxChannel, InboxSearch } from '../model/inbox-search.ts'
 import styles from './inbox-list.module.css'
 import type { Inbox } from './use-inbox.ts'
 
@@ -77,25 +69,6 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
         }
         onRetry={inbox.retry}
         report={inbox.error?.message}
-      />
-    )
-  }
-  if (isFiltered(search) && !isWholeView(search)) {
-    return (
-      <EmptyState
-        illustration="filtered"
-        title={t`No matching tickets`}
-        detail={t`Clear the filters to see the other tickets in this view.`}
-        action={
-          <>
-            {offersAllTickets(search) && (
-              <Button variant="primary" onClick={() => onSearch(searchOfAll(search))}>
-                {t`Search all tickets`}
-              </Button>
-            )}
-            <Button onClick={() => onSearch(withoutFilters(search))}>{t`Clear filters`}</Button>
-          </>
-        }
       />
     )
   }

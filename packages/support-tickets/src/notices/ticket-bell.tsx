@@ -1,13 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useCan, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { CountBadge, IconButton, Popover, useShortcut } from '@replybay/ui-kit'
 import { IconAt, IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNotices } from './notice-store.ts'
-import { NoticeList } from './notice-list.tsx'
 import styles from './notices.module.css'
+
+const NoticeList = lazyPart(async () => (await import('./notice-list.tsx')).NoticeList)
 
 /** How much is new, and what. */
 export function TicketBell() {
@@ -40,7 +41,9 @@ export function TicketBell() {
           />
         }
       >
-        <NoticeList notices={notices} userId={userId} onLeave={() => setOpen(false)} />
+        <LazyBoundary>
+          <NoticeList notices={notices} userId={userId} onLeave={() => setOpen(false)} />
+        </LazyBoundary>
       </Popover>
       {unread > 0 && (
         <span className={styles['count']} aria-hidden>

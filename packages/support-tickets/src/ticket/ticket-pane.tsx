@@ -1,18 +1,20 @@
 import { ApiError, ticketQueries } from '@replybay/api-client'
 import { useLingui } from '@lingui/react/macro'
+import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import { StaleStrip, useIsOnline } from '@replybay/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { findKnown } from '../live/find-known.ts'
 import { useIsLive } from '../live/live-state.ts'
 import { wordError } from '../errors.ts'
-import { LockedStrip } from '../locked/locked-strip.tsx'
 import { Conversation } from './conversation.tsx'
 import { RoughConversation } from './rough-conversation.tsx'
 import { TicketProblem } from './ticket-problem.tsx'
 import { TicketSkeleton } from './ticket-skeleton.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 import { useOptimisticTicket } from '../change/use-optimistic-ticket.ts'
+
+const LockedStrip = lazyPart(async () => (await import('../locked/locked-strip.tsx')).LockedStrip)
 
 const REFRESH_MS = 4_000
 
@@ -70,7 +72,12 @@ export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
       {...stale}
     />
   )
-  const notice = isLocked ? <LockedStrip {...stale} /> : problem
+  const locked = (
+    <LazyBoundary>
+      <LockedStrip {...stale} />
+    </LazyBoundary>
+  )
+  const notice = isLocked ? locked : problem
   return (
     <Conversation key={ticket._id} ticket={ticket} back={back} notice={notice} isGone={isGone} {...rest} />
   )
