@@ -18,7 +18,6 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Inbox } from '../inbox/use-inbox.ts'
 import type { BulkChange } from '../model/bulk-change.ts'
 import type { InboxFilter } from '../model/inbox-filter.ts'
 import styles from './bulk-bar.module.css'
@@ -27,14 +26,14 @@ import { snoozedUntil, snoozeTimes } from '../model/snooze-times.ts'
 import { useNow } from '../model/use-now.ts'
 import { useSnoozeNote } from '../snooze/use-snooze-note.ts'
 import { TagPopover } from './tag-popover.tsx'
-import { useChooseAll } from './use-choose-all.ts'
+import { type LoadedList, useChooseAll } from './use-choose-all.ts'
 import type { Selection } from './use-selection.ts'
 import { useSnoozeWords } from '../model/use-snooze-words.ts'
 
 interface BulkBarProps {
   webId: string
   filter: InboxFilter
-  inbox: Inbox
+  inbox: LoadedList
   selection: Selection
   /** The list holds closed tickets alone: they are reopened rather than closed. */
   isClosed: boolean

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ticketQueries } from '@replybay/api-client'
+import { ticketQueries, type TicketSummary } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { useToasts } from '@replybay/ui-kit'
@@ -7,11 +7,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
 import { type InboxFilter } from '../model/inbox-filter.ts'
-import type { Inbox } from '../inbox/use-inbox.ts'
 import type { Selection } from './use-selection.ts'
 
+/** A list, as far as it is loaded. */
+export interface LoadedList {
+  tickets: readonly TicketSummary[]
+  /** Whether there are more than are loaded. */
+  hasMore: boolean
+}
+
 /** Choosing all tickets that match, however many are loaded. */
-export function useChooseAll(webId: string, filter: InboxFilter, inbox: Inbox, selection: Selection) {
+export function useChooseAll(webId: string, filter: InboxFilter, inbox: LoadedList, selection: Selection) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const toasts = useToasts()

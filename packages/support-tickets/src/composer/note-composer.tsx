@@ -23,9 +23,9 @@ import { MentionList } from '../mentions/mention-list.tsx'
 import { type Mention, mentionPlaces, namedIn } from '../mentions/mention-word.ts'
 import { useMentionList } from '../mentions/use-mention-list.ts'
 import { typed } from '../presence/presence-store.ts'
-import { channelLimit } from './channel-limit.ts'
+import { channelLimit } from '../model/channel-limit.ts'
 import styles from './composer.module.css'
-import { DraftMark } from './draft-mark.tsx'
+import { DraftMark } from '../drafts/draft-mark.tsx'
 
 const LIMIT = channelLimit('note')
 

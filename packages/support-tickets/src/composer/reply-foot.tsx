@@ -3,9 +3,9 @@ import type { Ticket } from '@replybay/api-client'
 import { Button, ComposerFoot, useFromBreakpoint } from '@replybay/ui-kit'
 import { IconSend } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
-import { channelLimit } from './channel-limit.ts'
+import { channelLimit } from '../model/channel-limit.ts'
 import styles from './composer.module.css'
-import { DraftMark } from './draft-mark.tsx'
+import { DraftMark } from '../drafts/draft-mark.tsx'
 import { TimeLeft } from './reply-window.tsx'
 
 interface ReplyFootProps {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChannelIcon, channelLabel, SegmentedControl, TextArea, TextField } from '@replybay/ui-kit'
 import { type RefObject, useId } from 'react'
-import { channelLimit, SUBJECT_LIMIT } from '../composer/channel-limit.ts'
-import { DraftMark } from '../composer/draft-mark.tsx'
+import { channelLimit, SUBJECT_LIMIT } from '../model/channel-limit.ts'
+import { DraftMark } from '../drafts/draft-mark.tsx'
 import styles from './new-ticket.module.css'
 import type { OpeningDraft } from './use-opening-draft.ts'
 

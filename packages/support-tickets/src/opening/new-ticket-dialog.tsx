@@ -3,7 +3,7 @@ import { type components, type Ticket, ticketMutations } from '@replybay/api-cli
 import { Banner, Button, Dialog, surplusOf } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { channelLimit, SUBJECT_LIMIT } from '../composer/channel-limit.ts'
+import { channelLimit, SUBJECT_LIMIT } from '../model/channel-limit.ts'
 import { wordError } from '../errors.ts'
 import { CustomerLookup } from './customer-lookup.tsx'
 import { MessageFields } from './message-fields.tsx'

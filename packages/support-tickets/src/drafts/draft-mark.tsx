@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
 import { countCharacters } from '@replybay/ui-kit'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
-import styles from './composer.module.css'
-import { countsFrom } from './channel-limit.ts'
+import styles from './draft-mark.module.css'
+import { countsFrom } from '../model/channel-limit.ts'
 
 interface DraftMarkProps {
   isEmpty: boolean
