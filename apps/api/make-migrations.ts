@@ -1,9 +1,12 @@
-/** Makes the migrations anew: the tables, and beside them what Drizzle can't describe, of each `tables.sql`. */
+/** Makes the migrations anew: the tables, and beside them what Drizzle can't describe: extensions, and each `tables.sql`. */
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 rmSync('migrations', { recursive: true, force: true })
 execFileSync('drizzle-kit', ['generate', '--name', 'first'], { stdio: 'inherit' })
+const first = readFileSync('migrations/0000_first.sql', 'utf8')
+const extensions = readFileSync('src/platform/database/extensions.sql', 'utf8')
+writeFileSync('migrations/0000_first.sql', `${extensions}--> statement-breakpoint\n${first}`)
 for (const file of globSync('src/**/tables.sql').toSorted()) {
   appendFileSync('migrations/0000_first.sql', `\n--> statement-breakpoint\n${readFileSync(file, 'utf8')}`)
 }

@@ -11,8 +11,11 @@ export default defineConfig({
   platform: 'node',
   dts: false,
   fixedExtension: false,
-  // What only a demo says stands beside the code, which reads it when it makes one.
-  copy: { from: 'src/features/*/demo/texts/**/*.json', flatten: false },
+  // What the code reads when it needs it stands beside it.
+  copy: {
+    from: ['src/features/*/demo/texts/**/*.json', 'src/features/knowledge/lexicon/*.json'],
+    flatten: false,
+  },
   // Packages of the workspace are built only when they are published.
   deps: { alwaysBundle: ['@replybay/i18n/server'] },
   inputOptions: { resolve: { conditionNames: ['@replybay/source', 'import', 'node', 'default'] } },

@@ -1,3 +1,6 @@
+-- Finds words that are spelled alike. Whoever owns a database may add it.
+create extension if not exists pg_trgm;
+--> statement-breakpoint
 CREATE TABLE "attachments" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -76,6 +79,52 @@ CREATE TABLE "customers" (
 	"blocked_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"words" "tsvector"
+);
+--> statement-breakpoint
+CREATE TABLE "knowledge_documents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"question" text,
+	"content_type" text,
+	"size" integer NOT NULL,
+	"ticket_id" text,
+	"language" text,
+	"state" text NOT NULL,
+	"problem" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "knowledge_passages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"document_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"headings" text NOT NULL,
+	"text" text NOT NULL,
+	"start" integer NOT NULL,
+	"language" text NOT NULL,
+	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "knowledge_settings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"language" text NOT NULL,
+	"forced_at" timestamp (3) with time zone,
+	"forced_total" integer DEFAULT 0 NOT NULL,
+	"finished_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "knowledge_words" (
+	"company_id" text NOT NULL,
+	"word" text NOT NULL,
+	"passages" integer NOT NULL,
+	CONSTRAINT "knowledge_words_company_id_word_pk" PRIMARY KEY("company_id","word")
 );
 --> statement-breakpoint
 CREATE TABLE "ticket_mentions" (
@@ -289,6 +338,11 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_f
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "canned_answers" ADD CONSTRAINT "canned_answers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_documents" ADD CONSTRAINT "knowledge_documents_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_passages" ADD CONSTRAINT "knowledge_passages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_passages" ADD CONSTRAINT "knowledge_passages_document_id_knowledge_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."knowledge_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_settings" ADD CONSTRAINT "knowledge_settings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_words" ADD CONSTRAINT "knowledge_words_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_mentions" ADD CONSTRAINT "ticket_mentions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_mentions" ADD CONSTRAINT "ticket_mentions_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_mentions" ADD CONSTRAINT "ticket_mentions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -335,6 +389,14 @@ CREATE INDEX "customers_words" ON "customers" USING gin ("words");--> statement-
 CREATE INDEX "customers_wordless" ON "customers" USING btree ("id") WHERE "customers"."words" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("company_id","email");--> statement-breakpoint
 CREATE INDEX "customers_company" ON "customers" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "knowledge_documents_newest" ON "knowledge_documents" USING btree ("company_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "knowledge_documents_kind" ON "knowledge_documents" USING btree ("company_id","kind","updated_at","id");--> statement-breakpoint
+CREATE INDEX "knowledge_documents_state" ON "knowledge_documents" USING btree ("company_id","state","updated_at","id");--> statement-breakpoint
+CREATE INDEX "knowledge_documents_ticket" ON "knowledge_documents" USING btree ("ticket_id") WHERE "knowledge_documents"."ticket_id" is not null;--> statement-breakpoint
+CREATE INDEX "knowledge_passages_document" ON "knowledge_passages" USING btree ("document_id","position");--> statement-breakpoint
+CREATE INDEX "knowledge_passages_words" ON "knowledge_passages" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "knowledge_passages_company" ON "knowledge_passages" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "knowledge_words_letters" ON "knowledge_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "ticket_mentions_user" ON "ticket_mentions" USING btree ("user_id","created_at","note_id");--> statement-breakpoint
 CREATE INDEX "ticket_mentions_ticket" ON "ticket_mentions" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "ticket_mentions_company" ON "ticket_mentions" USING btree ("company_id");--> statement-breakpoint

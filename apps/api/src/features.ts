@@ -1,3 +1,4 @@
+import { answeringFeature } from './features/answering/feature.ts'
 import { attachmentsFeature } from './features/attachments/feature.ts'
 import { authFeature } from './features/auth/feature.ts'
 import { cannedAnswersFeature } from './features/canned-answers/feature.ts'
@@ -5,6 +6,7 @@ import { captchaFeature } from './features/captcha/feature.ts'
 import { changesFeature } from './features/changes/feature.ts'
 import { clientErrorsFeature } from './features/client-errors/feature.ts'
 import { customersFeature } from './features/customers/feature.ts'
+import { knowledgeFeature } from './features/knowledge/feature.ts'
 import { sampleDataFeature } from './features/sample-data/feature.ts'
 import { ticketsFeature } from './features/tickets/feature.ts'
 import { usersFeature } from './features/users/feature.ts'
@@ -25,6 +27,8 @@ export const features: readonly ServerFeature[] = [
   visitorFeature,
   viewsFeature,
   cannedAnswersFeature,
+  knowledgeFeature,
+  answeringFeature,
   sampleDataFeature,
   captchaFeature,
   clientErrorsFeature,

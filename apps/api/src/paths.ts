@@ -22,3 +22,5 @@ export const embeddedWorkerFile = beside(
 
 /** The build copies these folders along with their place below src/. */
 export const demoTextsFolder = (feature: string) => beside(`./features/${feature}/demo/texts`)
+
+export const lexiconFolder = beside('./features/knowledge/lexicon')

@@ -247,6 +247,8 @@ test('what people set for themselves and their company is there after a reload',
   await expect(page.locator('main img')).toHaveAttribute('src', /\/avatars\//)
 
   await page.getByRole('link', { name: 'Company' }).click()
+  // The profile has a description, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Company' })).toBeVisible()
   await page.getByLabel('Description').fill('Lamps made to be repaired.')
   await page.getByLabel('City', { exact: true }).fill('Villeurbanne')
   await page.getByLabel('Policy text').fill('Within 60 days.')

@@ -64,7 +64,7 @@ test('the main job needs the documented calls alone', async ({ page, request }) 
     await expect(page.getByRole('menuitem')).toHaveText(['Last updated', 'Tag'])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'More actions' }).click()
-    await expect(page.getByRole('menuitem')).toHaveText([/^Copy link/, /^Delete/])
+    await expect(page.getByRole('menuitem')).toHaveText([/^Copy link/, 'Raw fields', /^Delete/])
     await page.keyboard.press('Escape')
   })
 

@@ -11,6 +11,14 @@ test('an address that no page has keeps the menu for who is signed in', async ({
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Telegram/ })).toBeAttached()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Search or jump to/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('main').getByRole('link', { name: 'Tickets' }).click()
+  await expect(page.getByRole('list', { name: /Tickets/ })).toBeVisible()
 })
 
 test('an unknown ticket and another account’s ticket are equally not there', async ({ page, request }) => {

@@ -52,7 +52,10 @@ test('hovering over a link asks the guards, and leads nobody anywhere', async ()
 })
 
 test('who was sent elsewhere reads why, until they have read it', async () => {
-  const router = await openDashboard('/?from=%2Fanalytics%2Fanalytics&why=no-admin-role', aUser())
+  const router = await openDashboard(
+    '/?from=%2Fanalytics%2Fanalytics&why=no-admin-role',
+    aUser({ role: 'support' }),
+  )
   await expect.element(page.getByText('Only admins can open that page')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(page.getByText('Only admins can open that page')).not.toBeInTheDocument()
@@ -86,6 +89,21 @@ test('who may no longer see a page leaves it once a call is refused, and reads w
   await expect.element(page.getByRole('link', { name: /^All channels/ }).first()).toBeVisible()
 })
 
+test('who sits before a closed page is let in, without a reload or another tab', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const ines = aUser({ role: 'support', ownerId: 'o', ownerName: 'Camille Roy' })
+  let user = { ...ines, permissions: { main: false } } as typeof ines
+  await openDashboard('/', ines, { server: [handle(getUserInfo, () => ({ data: { user } }))] })
+  const closed = page.getByRole('heading', { name: 'You don’t have access to any page' })
+  await expect.element(closed).toBeVisible()
+  await expect.element(page.getByText(/Camille Roy can change that\.$/)).toBeVisible()
+  user = ines
+  await vi.advanceTimersByTimeAsync(15_100)
+  await expect.element(closed).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: /^Good/ })).toBeVisible()
+})
+
 test('a page of a suspended account says so in its place, and asks for nothing', async () => {
   const router = await openDashboard('/webs/tickets', aUser({ blocked: { account: 'payment' } }))
   await expect.element(page.getByText('Your account is suspended')).toBeVisible()
@@ -93,6 +111,10 @@ test('a page of a suspended account says so in its place, and asks for nothing',
   await expect.element(page.getByRole('link', { name: 'Pay now' })).not.toBeInTheDocument()
   // Their data is theirs all the same.
   await expect.element(page.getByRole('button', { name: /^Export/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete the account…' }).click()
+  await expect.element(page.getByRole('dialog', { name: /^Delete .+ account\?$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('main').getByRole('button', { name: 'Sign out' })).toBeVisible()
 })
 
 test.each([
@@ -212,11 +234,7 @@ test.each([
 })
 
 test.each([
-  [
-    'a right',
-    aUser({ role: 'support', permissions: { web: false } }),
-    'You don’t have access to website tickets',
-  ],
+  ['a right', aUser({ role: 'support', permissions: { web: false } }), 'You can’t open tickets'],
   [
     'all rights',
     aUser({ role: 'support', permissions: { main: false } }),

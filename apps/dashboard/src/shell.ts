@@ -1,6 +1,6 @@
 import { createApi, createQueryClient } from '@replybay/api-client'
 import { guardsAt, loadSharedMessages, type SignedOutReason } from '@replybay/feature-kit'
-import { type LoadMessages, readLanguageConfig } from '@replybay/i18n'
+import { type BeforeSwitch, type LoadMessages, readLanguageConfig } from '@replybay/i18n'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { loadNextPageWhole } from './builds/load-next-page-whole.ts'
 import { entryFeatures } from './entry-features.ts'
@@ -24,13 +24,16 @@ export interface ShellOptions {
   apiBase?: string | undefined
   /** The configuration of the language, as the page holds it. */
   language?: string | undefined
+  /** Asked before another language is spoken: may forbid it, or name another one. @see specification §4 */
+  beforeLocaleSwitch?: BeforeSwitch
 }
 
 /** Everything that one dashboard in one tab is made of. */
-export function createShell({ apiBase, language: languageConfig }: ShellOptions = {}) {
+export function createShell(options: ShellOptions = {}) {
+  const { apiBase, language: languageConfig, beforeLocaleSwitch } = options
   const token = createTokenCookie(document)
   const clock = createServerClock()
-  const language = createBrowserLanguage(readLanguageConfig(languageConfig))
+  const language = createBrowserLanguage(readLanguageConfig(languageConfig), beforeLocaleSwitch)
   const { translator } = language
   const api = createApi({
     ...(apiBase && { baseUrl: apiBase }),

@@ -1,4 +1,12 @@
-import { dataExport, emptyInbox, type Fill, fillSlot, homeCards, pageBanners } from '@replybay/feature-kit'
+import {
+  accountDeletion,
+  dataExport,
+  emptyInbox,
+  type Fill,
+  fillSlot,
+  homeCards,
+  pageBanners,
+} from '@replybay/feature-kit'
 
 export const fills: readonly Fill[] = [
   fillSlot(homeCards, {
@@ -11,7 +19,11 @@ export const fills: readonly Fill[] = [
   }),
   fillSlot(dataExport, {
     id: 'export-button',
-    load: async () => (await import('./profile/export-button.tsx')).ExportButton,
+    load: async () => (await import('./export/export-button.tsx')).ExportButton,
+  }),
+  fillSlot(accountDeletion, {
+    id: 'deletion-button',
+    load: async () => (await import('./profile/deletion-button.tsx')).DeletionButton,
   }),
   fillSlot(pageBanners, {
     id: 'sample-strip',

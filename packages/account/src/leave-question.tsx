@@ -1,25 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Dialog, drawNow } from '@replybay/ui-kit'
 import { useBlocker } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useMemo, useState } from 'react'
 
-interface LeaveQuestionProps {
-  /** Whether there is anything that was not saved. */
-  isDirty: boolean
-  /** Draws the form's save bar, which no longer warns once the person has chosen to leave. */
-  children: (isLeaving: boolean) => ReactNode
+interface Leaving {
+  isLeaving: boolean
+  tell: (form: string, isDirty: boolean) => void
 }
 
+const LeavingContext = createContext<Leaving>({ isLeaving: false, tell: () => undefined })
+
 /**
- * Asks once before another page of the dashboard takes the place of a form with changes. The browser asks before
- * the tab goes. Who was signed out is sent to sign in unasked: the draft is kept.
+ * Asks once before another page of the dashboard takes the place of forms with changes: those that say so by
+ * `useUnsaved`. The browser asks before the tab goes. Who was signed out is sent to sign in unasked: the drafts are kept.
  */
-export function LeaveQuestion({ isDirty, children }: LeaveQuestionProps) {
+export function LeaveQuestion({ children }: { children: ReactNode }) {
   const { t } = useLingui()
+  const [dirty, setDirty] = useState<readonly string[]>([])
   const [isLeaving, setLeaving] = useState(false)
+  const tell = useCallback((form: string, isDirty: boolean) => {
+    setDirty((before) => {
+      if (before.includes(form) === isDirty) return before
+      return isDirty ? [...before, form] : before.filter((one) => one !== form)
+    })
+  }, [])
+  const leaving = useMemo(() => ({ isLeaving, tell }), [isLeaving, tell])
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isOtherPage(current, next) && next.pathname !== '/login',
-    disabled: !isDirty || isLeaving,
+    disabled: dirty.length === 0 || isLeaving,
     enableBeforeUnload: false,
     withResolver: true,
   })
@@ -28,8 +36,8 @@ export function LeaveQuestion({ isDirty, children }: LeaveQuestionProps) {
     blocker.proceed?.()
   }
   return (
-    <>
-      {children(isLeaving)}
+    <LeavingContext value={leaving}>
+      {children}
       <Dialog
         title={t`Leave without saving?`}
         isOpen={blocker.status === 'blocked'}
@@ -52,8 +60,22 @@ export function LeaveQuestion({ isDirty, children }: LeaveQuestionProps) {
           </Trans>
         </p>
       </Dialog>
-    </>
+    </LeavingContext>
   )
+}
+
+/**
+ * Has the `LeaveQuestion` around it ask while a form has changes.
+ * @returns whether the person has chosen to leave: the form's save bar no longer warns then.
+ */
+export function useUnsaved(isDirty: boolean): boolean {
+  const { isLeaving, tell } = use(LeavingContext)
+  const form = useId()
+  useEffect(() => {
+    tell(form, isDirty)
+    return () => tell(form, false)
+  }, [tell, form, isDirty])
+  return isLeaving
 }
 
 interface Place {

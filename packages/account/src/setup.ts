@@ -3,10 +3,20 @@ import { userQueries } from '@replybay/api-client'
 import { setupQuery, type SetupStep } from '@replybay/feature-kit'
 import { hasReturnPolicy } from './company/has-return-policy.ts'
 import { sectionIds } from './company/section-ids.ts'
-import { companyRoute, teamRoute } from './routes.ts'
+import { companyRoute, profileRoute, teamRoute } from './routes.ts'
 
 /** What a company tells of itself, and who works with it. */
 export const setup: readonly SetupStep[] = [
+  {
+    id: 'account',
+    stage: 'company',
+    title: msg`Create your account`,
+    detail: msg`Your company is on Replybay`,
+    action: msg`View profile`,
+    page: profileRoute,
+    // Who reads it has one.
+    state: setupQuery(userQueries.info(), () => ({ is: 'done' })),
+  },
   {
     id: 'company',
     stage: 'company',

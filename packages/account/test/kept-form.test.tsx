@@ -1,4 +1,10 @@
-import { getUserInfo, listSessions, updateCompany, updateUser } from '@replybay/api-client/operations'
+import {
+  getUserInfo,
+  listSessions,
+  updateCompany,
+  updateCompanyDetails,
+  updateUser,
+} from '@replybay/api-client/operations'
 import { loadKitMessages } from '@replybay/ui-kit'
 import {
   answerWith,
@@ -36,6 +42,14 @@ beforeEach(() => {
     handle(listSessions, () => ({ data: { sessions: [] } })),
     handle(updateCompany, change),
     handle(updateUser, change),
+    handle(updateCompanyDetails, async ({ request }) => {
+      const body = await request.json()
+      server.sent.push(body)
+      const { companyTimeZone, ...rest } = server.user
+      const timeZone = body.timeZone === undefined ? companyTimeZone : body.timeZone
+      server.user = { ...rest, ...(timeZone && { companyTimeZone: timeZone }) }
+      return { data: { user: server.user } }
+    }),
   )
 })
 
@@ -122,4 +136,32 @@ test('form of the company: saved by its shortcut, keeps what is typed on without
   expect(server.sent).toEqual([
     expect.objectContaining({ description: expect.stringMatching(/^Lamps\. And/) }),
   ])
+})
+
+const zone = () => page.getByRole('combobox', { name: 'Time zone' })
+
+test.each([
+  ['its button', () => page.getByRole('button', { name: 'Clear', includeHidden: true }).first().click()],
+  [
+    'deleting its text',
+    () =>
+      zone()
+        .fill('')
+        .then(() => userEvent.tab()),
+  ],
+])('time zone that is cleared by %s: is sent as null, and stays cleared', async (_way, clear) => {
+  server.user = { ...server.user, companyTimeZone: 'Europe/Paris' }
+  const first = await open('/settings/settings')
+  await expect.element(zone()).toHaveValue(expect.stringMatching(/^Paris/))
+  await clear()
+  await expect.element(zone()).toHaveValue('')
+  await expect.element(bar()).toBeVisible()
+  await saveButton().click()
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect.element(zone()).toHaveValue('')
+  expect(server.sent).toEqual([{ timeZone: null }])
+  await first.leave()
+  await open('/settings/settings')
+  await expect.element(page.getByRole('textbox', { name: 'City' })).toBeVisible()
+  await expect.element(zone()).toHaveValue('')
 })

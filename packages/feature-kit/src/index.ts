@@ -46,6 +46,7 @@ export { setupQuery, setupStages, type SetupQuery, type SetupState, type SetupSt
 export { SlotOutlet, useFillLabels, useIsFilled } from './slot-outlet.tsx'
 export { defineSlot, type Fill, fillSlot, type Slot } from './slot.ts'
 export {
+  accountDeletion,
   dataExport,
   emptyInbox,
   homeCards,
@@ -73,6 +74,8 @@ export { TermsContext, useTermsUrl } from './terms.ts'
 export { textSearch } from './text-search.ts'
 export { useFirstInteraction } from './use-first-interaction.ts'
 export { useHeldChange } from './use-held-change.ts'
+export { useRightsOfPages } from './rights-of-pages.ts'
+export { useRightsWatch } from './use-rights-watch.ts'
 export { useTopics } from './use-topics.ts'
 export { currentAccess, useViewAs, viewableRoles, viewedRole } from './viewed-role.ts'
 export { whenIdle } from './when-idle.ts'

@@ -77,6 +77,9 @@ export const paletteSources = defineSlot<PaletteSourceProps>('palette.sources')
 /** Where the owner of a blocked account reads what is left to do: the way to take the data along. */
 export const dataExport = defineSlot('account.export')
 
+/** Where the owner of a suspended account reads what is left to do: the end of the account. */
+export const accountDeletion = defineSlot('account.deletion')
+
 /** In an inbox to which nobody has written yet: what brings the first tickets, one button a fill. */
 export const emptyInbox = defineSlot('tickets.empty')
 
@@ -102,4 +105,5 @@ export const slots = [
   paletteSources,
   emptyInbox,
   dataExport,
+  accountDeletion,
 ] as const

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type Access, accessOf } from './access.ts'
 import type { Session } from './session.ts'
 
-/** In the tab's own storage, which is emptied when the session ends. */
+/** In the tab's own storage, which is emptied when the session ends: whose view it is, the role, and where it began. */
 const KEY = 'replybay:viewed-role'
 const viewable: Readonly<Record<Role, readonly Role[]>> = {
   owner: ['admin', 'support', 'warehouse'],
@@ -22,7 +22,8 @@ export function viewableRoles(user: User): readonly Role[] {
 export function viewedRole(user: User): Role | undefined {
   const roles = viewableRoles(user)
   const stored = roles.length > 0 && readStored()
-  return roles.find((role) => stored === valueOf(user, role))
+  const view = stored && stored.split(' ', 2).join(' ')
+  return roles.find((role) => view === valueOf(user, role))
 }
 
 /** What a person may do, seen as the role that they have chosen to see the dashboard as. */
@@ -37,14 +38,15 @@ export function subscribeViewedRole(onChange: () => void): () => void {
 }
 
 /**
- * Shows the dashboard as another role sees it, from its home page on, or as one's own again. A view and no more: the
- * server is asked as the person who is signed in.
+ * Shows the dashboard as another role sees it, from its home page on, or as one's own again, where that began. A view
+ * and no more: the server is asked as the person who is signed in.
  */
 export function useViewAs(): (user: User, role: Role | undefined) => Promise<void> {
   const router = useRouter()
   return async (user, role) => {
-    keep(role && valueOf(user, role))
-    await router.navigate({ to: '/' })
+    const before = viewedRole(user) && readStored()?.split(' ')[2]
+    keep(role && `${valueOf(user, role)} ${before ?? router.state.location.href}`)
+    await router.navigate({ href: (!role && before) || '/' })
     // The guards of where one stood already have to be asked again.
     await router.invalidate()
   }

@@ -8,6 +8,8 @@ export interface FirstAccessFacts {
   pathname: string
   /** The locale in the cookie. */
   stored: LocaleCode | undefined
+  /** Whether that one was detected earlier, and not chosen. @default false */
+  isStoredGuess?: boolean
   /** What the browser asks for, best first. */
   languages: readonly string[]
   config: LanguageConfig
@@ -27,11 +29,12 @@ export interface FirstAccess {
  * the address, a locale that it names comes before the detected one.
  * @see specification §2, locale URL handling; §4, interface language
  */
-export function firstAccess({ pathname, stored, languages, config }: FirstAccessFacts): FirstAccess {
+export function firstAccess(facts: FirstAccessFacts): FirstAccess {
+  const { pathname, stored, isStoredGuess = false, languages, config } = facts
   const { urls, redirect, root, fallback } = config
   const asked = pathname === '/' ? root : pathname
   const detected = stored ?? languages.map(nearest).find((code) => code !== undefined) ?? fallback
-  const byDetection = { locale: detected, pathname: asked, isGuess: stored === undefined }
+  const byDetection = { locale: detected, pathname: asked, isGuess: stored === undefined || isStoredGuess }
   const { locale: named, path } = readLocalePath(asked, urls)
   // An address that no page has is left alone: what is wrong with it shall be seen.
   if (named === undefined && hasUnknownLocale(asked)) return byDetection

@@ -100,12 +100,11 @@ interface DurationSigns {
   minute: string
   /** Of the minutes that come after hours. */
   minuteAfterHour: string
-  between: string
 }
 
-const ENGLISH_SIGNS = { day: 'd', hour: 'h', minute: 'm', minuteAfterHour: 'm', between: ' ' }
+const ENGLISH_SIGNS = { day: 'd', hour: 'h', minute: 'm', minuteAfterHour: 'm' }
 const DURATION_SIGNS: ReadonlyMap<string, DurationSigns> = new Map([
-  ['fr', { day: '\u00A0j', hour: '\u00A0h', minute: '\u00A0min', minuteAfterHour: '', between: '\u00A0' }],
+  ['fr', { day: '\u00A0j', hour: '\u00A0h', minute: '\u00A0min', minuteAfterHour: '' }],
   [
     'es',
     {
@@ -113,7 +112,6 @@ const DURATION_SIGNS: ReadonlyMap<string, DurationSigns> = new Map([
       hour: '\u00A0h',
       minute: '\u00A0min',
       minuteAfterHour: '\u00A0min',
-      between: ' ',
     },
   ],
 ])
@@ -122,12 +120,12 @@ const DURATION_SIGNS: ReadonlyMap<string, DurationSigns> = new Map([
 const languageOf = (locale: string) => locale.split('-', 1)[0] ?? locale
 const justNow = (locale: string) => JUST_NOW.get(languageOf(locale))
 
-/** The largest unit, and the one below it. */
+/** The largest unit, and the one below it, in one line. */
 function shortDuration(locale: string, days: number, hours: number, minutes: number): string {
   const signs = DURATION_SIGNS.get(languageOf(locale)) ?? ENGLISH_SIGNS
-  if (days > 0) return `${days}${signs.day}${hours > 0 ? `${signs.between}${hours}${signs.hour}` : ''}`
+  if (days > 0) return `${days}${signs.day}${hours > 0 ? `\u00A0${hours}${signs.hour}` : ''}`
   if (hours === 0) return `${minutes}${signs.minute}`
-  return `${hours}${signs.hour}${signs.between}${String(minutes).padStart(2, '0')}${signs.minuteAfterHour}`
+  return `${hours}${signs.hour}\u00A0${String(minutes).padStart(2, '0')}${signs.minuteAfterHour}`
 }
 
 /** A formatter takes milliseconds to make, and a page needs few of them. */

@@ -19,7 +19,7 @@ export function localeCookieIn(cookies: string): LocaleCode | 'unknown' | undefi
   return isLocaleCode(value) ? value : 'unknown'
 }
 
-/** Keeps a person's choice. */
+/** Keeps the locale that is spoken: chosen, or detected on a first access. */
 export function writeLocaleCookie(
   document: Pick<Document, 'cookie'>,
   locale: LocaleCode,

@@ -23,9 +23,9 @@ test('a day has its year only where it is not this one', () => {
 test.each([
   [0, '0m'],
   [38, '38m'],
-  [134, '2h 14m'],
-  [302, '5h 02m'],
-  [60 * 38, '1d 14h'],
+  [134, '2h\u00A014m'],
+  [302, '5h\u00A002m'],
+  [60 * 38, '1d\u00A014h'],
   [60 * 24 * 3, '3d'],
 ])('%d minutes have lasted %s', (minutes, words) => {
   expect(english.elapsed(minutes * 60_000)).toBe(words)
@@ -65,8 +65,8 @@ test.each([
   ['fr-FR', 134, '2\u00A0h\u00A014'],
   ['fr-FR', 60 * 38, '1\u00A0j\u00A014\u00A0h'],
   ['es-ES', 38, '38\u00A0min'],
-  ['es-ES', 134, '2\u00A0h 14\u00A0min'],
-  ['es-ES', 60 * 38, '1\u00A0d 14\u00A0h'],
+  ['es-ES', 134, '2\u00A0h\u00A014\u00A0min'],
+  ['es-ES', 60 * 38, '1\u00A0d\u00A014\u00A0h'],
 ])('in %s, %d minutes have lasted %s', (locale, minutes, words) => {
   expect(createFormats(locale).elapsed(minutes * 60_000)).toBe(words)
 })

@@ -11,6 +11,10 @@ export const supportTicketsFeature = defineFeature({
   routes,
   navigation,
   texts,
-  pending: { keptUnder, load: async () => (await import('./pending/sending.tsx')).sending },
+  pending: {
+    keptUnder,
+    load: async () => (await import('./pending/sending.tsx')).sending,
+    isCommon: true,
+  },
   fills,
 })

@@ -321,12 +321,9 @@ test('answers of a ticket go in their order, and one that is held up holds up th
   await show()
   await send('First')
   await expect
-    .element(
-      thread.getByText(
-        'Not sent: Error on answering webTickets. Your text is saved. Retry, or edit it first.',
-      ),
-    )
+    .element(thread.getByText('Not sent: You can’t open tickets. The account owner can change that.'))
     .toBeVisible()
+  await expect.element(thread.getByRole('button', { name: 'Copy text' })).toBeVisible()
   await send('Second')
   await expect.element(thread.getByText('Sending…')).toBeVisible()
   server.storing = undefined

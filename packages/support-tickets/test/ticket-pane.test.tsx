@@ -5,7 +5,7 @@ import {
   listTickets,
   updateTicket,
 } from '@replybay/api-client/operations'
-import { answerWith, aMessage, anEvent, aTicket, handle, loadTestMessages } from '@replybay/testing'
+import { answerWith, aMessage, anEvent, aTicket, handle, loadTestMessages, problem } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -68,6 +68,25 @@ test('status of a ticket: is said alone where the backend can’t set it', async
   await show()
   await expect.element(page.getByText('Open', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Status: Open' })).not.toBeInTheDocument()
+})
+
+test('a ticket that was read before it was closed to the person: says whose right it is, and what is old', async () => {
+  let isClosed = false
+  answerWith(
+    user({ ownerId: 'o', ownerName: 'Camille Roy' }),
+    handle(getTicketInfo, () =>
+      isClosed ? problem(403, 'forbidden') : { data: { ticket: aTicket({ _id: 'elodie' }) } },
+    ),
+    handle(updateTicket, () => problem(403, 'forbidden')),
+  )
+  await show()
+  await expect.element(page.getByRole('button', { name: 'Status: Open' })).toBeVisible()
+  isClosed = true
+  await page.getByRole('button', { name: 'Status: Open' }).click()
+  await page.getByRole('menuitemradio', { name: 'Answered' }).click()
+  await expect
+    .element(page.getByText(/^You can’t open tickets\. Camille Roy can change that\. Showing data from/))
+    .toBeVisible()
 })
 
 test('subject of a ticket: one that takes more than two lines is cut, and unfolded by a press', async () => {

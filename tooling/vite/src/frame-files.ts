@@ -32,9 +32,9 @@ function featureFiles(folder: string): string[] {
   })
 }
 
-/** What signed-in.ts imports and the first screen does not. */
+/** What signed-in.ts imports and the first screen does not, but by the name of a chunk. */
 function shellFiles(folder: string): string[] {
-  const first = new Set(filesFrom(join(folder, 'main.tsx'), (_file, { chunk }) => !isOfFrame(chunk)))
+  const first = new Set(filesFrom(join(folder, 'main.tsx'), (_file, { chunk }) => chunk === undefined))
   return filesFrom(join(folder, 'signed-in.ts'), () => true).filter((file) => !first.has(file))
 }
 

@@ -1,20 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { dataExport, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
+import {
+  accountDeletion,
+  dataExport,
+  LazyBoundary,
+  lazyPart,
+  SlotOutlet,
+  useAccess,
+  useRightsWatch,
+  useUser,
+} from '@replybay/feature-kit'
 import { buttonClassName, LockedState } from '@replybay/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { useLaterPage } from '../layouts/use-later-page.ts'
 
+/** Its texts come with the frame, its code with the home page. */
+const SignOutButton = lazyPart(
+  async () => (await import(/* chunk: home */ '../layouts/sign-out-button.tsx')).SignOutButton,
+)
+
 /** In place of a page that is blocked for the account. @see specification §2, page-access-blocked */
 export function BlockedScreen() {
   const { t } = useLingui()
+  useRightsWatch()
   const access = useAccess()
   const { ownerName } = useUser()
   const billing = useLaterPage('billing')
   function paymentWords(): string {
     if (!access?.isOwner) {
       return ownerName
-        ? t`A payment is overdue. ${ownerName}, the account owner, can pay it in Billing.`
-        : t`A payment is overdue. The account owner can pay it in Billing.`
+        ? t`A payment is overdue. Everything reopens once ${ownerName}, the account owner, has paid it.`
+        : t`A payment is overdue. Everything reopens once the account owner has paid it.`
     }
     return billing
       ? t`A payment is overdue. Everything reopens once it’s paid.`
@@ -37,8 +52,7 @@ export function BlockedScreen() {
             : t`Your company can’t open it right now. Your data is kept.`
         }
         action={
-          access?.suspended &&
-          access.isOwner && (
+          access?.suspended && (
             <>
               {payment && (
                 <Link to={payment} className={buttonClassName({ variant: 'primary' })}>
@@ -46,7 +60,11 @@ export function BlockedScreen() {
                 </Link>
               )}
               {/* What is theirs stays theirs. */}
-              <SlotOutlet slot={dataExport} />
+              {access.isOwner && <SlotOutlet slot={dataExport} />}
+              <LazyBoundary>
+                <SignOutButton />
+              </LazyBoundary>
+              {access.isOwner && <SlotOutlet slot={accountDeletion} />}
             </>
           )
         }

@@ -1,24 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError, userQueries } from '@replybay/api-client'
 import { PageBlocked } from '@replybay/feature-kit'
-import { Button, CopyButton, ErrorPage } from '@replybay/ui-kit'
-import { IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { wordError } from '../errors.ts'
 import { WindowMain } from '../layouts/window-main.tsx'
+import { InternalError } from './internal-error.tsx'
 import { isMissingCode } from './is-missing-code.ts'
 import { LoadProblem } from './load-problem.tsx'
 
-/** Of the chunk that everybody has who is signed in: nobody else's page is blocked. */
+/** Few accounts are ever blocked. */
 const BlockedScreen = lazy(() =>
-  import(/* chunk: frame */ './blocked-screen.tsx').then((module) => ({ default: module.BlockedScreen })),
+  import('./blocked-screen.tsx').then((module) => ({ default: module.BlockedScreen })),
 )
 
 /** What is shown when a page can't be. @see specification §2, §8, Pages */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const router = useRouter()
   const client = useQueryClient()
   if (error instanceof PageBlocked) {
@@ -40,30 +39,18 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const page = isMissingCode(error) ? (
     <LoadProblem error={error} />
   ) : (
-    <>
-      <title>{`${t`Internal Server Error`} · Replybay`}</title>
-      <ErrorPage
-        code={String(status)}
-        title={t`Internal Server Error`}
-        detail={
-          <>
-            <Trans>Something went wrong. Try again; if it happens again, copy the report.</Trans>
-            <br />
-            {message}
-          </>
-        }
-        actions={
-          <>
-            <Button variant="primary" leftIcon={<IconRefresh aria-hidden />} onClick={() => void retry()}>
-              <Trans>Retry</Trans>
-            </Button>
-            <CopyButton text={String(error)}>
-              <Trans>Copy report</Trans>
-            </CopyButton>
-          </>
-        }
-      />
-    </>
+    <InternalError
+      status={status}
+      error={error}
+      detail={
+        <>
+          <Trans>Something went wrong. Try again; if it happens again, copy the report.</Trans>
+          <br />
+          {message}
+        </>
+      }
+      onRetry={() => void retry()}
+    />
   )
   // Without a user there is no menu around it, which would hold the main landmark.
   return client.getQueryData(userQueries.info().queryKey) ? page : <WindowMain>{page}</WindowMain>

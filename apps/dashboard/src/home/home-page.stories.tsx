@@ -75,7 +75,7 @@ export const FirstRun: Story = {
   args: { user: newcomer },
   beforeEach: server(newcomer),
   play: async ({ canvas }) => {
-    await canvas.findByText('0 of 3')
+    await canvas.findByText('1 of 4')
     await canvas.findByRole('button', { name: 'Explore with sample data' })
     await expect(canvas.queryByText('Go to tickets')).toBeNull()
   },
@@ -93,7 +93,7 @@ export const SomeDone: Story = {
   globals: { viewport: { value: 'laptop' } },
   beforeEach: server(french),
   play: async ({ canvas }) => {
-    await canvas.findByText('1 of 3')
+    await canvas.findByText('2 of 4')
     await userEvent.click(canvas.getByRole('link', { name: 'Describe' }))
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Company' })).toHaveFocus(), LATE)
   },

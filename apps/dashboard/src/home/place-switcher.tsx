@@ -36,7 +36,7 @@ export function PlaceSwitcher({ user: { owner_webs, owner_guilds } }: { user: Us
     return (
       <span className={styles['place']}>
         {current.icon}
-        {current.label}
+        <span>{current.label}</span>
       </span>
     )
   }

@@ -111,13 +111,28 @@ test('support: what is theirs, what mentions them and what comes back today are 
   await expect.element(page.getByRole('link', { name: /^Longest wait/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Mentions 1 Thomas/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Back today 1 Cleo at/ })).toBeVisible()
-  await expect.element(page.getByText(/· 2 tickets are yours, the oldest has waited 2h 30m/)).toBeVisible()
+  await expect.element(page.getByText(/· 2 tickets are yours, the oldest has waited 2h\s30m/)).toBeVisible()
   const back = page.getByRole('region', { name: 'Back today' })
   await expect.element(back.getByText('About Cleo')).toBeVisible()
   const mentions = page.getByRole('region', { name: 'Mentions' })
   await expect.element(mentions.getByText('@Camille, can you look?')).toBeVisible()
   await page.getByRole('link', { name: 'Start with the oldest' }).click()
   await expect.poll(() => router.state.location.search).toMatchObject({ assignee: 'me', ticket: 'Ada' })
+})
+
+test('support: what comes back today opens as it is counted, and says when', async () => {
+  const soon = new Date(Date.now() + 60_000).toISOString()
+  const asleep = waits('Cleo', 0, { assigneeId: 'user-1', waitingSince: null, snoozedUntil: soon })
+  const { asked, handlers } = listsOf({ asleep: [asleep] })
+  await openDashboard('/', support, { server: handlers })
+  await page.getByRole('link', { name: /^Back today 1 Cleo at/ }).click()
+  const row = page.getByRole('link', { name: /Cleo/ })
+  await expect.element(row.getByText(/^Snoozed until /)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Comes back: today/ })).toBeVisible()
+  const lists = asked
+    .map((query) => new URLSearchParams(query))
+    .filter((query) => query.get('snoozed') === 'true')
+  expect(lists.every((query) => query.has('wakesBefore'))).toBe(true)
 })
 
 test('support: a mention leads to its ticket, which reads it', async () => {

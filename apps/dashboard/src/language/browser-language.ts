@@ -1,4 +1,5 @@
 import {
+  type BeforeSwitch,
   createTranslator,
   firstAccess,
   isLocaleCode,
@@ -11,17 +12,24 @@ import {
   writeLocaleCookie,
   writeLocalePath,
 } from '@replybay/i18n'
+import { forgetText, keepText, readKept } from '@replybay/sync'
 import type { RegisteredRouter } from '@tanstack/react-router'
+
+/** Keeps the locale of the cookie where it was detected, and not chosen. */
+const DETECTED = 'locale:detected'
 
 /**
  * The language of this tab: in its texts, in the cookie and, with a prefix, in the addresses.
+ * @param beforeSwitch - Asked before another language is spoken.
  * @see specification §2, locale URL handling; §4, interface language
  */
-export function createBrowserLanguage(config: LanguageConfig) {
+export function createBrowserLanguage(config: LanguageConfig, beforeSwitch?: BeforeSwitch) {
   const { urls } = config
+  const stored = readLocaleCookie(document)
   const first = firstAccess({
     pathname: location.pathname,
-    stored: readLocaleCookie(document),
+    stored,
+    isStoredGuess: stored === readKept(DETECTED),
     languages: navigator.languages,
     config,
   })
@@ -29,7 +37,7 @@ export function createBrowserLanguage(config: LanguageConfig) {
   if (first.pathname !== location.pathname) {
     history.replaceState(history.state, '', first.pathname + search + hash)
   }
-  const translator = createTranslator(config.fallback)
+  const translator = createTranslator(config.fallback, beforeSwitch && { beforeSwitch })
   let { isGuess } = first
   let router: RegisteredRouter | undefined
 
@@ -47,11 +55,16 @@ export function createBrowserLanguage(config: LanguageConfig) {
     const moved = writeLocalePath(readLocalePath(pathname, urls).path, locale, urls)
     if (moved !== pathname) router.history.replace(moved + query + anchor, state, { ignoreBlocker: true })
   }
+  function keep(locale: LocaleCode) {
+    writeLocaleCookie(document, locale, config)
+    if (isGuess) keepText(DETECTED, locale)
+    else forgetText(DETECTED)
+  }
   async function switchTo(locale: LocaleCode): Promise<void> {
     const spoken = await translator.switchTo(locale)
     if (spoken) {
       isGuess = false
-      writeLocaleCookie(document, spoken, config)
+      keep(spoken)
     }
     moveAddress()
   }
@@ -63,6 +76,7 @@ export function createBrowserLanguage(config: LanguageConfig) {
     async start(started: RegisteredRouter) {
       router = started
       const spoken = await translator.switchTo(first.locale)
+      if (spoken && isGuess && !stored) keep(spoken)
       if (spoken === first.locale) rewriteAddresses()
       else moveAddress()
       started.history.subscribe(({ location: { pathname } }) => {

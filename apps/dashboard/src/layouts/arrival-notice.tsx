@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { useAccess } from '@replybay/feature-kit'
+import { blockingGuard, useAccess, useRightsWatch } from '@replybay/feature-kit'
 import { Banner, Button } from '@replybay/ui-kit'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { features } from '../features.ts'
 import { homeGuard } from '../home/home-entries.ts'
-import { isReason } from './guard-words.ts'
+import { isReason, type Reason } from './guard-words.ts'
 import { useGuardWords } from './use-guard-words.ts'
 
 /** Why a person stands here and not on the page that they asked for. */
 export function ArrivalNotice() {
-  const words = useGuardWords()
-  const navigate = useNavigate()
   const access = useAccess()
   const { pathname, search } = useLocation()
   const why = 'why' in search ? search.why : undefined
@@ -20,6 +18,14 @@ export function ArrivalNotice() {
     access !== undefined &&
     (homeGuard(features, access) === why || (why === 'no-subscribed' && !access.isSubscribed))
   if (!isReason(why) || isSaid) return null
+  // It may be open to them by now.
+  return blockingGuard([why], { access, path: pathname }) && <Notice why={why} />
+}
+
+function Notice({ why }: { why: Reason }) {
+  const words = useGuardWords()
+  const navigate = useNavigate()
+  useRightsWatch()
   const { title, detail } = words(why)
   const dismiss = () =>
     void navigate({

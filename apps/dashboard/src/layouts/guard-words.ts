@@ -5,8 +5,8 @@ import type { GuardName } from '@replybay/feature-kit'
 interface Words {
   /** Why a page is closed. */
   title: MessageDescriptor
-  /** Who can change it. */
-  detail: MessageDescriptor
+  /** Who can change it; absent where the owner can, in the person's permissions. */
+  detail?: MessageDescriptor
   /** In place of it, for those who can. */
   own?: MessageDescriptor
 }
@@ -38,8 +38,7 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
     own: msg`Ask the person who runs this server to connect one. Its tickets will appear here.`,
   },
   'no-access-web': {
-    title: msg`You don’t have access to website tickets`,
-    detail: msg`Ask an admin for access.`,
+    title: msg`You can’t open tickets`,
   },
   'no-setup-knowledge': {
     title: msg`No knowledge base yet`,
@@ -47,8 +46,7 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
     own: msg`You can add documents once it’s set up.`,
   },
   'no-access-email': {
-    title: msg`You don’t have access to email`,
-    detail: msg`Ask an admin to give you access.`,
+    title: msg`You can’t open email`,
   },
   'emails-disabled': {
     title: msg`Email is turned off`,
@@ -60,16 +58,13 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
     detail: msg`Its tickets will appear once it’s connected.`,
   },
   'no-access-discord': {
-    title: msg`You don’t have access to Discord`,
-    detail: msg`Ask an admin to give you access.`,
+    title: msg`You can’t open Discord`,
   },
   'no-main-platform-access': {
-    title: msg`Your account only has access to the warehouse`,
-    detail: msg`Ask an admin for access to the rest.`,
+    title: msg`You can open only the warehouse`,
   },
   'no-warehouse-access': {
-    title: msg`You don’t have access to the warehouse`,
-    detail: msg`Ask an admin to give you access.`,
+    title: msg`You can’t open the warehouse`,
   },
 }
 

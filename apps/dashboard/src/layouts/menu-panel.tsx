@@ -3,15 +3,15 @@ import { useAccess, useUser } from '@replybay/feature-kit'
 import { AppFrame, type NavSectionEntry } from '@replybay/ui-kit'
 import { IconHome, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { isSettingsGroup } from './guarded-entries.ts'
 import { entryTarget } from './entry-target.ts'
-import { OpenCommands } from './open-commands.ts'
 import { PageBanners } from './page-banners.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 import { type MenuSection, openOnly, withoutClosed } from './use-menu.ts'
 import { useNavSection } from './use-nav-section.tsx'
+import { usePaletteButton } from './use-palette-button.ts'
 
 export interface MenuPanelProps {
   menu: readonly MenuSection[]
@@ -28,7 +28,6 @@ export function MenuPanel({ menu, layout = 'default', railPreferred = false, chi
   const user = useUser()
   const access = useAccess()
   const navSection = useNavSection()
-  const openCommands = use(OpenCommands)
   const settings = menu.filter(({ section }) => isSettingsGroup(section))
   const shown = withoutClosed(menu).filter(({ section }) =>
     layout === 'warehouse' ? section === 'warehouse' : !isSettingsGroup(section),
@@ -39,12 +38,7 @@ export function MenuPanel({ menu, layout = 'default', railPreferred = false, chi
 
   return (
     <AppFrame
-      search={{
-        label: t`Search or jump to…`,
-        shortLabel: t`Search`,
-        keys: 'mod+k',
-        onOpen: () => openCommands('palette'),
-      }}
+      search={usePaletteButton()}
       workspaceName={user.companyNameRaw ?? ''}
       layout={layout}
       railPreferred={railPreferred}

@@ -7,17 +7,17 @@ import { SubscriptionStrip } from './subscription-strip.tsx'
 import { ViewedRoleStrip } from './viewed-role-strip.tsx'
 
 /**
- * What is said above a page: as whom one sees it, for as long as it lasts, and one thing beside it: first what is not
- * saved, then what the person has just done.
+ * What is said above a page: as whom one sees it, why it is not the one that was asked for, for as long as that holds,
+ * and one thing beside them: first what is not saved.
  */
 export function PageBanners() {
   return (
     <>
       <ViewedRoleStrip />
+      <ArrivalNotice />
       <div className={styles['banners']}>
         <SlotOutlet slot={pageAlerts} />
         <OfflineStrip />
-        <ArrivalNotice />
         <SubscriptionStrip />
         <SlotOutlet slot={pageBanners} />
         <NewBuildNotice />

@@ -90,12 +90,7 @@ export function PersonMenu() {
           />
         )}
       />
-      <SignOutDialog
-        draftCount={signOut.draftCount}
-        onKeep={signOut.keepDrafts}
-        onDelete={signOut.deleteDrafts}
-        onClose={signOut.stay}
-      />
+      <SignOutDialog signOut={signOut} />
     </>
   )
 }

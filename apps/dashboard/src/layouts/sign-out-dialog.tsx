@@ -1,27 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Dialog } from '@replybay/ui-kit'
-
-interface SignOutDialogProps {
-  /** How many drafts the person has; nothing is asked where there are none. */
-  draftCount: number
-  onKeep: () => void
-  onDelete: () => void
-  onClose: () => void
-}
+import type { useSignOut } from './use-sign-out.ts'
 
 /** What becomes of the drafts of who signs out. */
-export function SignOutDialog({ draftCount, onKeep, onDelete, onClose }: SignOutDialogProps) {
+export function SignOutDialog({ signOut }: { signOut: ReturnType<typeof useSignOut> }) {
   const { t } = useLingui()
+  const { draftCount, stay, keepDrafts, deleteDrafts } = signOut
   return (
     <Dialog
       title={t`Keep your drafts?`}
       isOpen={draftCount > 0}
-      onClose={onClose}
+      onClose={stay}
       actions={
         <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button variant="danger" onClick={onDelete}>{t`Delete and sign out`}</Button>
-          <Button variant="primary" onClick={onKeep}>{t`Keep and sign out`}</Button>
+          <Button onClick={stay}>{t`Cancel`}</Button>
+          <Button variant="danger" onClick={deleteDrafts}>{t`Delete and sign out`}</Button>
+          <Button variant="primary" onClick={keepDrafts}>{t`Keep and sign out`}</Button>
         </>
       }
     >

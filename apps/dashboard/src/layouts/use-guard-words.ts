@@ -9,18 +9,20 @@ interface GuardText {
   detail: string
 }
 
-/** What a person reads about a page that a guard closes to them; of no guard, that their role opens none. */
+/** What a person reads about a page that a guard closes to them; of no guard, that their rights open none. */
 export function useGuardWords(): (guard: GuardName | undefined) => GuardText {
   const { t, i18n } = useLingui()
   const { _id, ownerId, ownerName } = useUser()
   const access = useAccess()
-  const owner = ownerName && ownerId !== _id ? ` ${t`The owner is ${ownerName}.`}` : ''
+  const name = ownerId === _id ? undefined : ownerName
+  const owner = name ? ` ${t`The owner is ${name}.`}` : ''
+  const whoCan = name ? t`${name} can change that.` : t`The account owner can change that.`
   return (guard) => {
     if (isReason(guard)) {
       const { title, detail, own } = guardWords[guard]
       const isTheirs = guard === 'no-subscribed' ? access?.isOwner : access?.isAdmin
       if (own && isTheirs) return { title: i18n._(title), detail: i18n._(own) }
-      return { title: i18n._(title), detail: i18n._(detail) + owner }
+      return { title: i18n._(title), detail: detail ? i18n._(detail) + owner : whoCan }
     }
     if (guard === 'page-access-blocked') {
       return {
@@ -32,7 +34,7 @@ export function useGuardWords(): (guard: GuardName | undefined) => GuardText {
       title: t`You don’t have access to any page`,
       detail: access?.isOwner
         ? t`Nothing is set up for your company in this dashboard yet.`
-        : t`Your role has no access to this dashboard. Ask the account owner to change it.` + owner,
+        : t`Your permissions open nothing in this dashboard.` + ` ${whoCan}`,
     }
   }
 }

@@ -15,7 +15,6 @@ export function useSignOut() {
   const session = useSession()
   const client = useQueryClient()
   const toasts = useToasts()
-  /** Asked about; nothing is asked while it is 0. */
   const [draftCount, setDraftCount] = useState(0)
   const [isFlushing, setFlushing] = useState(false)
   const signOut = useMutation({
@@ -39,6 +38,7 @@ export function useSignOut() {
   return {
     /** It is under way. */
     isLeaving: isFlushing || signOut.isPending,
+    /** How many drafts the person is asked about; nothing is asked while it is 0. */
     draftCount,
     ask: () => {
       const count = countDrafts(user._id)

@@ -4,7 +4,7 @@ import { Banner, Button } from '@replybay/ui-kit'
 import { IconEye } from '@tabler/icons-react'
 import { roleNames } from './role-names.ts'
 
-/** Says that the dashboard is seen as another role sees it, and leads back to one's own. */
+/** Says that the dashboard is seen as another role sees it, and leads back. */
 export function ViewedRoleStrip() {
   const { t } = useLingui()
   const user = useUser()
@@ -25,7 +25,7 @@ export function ViewedRoleStrip() {
         </Button>
       }
     >
-      <Trans>You’re viewing the dashboard as {name}</Trans>
+      <Trans>You’re viewing the dashboard as {name}, with that role’s default permissions</Trans>
     </Banner>
   )
 }

@@ -1,5 +1,5 @@
 import { authMutations, createApi, createQueryClient, userQueries } from '@replybay/api-client'
-import { getUserInfo, signOut } from '@replybay/api-client/operations'
+import { getUserInfo, signIn, signOut } from '@replybay/api-client/operations'
 import { customerDataKey } from '@replybay/feature-kit'
 import { draftKey, keepText, readKept } from '@replybay/sync'
 import { answerWith, aUser, handle, problem } from '@replybay/testing'
@@ -246,8 +246,39 @@ test('a token in an answer takes the place of the one that was asked with, and o
   session.renew('late', 'camille')
   expect(cookie.read()).toBe('camille-renewed')
   cookie.clear()
-  session.renew('revived', undefined)
+  session.renew('revived', 'camille-renewed')
   expect(cookie.read()).toBeUndefined()
+})
+
+test('a token in the header of an answer to a call without one: starts a session, and leads on, in every tab', async () => {
+  const answer = Response.json({ data: { token: '' } }, { headers: { authorization: 'Bearer camille' } })
+  answerWith(
+    answerByToken(),
+    handle(signIn, () => answer),
+  )
+  const [mine, other] = [openTab(), openTab()]
+  const signingIn = mine.queryClient.getMutationCache().build(mine.queryClient, authMutations.signIn())
+  await signingIn.execute({ email: 'camille@maison-lumen.example', password: 'p' }).catch(() => undefined)
+  expect([mine.session.token(), cookie.read()]).toEqual(['camille', 'camille'])
+  expect(mine.happened).toEqual(['revived'])
+  await expect.poll(() => other.happened).toEqual(['revived'])
+  expect((await mine.session.user())?._id).toBe('camille')
+})
+
+test('a token in an answer to a call without one: changes nothing for who is signed in', async () => {
+  cookie.write('camille')
+  const { session, happened, userId } = openTab()
+  await session.user()
+  session.renew('jonas', undefined)
+  expect([session.token(), cookie.read(), userId(), happened]).toEqual(['camille', 'camille', 'camille', []])
+})
+
+test('a session whose token came in the header, too: begins once', async () => {
+  const { session, userId } = openTab()
+  session.renew('camille', undefined)
+  await session.user()
+  session.start('camille')
+  expect(userId()).toBe('camille')
 })
 
 test('a refused token is nobody once the session has ended', async () => {

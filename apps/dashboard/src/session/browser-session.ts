@@ -25,7 +25,10 @@ export interface BrowserSessionOptions {
 
 /** A session that the shell also tells what answers say about the token. */
 export interface BrowserSession extends Session {
-  /** A response to a call with the token `used` carried another one in its place. @see specification §4, Session */
+  /**
+   * A response to a call with the token `used` carried another one in its place, or, where there was none, one that
+   * starts a session. @see specification §4, Session
+   */
   renew: (token: string, used: string | undefined) => void
   /** A call with the token `used` was refused: 401. */
   refuse: (used: string | undefined) => void
@@ -115,21 +118,29 @@ export function createBrowserSession(options: BrowserSessionOptions): BrowserSes
     await forget(reason)
   }
 
+  function start(value: string) {
+    // The header of the same answer has begun it.
+    if (value === mine && value === cookie.read()) return
+    mine = value
+    knownAt = undefined
+    queryClient.clear()
+    cookie.write(value)
+    channel.tellBeginning()
+  }
+
   return {
     token,
     now: clock.now,
     canStart: cookie.isKept,
     knownAt: () => knownAt,
-    start(value) {
-      mine = value
-      knownAt = undefined
-      queryClient.clear()
-      cookie.write(value)
-      channel.tellBeginning()
-    },
+    start,
     renew(value, used) {
       // A late answer to a session that has ended must not revive it.
-      if (used === undefined || used !== token()) return
+      if (used !== token()) return
+      if (used === undefined) {
+        start(value)
+        return revive()
+      }
       if (cookie.read() === used) cookie.write(value)
       mine = value
     },

@@ -8,12 +8,12 @@ import { timeZones } from './time-zones.ts'
 
 interface CompanyFieldsProps {
   form: Form<CompanyValues>
-  /** Whether the backend knows more than name and description. */
-  hasDetails: boolean
+  /** Whether the time zone is among them. */
+  hasTimeZone: boolean
 }
 
 /** Name, description and time zone of the company. */
-export function CompanyFields({ form, hasDetails }: CompanyFieldsProps) {
+export function CompanyFields({ form, hasTimeZone }: CompanyFieldsProps) {
   const { t } = useLingui()
   const [zones] = useState(timeZones)
   return (
@@ -39,7 +39,7 @@ export function CompanyFields({ form, hasDetails }: CompanyFieldsProps) {
           limit={limits.description}
         />
       </FieldRow>
-      {hasDetails && (
+      {hasTimeZone && (
         <FieldRow title={t`Time zone`} hint={t`Used for reports and business hours.`}>
           <Select
             key={form.key('timeZone')}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { User } from '@replybay/api-client'
 import { SaveBar, useLimitRule } from '@replybay/ui-kit'
 import { ChangedFields } from '../changed-fields.tsx'
-import { LeaveQuestion } from '../leave-question.tsx'
+import { useUnsaved } from '../leave-question.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
 import { AddressFields } from './address-fields.tsx'
 import { CompanyFields } from './company-fields.tsx'
@@ -17,14 +17,16 @@ interface CompanyFormProps {
   user: User
   /** Whether the backend knows more than the documented fields. */
   hasDetails: boolean
+  /** Name and description alone. @default false */
+  isBrief?: boolean
 }
 
 /** What the company is, and what it promises about returns. Saved together, by the calls that are needed. */
-export function CompanyForm({ user, hasDetails }: CompanyFormProps) {
+export function CompanyForm({ user, hasDetails, isBrief = false }: CompanyFormProps) {
   const { t } = useLingui()
   const labelOf = useFieldLabels()
   const atMost = useLimitRule()
-  const kept = useKeptForm('company', companyValues(user), {
+  const kept = useKeptForm(isBrief ? 'company-brief' : 'company', companyValues(user), {
     appName: [(name) => name.trim() !== '' || t`Enter the name of your shop`, atMost(limits.appName)],
     description: atMost(limits.description),
     street: atMost(limits.street),
@@ -43,29 +45,29 @@ export function CompanyForm({ user, hasDetails }: CompanyFormProps) {
     form.isDirty(name),
   )
 
+  const isLeaving = useUnsaved(changed.length > 0)
+
   return (
     <>
-      <CompanyFields form={form} hasDetails={hasDetails} />
-      {hasDetails && <AddressFields form={form} />}
-      <PolicyFields
-        form={form}
-        user={user}
-        hasTranslations={hasDetails}
-        shown={fields.shown}
-        onShow={fields.show}
+      <CompanyFields form={form} hasTimeZone={hasDetails && !isBrief} />
+      {hasDetails && !isBrief && <AddressFields form={form} />}
+      {!isBrief && (
+        <PolicyFields
+          form={form}
+          user={user}
+          hasTranslations={hasDetails}
+          shown={fields.shown}
+          onShow={fields.show}
+        />
+      )}
+      <SaveBar
+        isDirty={changed.length > 0 && !isLeaving}
+        summary={<ChangedFields labels={changed.map(labelOf)} />}
+        busy={isSaving}
+        error={failure}
+        onSave={save}
+        onDiscard={discard}
       />
-      <LeaveQuestion isDirty={changed.length > 0}>
-        {(isLeaving) => (
-          <SaveBar
-            isDirty={changed.length > 0 && !isLeaving}
-            summary={<ChangedFields labels={changed.map(labelOf)} />}
-            busy={isSaving}
-            error={failure}
-            onSave={save}
-            onDiscard={discard}
-          />
-        )}
-      </LeaveQuestion>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useAccess, useCan, useUser } from '@replybay/feature-kit'
 import { PageOutline, SettingsPage } from '@replybay/ui-kit'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { LeaveQuestion } from '../leave-question.tsx'
 import { AutoReturnsSection } from './auto-returns-section.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { ElsewhereLinks } from './elsewhere-links.tsx'
@@ -35,7 +36,9 @@ export function CompanyPage() {
       }
     >
       <title>{`${t`Company`} · Replybay`}</title>
-      <CompanyForm key={user._id} user={user} hasDetails={hasDetails} />
+      <LeaveQuestion>
+        <CompanyForm key={user._id} user={user} hasDetails={hasDetails} />
+      </LeaveQuestion>
       <AutoReturnsSection user={user} />
       {canExport && <ExportSection />}
     </SettingsPage>

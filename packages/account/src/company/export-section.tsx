@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { SettingsSection } from '@replybay/ui-kit'
-import { ExportButton } from '../profile/export-button.tsx'
+import { ExportButton } from '../export/export-button.tsx'
 import { sectionIds } from './section-ids.ts'
 
 /** For the owner: everything that the company has here, as a file. */

@@ -35,10 +35,9 @@ export function PolicyFields({ form, user, hasTranslations, shown, onShow }: Pol
       detail={t`Visible to customers, the AI agent, and the warehouse.`}
       aside={savedAt && t`Saved ${savedAt}`}
     >
-      <FieldRow title={t`Text`} hint={hasTranslations && t`One text for all languages, or one per language.`}>
-        {hasTranslations && (
+      {hasTranslations && (
+        <div className={styles['languages']}>
           <SegmentedControl
-            className={styles['languages']}
             label={t`Customer language`}
             options={[
               { value: 'all', label: t`All languages` },
@@ -51,7 +50,9 @@ export function PolicyFields({ form, user, hasTranslations, shown, onShow }: Pol
             value={shown}
             onChange={(value) => onShow(locales.find(({ code }) => code === value)?.code ?? 'all')}
           />
-        )}
+        </div>
+      )}
+      <FieldRow title={t`Text`} hint={hasTranslations && t`One text for all languages, or one per language.`}>
         <TextArea
           key={form.key(field)}
           {...form.getInputProps(field)}

@@ -4,6 +4,8 @@ declare module '@tanstack/react-router' {
     email?: string | undefined
     /** What was typed to register, for going back to it. */
     registration?: Registration | undefined
+    /** The server said that the address is not verified; no code was sent for that. */
+    isUnverified?: boolean | undefined
   }
 }
 

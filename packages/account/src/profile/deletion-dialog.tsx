@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { authMutations } from '@replybay/api-client'
+import { ApiError, authMutations } from '@replybay/api-client'
 import { useSession, useUser } from '@replybay/feature-kit'
 import { forgetDrafts } from '@replybay/sync'
 import { Button, Dialog, FormFrame, PasswordField, TextField, useForm } from '@replybay/ui-kit'
@@ -8,18 +8,21 @@ import { useId } from 'react'
 import { FailureNote } from '../entry/failure-note.tsx'
 import { useFieldFailure } from '../entry/use-field-failure.ts'
 import { wordError } from '../errors.ts'
+import { BillingLink } from './billing-link.tsx'
 
 interface DeletionDialogProps {
+  /** Empty where the company has none. */
   company: string
   isOpen: boolean
   onClose: () => void
 }
 
-/** Asks for the company's name and the password before everything is gone. */
+/** Asks for the company's name, or another word where it has none, and the password before everything is gone. */
 export function DeletionDialog({ company, isOpen, onClose }: DeletionDialogProps) {
   const { t, i18n } = useLingui()
   const session = useSession()
-  const userId = useUser()._id
+  const { _id: userId, email } = useUser()
+  const word = company.trim() || email || 'Replybay'
   const formId = useId()
   const deletion = useMutation({
     ...authMutations.deleteAccount(),
@@ -31,11 +34,12 @@ export function DeletionDialog({ company, isOpen, onClose }: DeletionDialogProps
   const form = useForm({
     initialValues: { name: '', password: '' },
     rules: {
-      name: (name) => name.trim() === company.trim() || t`This doesn’t match ${company}`,
+      name: (name) => name.trim() === word || t`This doesn’t match ${word}`,
       password: (password) => password !== '' || t`Enter your current password`,
     },
   })
   const { error } = deletion
+  const isSubscribed = error instanceof ApiError && error.code === 'active-subscription'
   const isAtField = useFieldFailure(form, {
     error,
     places: { 'invalid-password': 'password' },
@@ -43,7 +47,7 @@ export function DeletionDialog({ company, isOpen, onClose }: DeletionDialogProps
   })
   return (
     <Dialog
-      title={t`Delete ${company}’s account?`}
+      title={company.trim() ? t`Delete ${company}’s account?` : t`Delete the whole account?`}
       isOpen={isOpen}
       onClose={onClose}
       size="sm"
@@ -60,13 +64,21 @@ export function DeletionDialog({ company, isOpen, onClose }: DeletionDialogProps
     >
       <FormFrame id={formId} form={form} onSubmit={({ password }) => deletion.mutate({ password })}>
         {!isAtField && (
-          <FailureNote error={error}>{error && wordError(i18n, 'deleteAccount', error)}</FailureNote>
+          <FailureNote error={error}>
+            {error && wordError(i18n, 'deleteAccount', error)}
+            {isSubscribed && (
+              <>
+                {' '}
+                <BillingLink />
+              </>
+            )}
+          </FailureNote>
         )}
         <p>
           <Trans>Everything is deleted immediately, and everyone in the company is signed out.</Trans>
         </p>
         <TextField
-          label={t`Type ${company} to confirm`}
+          label={t`Type ${word} to confirm`}
           autoComplete="off"
           key={form.key('name')}
           {...form.getInputProps('name')}

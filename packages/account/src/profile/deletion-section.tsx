@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { User } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { Button, FieldRow, SettingsSection } from '@replybay/ui-kit'
 import { useState } from 'react'
-import { DeletionDialog } from './deletion-dialog.tsx'
-import { ExportDialog } from './export-dialog.tsx'
+import { ExportDialog } from '../export/export-dialog.tsx'
+import { DeletionButton } from './deletion-button.tsx'
 import styles from './profile.module.css'
 
 /** The end of the account: what is in it first, then the account itself. */
-export function DeletionSection({ user }: { user: User }) {
+export function DeletionSection() {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(false)
   const canExport = useCan('users')
   const [isExporting, setExporting] = useState(false)
   return (
@@ -25,13 +23,10 @@ export function DeletionSection({ user }: { user: User }) {
               <Trans>Export all data…</Trans>
             </Button>
           )}
-          <Button variant="danger" onClick={() => setOpen(true)}>
-            <Trans>Delete the account…</Trans>
-          </Button>
+          <DeletionButton />
         </div>
       </FieldRow>
       <ExportDialog isOpen={isExporting} onClose={() => setExporting(false)} />
-      <DeletionDialog company={user.companyNameRaw ?? ''} isOpen={isOpen} onClose={() => setOpen(false)} />
     </SettingsSection>
   )
 }

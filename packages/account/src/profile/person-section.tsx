@@ -1,29 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { type User, userMutations } from '@replybay/api-client'
-import { locales, useLocale } from '@replybay/i18n'
-import {
-  FieldRow,
-  SaveBar,
-  Select,
-  SettingsSection,
-  TextField,
-  useLimitRule,
-  useToasts,
-} from '@replybay/ui-kit'
+import { FieldRow, SaveBar, SettingsSection, TextField, useLimitRule, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { ChangedFields } from '../changed-fields.tsx'
 import { wordError } from '../errors.ts'
-import { LeaveQuestion } from '../leave-question.tsx'
+import { useUnsaved } from '../leave-question.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
 import { AvatarControl } from './avatar-control.tsx'
 
 /** How many characters a name may have. */
 const NAME_LIMIT = 120
 
-/** Picture, name and language of the person. */
+/** Picture and name of the person. */
 export function PersonSection({ user }: { user: User }) {
   const { t, i18n } = useLingui()
-  const { locale, switchLocale } = useLocale()
   const toasts = useToasts()
   const update = useMutation(userMutations.update())
   const atMost = useLimitRule()
@@ -31,6 +21,7 @@ export function PersonSection({ user }: { user: User }) {
   const { form, show } = useKeptForm('profile', now, {
     name: [(name) => name.trim() !== '' || t`Enter your name`, atMost(NAME_LIMIT)],
   })
+  const isLeaving = useUnsaved(form.isDirty())
   const save = form.onSubmit(({ name }) =>
     update.mutate(
       { name: name.trim() },
@@ -60,31 +51,14 @@ export function PersonSection({ user }: { user: User }) {
       <FieldRow title={t`Email`} hint={t`You use it to sign in.`}>
         <p>{user.email}</p>
       </FieldRow>
-      <FieldRow title={t`Language`} hint={t`Used in the dashboard and in emails to you.`}>
-        <Select
-          label={t`Language`}
-          options={locales.map(({ code, name }) => ({ value: code, label: name }))}
-          value={locale}
-          onChange={(code) => {
-            const chosen = locales.find((one) => one.code === code)?.code
-            if (!chosen) return
-            void switchLocale(chosen)
-            update.mutate({ locale: chosen })
-          }}
-        />
-      </FieldRow>
-      <LeaveQuestion isDirty={form.isDirty()}>
-        {(isLeaving) => (
-          <SaveBar
-            isDirty={form.isDirty() && !isLeaving}
-            busy={update.isPending}
-            error={update.error && wordError(i18n, 'updateUser', update.error)}
-            summary={<ChangedFields labels={[t`Name`]} />}
-            onSave={() => save()}
-            onDiscard={() => show(now, now)}
-          />
-        )}
-      </LeaveQuestion>
+      <SaveBar
+        isDirty={form.isDirty() && !isLeaving}
+        busy={update.isPending}
+        error={update.error && wordError(i18n, 'updateUser', update.error)}
+        summary={<ChangedFields labels={[t`Name`]} />}
+        onSave={() => save()}
+        onDiscard={() => show(now, now)}
+      />
     </SettingsSection>
   )
 }

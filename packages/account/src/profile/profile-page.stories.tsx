@@ -4,6 +4,7 @@ import {
   exportAccount,
   getUserInfo,
   listSessions,
+  updateCompany,
   updateUser,
 } from '@replybay/api-client/operations'
 import { answerWith, aUser, handle, problem } from '@replybay/testing'
@@ -125,6 +126,107 @@ export const StillSubscribed: Story = {
   play: async ({ canvas }) => {
     await openDeletion(canvas)
     await screen.findByText('Before deleting your account, you must first cancel your subscription')
+    // This feature has no such page.
+    await expect(screen.queryByRole('link', { name: 'Go to Billing' })).toBeNull()
+  },
+}
+
+const onDelete = fn()
+const nameless = aUser({ companyNameRaw: '', email: 'camille@maison-lumen.example' })
+
+/** A company without a name is confirmed by the address, never by nothing. */
+export const WithoutCompanyName: Story = {
+  beforeEach: () => {
+    onDelete.mockClear()
+    return answerWith(
+      handle(getUserInfo, () => ({ data: { user: nameless } })),
+      sessions,
+      handle(deleteAccount, () => {
+        onDelete()
+        return { data: {} }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete the account…' }))
+    await screen.findByRole('dialog', { name: 'Delete the whole account?' })
+    await userEvent.type(screen.getByLabelText('Your password'), 'replybay-demo')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }))
+    await screen.findByText('This doesn’t match camille@maison-lumen.example')
+    await expect(onDelete).not.toHaveBeenCalled()
+    const word = screen.getByLabelText('Type camille@maison-lumen.example to confirm')
+    await userEvent.type(word, 'camille@maison-lumen.example')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }))
+    await waitFor(() => expect(onDelete).toHaveBeenCalledOnce())
+  },
+}
+
+/** A language that could not be saved says so where it was chosen, and the old one stays. */
+export const LanguageNotSaved: Story = {
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      sessions,
+      handle(updateUser, () => problem(503)),
+    ),
+  play: async ({ canvas }) => {
+    const language = await canvas.findByRole('combobox', { name: 'Language' })
+    await userEvent.click(language)
+    await userEvent.click(await canvas.findByRole('option', { name: 'Français' }))
+    await canvas.findByText('Could not update user')
+    await expect(language).toHaveValue('English US')
+    await expect(canvas.getByRole('heading', { name: 'Profile' })).toBeVisible()
+  },
+}
+
+/** One that is saved is spoken, and can be changed back. */
+export const LanguageSaved: Story = {
+  beforeEach: () => {
+    onUpdate.mockClear()
+    return answerWith(
+      somebody,
+      sessions,
+      handle(updateUser, async ({ request }) => {
+        onUpdate(await request.json())
+        return { data: { user: aUser({ locale: 'fr-FR' }) } }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Language' }))
+    await userEvent.click(await canvas.findByRole('option', { name: 'Français' }))
+    await canvas.findByRole('heading', { name: 'Profil' })
+    await expect(onUpdate).toHaveBeenCalledWith({ locale: 'fr-FR' })
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Langue' }))
+    await userEvent.click(await canvas.findByRole('option', { name: 'English US' }))
+    await canvas.findByRole('heading', { name: 'Profile' })
+  },
+}
+
+const onCompany = fn()
+
+/** The owner names and describes the company here, too; nothing else of it is sent. */
+export const CompanyDescribed: Story = {
+  beforeEach: () => {
+    onCompany.mockClear()
+    return answerWith(
+      somebody,
+      sessions,
+      handle(updateCompany, async ({ request }) => {
+        onCompany(await request.json())
+        return { data: { user: aUser() } }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    const description = await canvas.findByRole('textbox', { name: 'Description' })
+    await expect(canvas.queryByRole('combobox', { name: 'Time zone' })).toBeNull()
+    await userEvent.type(description, 'Hand-blown lamps.')
+    await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
+    await screen.findByText('Saved')
+    await expect(onCompany).toHaveBeenCalledWith(
+      expect.objectContaining({ appName: 'Maison Lumen', description: 'Hand-blown lamps.' }),
+    )
   },
 }
 
@@ -176,5 +278,6 @@ export const AsSupport: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Chrome · macOS')
     await expect(canvas.queryByText('Delete the account')).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: 'Description' })).toBeNull()
   },
 }

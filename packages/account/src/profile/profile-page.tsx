@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { profileSettings, SlotOutlet, useAccess, useCan, useUser } from '@replybay/feature-kit'
 import { SettingsPage } from '@replybay/ui-kit'
+import { CompanyForm } from '../company/company-form.tsx'
+import { LeaveQuestion } from '../leave-question.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
 import { KeyboardSection } from './keyboard-section.tsx'
+import { LanguageSection } from './language-section.tsx'
 import { PersonSection } from './person-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
@@ -13,15 +16,22 @@ export function ProfilePage() {
   const user = useUser()
   const access = useAccess()
   const hasSessions = useCan('auth')
+  const hasDetails = useCan('users')
   return (
     <SettingsPage title={t`Profile`}>
       <title>{`${t`Profile`} · Replybay`}</title>
-      <PersonSection key={user._id} user={user} />
+      <LeaveQuestion>
+        <PersonSection key={user._id} user={user} />
+        {access?.isOwner && (
+          <CompanyForm key={`company ${user._id}`} user={user} hasDetails={hasDetails} isBrief />
+        )}
+      </LeaveQuestion>
+      <LanguageSection />
       <AppearanceSection />
       <KeyboardSection />
       <SlotOutlet slot={profileSettings} />
       {hasSessions && <SessionsSection />}
-      {access?.isOwner && <DeletionSection user={user} />}
+      {access?.isOwner && <DeletionSection />}
     </SettingsPage>
   )
 }

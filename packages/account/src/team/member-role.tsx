@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type Role, type TeamMember, userMutations } from '@replybay/api-client'
 import { useAccess } from '@replybay/feature-kit'
 import { Button, Menu, useToasts, VisuallyHidden } from '@replybay/ui-kit'
@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { roleName } from '../entry/roles/role-name.ts'
 import { roleNames } from '../entry/roles/role-names.ts'
 import { wordError } from '../errors.ts'
+import { OwnRights } from './own-rights.tsx'
 import styles from './team.module.css'
 import { useMayChange } from './use-may-change.ts'
 
@@ -20,21 +21,16 @@ export function MemberRole({ member }: { member: TeamMember }) {
   const changeRole = useChangeRole(member)
   const name = member.name || member.email
   const label = roleName(i18n, member.role)
-  const ownRights = member.permissions && (
-    <span className={styles['ownRights']}>
-      <Trans>Custom permissions</Trans>
-    </span>
-  )
   if (!mayChange || member.state === 'invited') {
     return (
-      <>
+      <div className={styles['memberRole']}>
         <span className={styles['role']}>{label}</span>
-        {ownRights}
-      </>
+        <OwnRights member={member} />
+      </div>
     )
   }
   return (
-    <>
+    <div className={styles['memberRole']}>
       <Menu
         label={t`Role of ${name}`}
         trigger={
@@ -53,8 +49,8 @@ export function MemberRole({ member }: { member: TeamMember }) {
             onSelect: () => role !== member.role && changeRole(role),
           }))}
       />
-      {ownRights}
-    </>
+      <OwnRights member={member} />
+    </div>
   )
 }
 

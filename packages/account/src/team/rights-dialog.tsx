@@ -1,34 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type TeamMember, userMutations } from '@replybay/api-client'
 import { type Area, roleAreas } from '@replybay/feature-kit'
-import { Button, Dialog, Switch } from '@replybay/ui-kit'
+import { Banner, Button, Dialog, Switch } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
 import styles from './team.module.css'
-
-interface Right {
-  area: Area
-  label: MessageDescriptor
-  hint: MessageDescriptor
-}
-
-const rights: readonly Right[] = [
-  {
-    area: 'main',
-    label: msg`Main platform`,
-    hint: msg`Everything except the warehouse. Without it, only orders and returns are left.`,
-  },
-  {
-    area: 'web',
-    label: msg`Tickets`,
-    hint: msg`Conversations on all channels except email, customers, and saved replies`,
-  },
-  { area: 'email', label: msg`Email`, hint: msg`The shared mailbox` },
-  { area: 'discord', label: msg`Discord`, hint: msg`Members and roles on the Discord server` },
-  { area: 'warehouse', label: msg`Warehouse`, hint: msg`Orders, labels, returns, and exchanges` },
-]
+import { useRights } from './use-rights.ts'
 
 interface RightsDialogProps {
   member: TeamMember & { role: 'support' | 'warehouse' }
@@ -43,6 +20,7 @@ export function RightsDialog({ member, isOpen, onClose }: RightsDialogProps) {
   const { _id: id, role, name, email } = member
   const permissions = change.isPending ? change.variables.permissions : member.permissions
   const isOpenTo = (area: Area) => permissions?.[area] ?? roleAreas[role].includes(area)
+  const { rights, opensAny } = useRights()
   return (
     <Dialog
       title={t`Permissions of ${name || email}`}
@@ -86,6 +64,14 @@ export function RightsDialog({ member, isOpen, onClose }: RightsDialogProps) {
             />
           )
         })}
+        {/* Said where there is nothing yet. */}
+        <div role="status">
+          {!opensAny(isOpenTo) && (
+            <Banner tone="warning">
+              <Trans>With these permissions, {name || email} has nothing to work on.</Trans>
+            </Banner>
+          )}
+        </div>
       </div>
     </Dialog>
   )

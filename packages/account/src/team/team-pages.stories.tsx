@@ -4,6 +4,7 @@ import {
   inviteSupport,
   listSupports,
   removeMember,
+  revokeInvitation,
 } from '@replybay/api-client/operations'
 import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -46,6 +47,7 @@ const leire = {
 const onInvite = fn()
 const onRole = fn()
 const onRemove = fn()
+const onRevoke = fn()
 
 const somebody = handle(getUserInfo, () => ({ data: { user: aUser() } }))
 const team = handle(listSupports, () => ({ data: { supports: [camille, ines, leire] } }))
@@ -215,6 +217,38 @@ export const NotInvited: Story = {
   },
 }
 
+let invited: unknown
+
+/** A server that answers nothing has said of no address that it is invited: each can be sent again. */
+export const InvitingUnanswered: Story = {
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      team,
+      handle(inviteSupport, () => Response.json(invited)),
+    ),
+  play: async ({ canvas }) => {
+    invited = null
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite teammates' }))
+    await userEvent.type(dialog.getByLabelText('Email addresses'), 'lea@maison.example, marc@maison.example')
+    await userEvent.click(dialog.getByRole('button', { name: /^Send invitations/ }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Could not invite users')
+    await expect(dialog.getAllByText('No answer from the server')).toHaveLength(2)
+    invited = {}
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Retry' })).toBeEnabled())
+    await expect(dialog.getAllByText('No answer from the server')).toHaveLength(2)
+    const results = ['lea', 'marc'].map((name) => ({
+      email: `${name}@maison.example`,
+      outcome: 'invited' as const,
+    }))
+    invited = { data: { results } }
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await dialog.findByText('2 of 2 invitations sent')
+  },
+}
+
 /** The server says no: its words are at each address. */
 export const InvitingRefused: Story = {
   beforeEach: () =>
@@ -290,44 +324,35 @@ export const ChangingRole: Story = {
   },
 }
 
-/** What somebody may do beside their role: each switch holds at once, and all can go back to those of the role. */
-export const Rights: Story = {
+/** An invitation is canceled once that can't be undone any more. */
+export const Canceling: Story = {
   beforeEach: () => {
-    onRole.mockClear()
-    let permissions: { warehouse?: boolean; web?: boolean; main?: boolean } | undefined = { warehouse: true }
+    onRevoke.mockClear()
+    localStorage.clear()
     return answerWith(
       somebody,
-      handle(listSupports, () => ({
-        data: { supports: [camille, { ...ines, ...(permissions && { permissions }) }] },
-      })),
-      handle(changeMemberRole, async ({ request }) => {
-        const body = await request.json()
-        onRole(body)
-        permissions = Object.keys(body.permissions ?? {}).length > 0 ? body.permissions : undefined
+      team,
+      handle(revokeInvitation, ({ params }) => {
+        onRevoke(params.id)
         return { data: {} }
       }),
     )
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Custom permissions')).not.toHaveLength(0)
-    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Inès Moreau' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Permissions…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Permissions of Inès Moreau' }))
-    await expect(dialog.getByRole('switch', { name: 'Warehouse' })).toBeChecked()
-    await userEvent.click(dialog.getByRole('switch', { name: 'Tickets' }))
-    await waitFor(() => expect(dialog.getByRole('switch', { name: 'Tickets' })).not.toBeChecked())
-    await waitFor(() =>
-      expect(dialog.getByRole('switch', { name: 'Main platform' })).not.toHaveAttribute('aria-busy', 'true'),
-    )
-    await userEvent.click(dialog.getByRole('switch', { name: 'Main platform' }))
-    await waitFor(() => expect(dialog.getByRole('switch', { name: 'Email' })).toBeDisabled())
-    await userEvent.click(await dialog.findByRole('button', { name: 'Reset to role defaults' }))
-    await waitFor(() => expect(canvas.queryAllByText('Custom permissions')).toEqual([]))
-    await expect(onRole.mock.calls).toEqual([
-      [{ role: 'support', permissions: { warehouse: true, web: false } }],
-      [{ role: 'support', permissions: { warehouse: true, web: false, main: false } }],
-      [{ role: 'support', permissions: {} }],
-    ])
+    const cancel = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: `More actions for ${leire.email}` }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel invitation' }))
+      await screen.findByText(`Invitation to ${leire.email} canceled`)
+      await waitFor(() => expect(canvas.queryByTitle(leire.email)).toBeNull())
+    }
+    await cancel()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByTitle(leire.email)).toBeVisible()
+    await cancel()
+    await expect(onRevoke).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(onRevoke.mock.calls).toEqual([['invitation-1']]))
+    await expect(canvas.queryByTitle(leire.email)).toBeNull()
   },
 }
 

@@ -34,12 +34,14 @@ export function useInviting({ members, onInvite, inviteWords }: Inviting) {
     const { complete, incomplete } = partAddresses(words)
     add(incomplete)
     if (complete.length === 0) return
+    const addFailed = (reason: string) => add(complete.map((email) => ({ email, outcome: 'failed', reason })))
     onInvite(
       { ...about, emails: complete },
       {
-        onSuccess: (answered) => add(toResults(answered ?? [], team)),
-        onError: (error) =>
-          add(complete.map((email) => ({ email, outcome: 'failed', reason: reasonOf(error) }))),
+        // A success that names no address says nothing about any of them.
+        onSuccess: (answered) =>
+          answered?.length ? add(toResults(answered, team)) : addFailed(t`No answer from the server`),
+        onError: (error) => addFailed(reasonOf(error)),
       },
     )
   }

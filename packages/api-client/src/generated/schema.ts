@@ -98,7 +98,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite support colleagues
+         * Invite support teammates
          * @description Mails an invitation to each address, valid for seven days; whoever is invited already gets another one in place
          *     of the first. 409 where each address is somebody's who has an account. Only the owner invites admins, and changes
          *     invitations of their own. A company sends two hundred in a day, and names twenty people who have an account. Specification §6, §7; the body is not shown.
@@ -120,7 +120,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite warehouse colleagues
+         * Invite warehouse teammates
          * @description Mails an invitation to each address, valid for seven days; whoever is invited already gets another one in place
          *     of the first. 409 where each address is somebody's who has an account. A company sends two hundred in a day.
          *     Specification §6, §7; the body is not shown.
@@ -184,7 +184,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether a reset's token still counts
+         * Check the token of a password reset
          * @description The bearer token is the one of `PATCH /auth/reset-password`, from a code or from the link of a reset mail. It is
          *     not used up by this call, and the answer says nothing of the account: 401 where it was used or has expired.
          */
@@ -277,7 +277,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Validate a code that came by mail
+         * Validate a code that was emailed
          * @description Answers a token: after a registration it starts the session, after `purpose: reset` it opens `reset-password`
          *     alone; `purpose` says which. A code counts once and for a quarter of an hour. An address is needed to know whose
          *     code it is. The code of a request counts with the `request` that it answered; without one, the newest code of the
@@ -375,7 +375,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What changes, as it happens
+         * Stream of changes
          * @description A stream of server-sent events. `ready` comes first, and names the `topics` that are followed: those that were asked
          *     for, without what this backend does not know and the person may not read; where none is left, the stream ends.
          *     `change` holds what was changed. `resync` says that more of a `topic` has changed than is known: read it anew. The id
@@ -402,7 +402,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try the agent out
+         * Try the AI agent
          * @description Answers as the agent would, and keeps nothing. The body is the conversation (specification §7, Chat); its shape and the answer are not shown. A caller may abort it; it has no abort key, because several may run at a time.
          */
         post: operations["sendExampleConversation"];
@@ -487,7 +487,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer an e-mail
+         * Reply to an email
          * @description Sends the answer from the company’s mailbox, with attachments of at most 25 MB together. With an `Idempotency-Key` it is sent once, however often the call is made.
          *     Specification §7, Emails, multipart; its parts are not shown.
          */
@@ -508,7 +508,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Archive an e-mail
+         * Archive an email
          * @description Moves it into the archive; patch-email takes it out again. Specification §7, Emails; the body is not shown.
          */
         post: operations["archiveEmail"];
@@ -528,7 +528,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete an e-mail
+         * Delete an email
          * @description Moves it into the mailbox’s bin; it leaves every list. Specification §7, Emails; the body is not shown.
          */
         post: operations["deleteEmail"];
@@ -552,7 +552,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set the e-mail prompt
+         * Set the email prompt
          * @description What the agent is told about answering e-mail. Specification §7, Emails; the answer is not shown.
          */
         patch: operations["setEmailPrompt"];
@@ -566,7 +566,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of archived e-mails
+         * A page of archived emails
          * @description The newest first. Specification §7, Emails; pages and answer are decided.
          */
         get: operations["listArchivedEmails"];
@@ -588,7 +588,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * E-mails with a subject
+         * Emails with a subject
          * @description The newest 20 e-mails of this subject, answers and forwards included. Specification §7, Emails; the body is not shown. The slash at the end is part of the path.
          */
         post: operations["findEmailsBySubject"];
@@ -608,7 +608,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A page of e-mails
+         * A page of emails
          * @description The newest first; pages are counted from 1 and hold 20 where the body does not say else. Specification §7, Emails, §9; the answer is not shown.
          */
         post: operations["listEmailHeaders"];
@@ -628,7 +628,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * E-mails by their numbers
+         * Emails by their numbers
          * @description The headers of the e-mails that a poll named. A number that is gone is left out. Specification §7, Emails; what `uids_map` holds is decided.
          */
         post: operations["listNewEmailHeaders"];
@@ -652,7 +652,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Switch automatic answers to e-mail
+         * Switch automatic answers to email
          * @description 1 has the agent answer e-mail by itself, 0 does not. Specification §3, §4, §7, Emails; the answer is not shown.
          */
         patch: operations["setAutomaticAnswer"];
@@ -672,7 +672,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change an e-mail
+         * Change an email
          * @description Marks it as read or unread, or takes it out of the archive. Specification §7, Emails; the body is not shown.
          */
         patch: operations["updateEmail"];
@@ -688,7 +688,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for new e-mails
+         * Ask for new emails
          * @description Answers at once with what has come since the numbers that the caller knows. Specification §7, Emails, §9.
          */
         post: operations["pollEmails"];
@@ -728,7 +728,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have the agent suggest an answer
+         * Have the AI agent suggest a reply
          * @description Writes what the agent would answer, from the knowledge and the e-mail prompt. Nothing is sent. Specification §1, §7, Emails; the answer is not shown.
          */
         post: operations["suggestEmailAnswer"];
@@ -748,7 +748,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sort e-mails into threads
+         * Sort emails into threads
          * @description Sorts for at most a minute and says how far it came; the caller calls again until `done`. Specification §7, Emails, §9; the answer is not shown.
          */
         post: operations["syncThreadMapping"];
@@ -768,7 +768,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * One e-mail with its thread
+         * One email with its thread
          * @description Everything that was written before and after it, oldest first. Specification §7, Emails; the answer is not shown.
          */
         post: operations["getEmailThread"];
@@ -829,7 +829,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget a document
+         * Delete a document
          * @description The agents forget it. Specification §7, Files; the catalogue words the failure as that of a ticket (§8).
          */
         delete: operations["removeKnowledgeDocument"];
@@ -848,7 +848,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Index all knowledge anew
+         * Reindex all knowledge
          * @description Begins in the background; begun again too soon, it answers 429. Specification §7, Files; the answer is not shown.
          */
         post: operations["forceIndexation"];
@@ -969,7 +969,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget a website
+         * Delete a website
          * @description The agents forget what they read there. Specification §7, Files; the catalogue words the failure as that of a ticket (§8).
          */
         delete: operations["removeKnowledgeWebsite"];
@@ -1332,7 +1332,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Learn from an e-mail thread
+         * Learn from an email thread
          * @description Makes a document of an e-mail and what belongs to it. Whoever answers e-mail may teach. Needs a company container, else 409 (specification §5). Specification §7, Knowledge; the answer is not shown.
          */
         post: operations["learnFromEmail"];
@@ -1350,7 +1350,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The documents that the agents know
+         * The documents that the AI agent knows
          * @description The last changed first. Filters and pages are ours: the specification says only "with query" (§7, Knowledge), and the catalogue words the failure as that of a ticket (§8). `counts` and `indexing` say how all of them stand, whatever the filter.
          */
         get: operations["listKnowledgeDocuments"];
@@ -1370,7 +1370,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The websites that the agents know
+         * The websites that the AI agent knows
          * @description The last read first. Filters and pages are ours: the specification says only "with query" (§7, Knowledge), and the catalogue words the failure as that of a ticket (§8).
          */
         get: operations["listKnowledgeWebsites"];
@@ -1470,7 +1470,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the company pays, and for what
+         * The billing info
          * @description Billing info, subscription, card, plans and invoices. Specification §3, Billing, §7, Payments; the answer is not shown.
          */
         get: operations["getBillingInfo"];
@@ -1572,7 +1572,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look around with sample data
+         * Add sample data
          * @description Makes a website with some twenty tickets of made-up people, so that the product can be looked at before anything is
          *     connected. Only for an account that has neither a website nor a chat-community server. Nobody can write to that
          *     website, and nothing that is answered there reaches anybody.
@@ -1728,7 +1728,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that one replies to a ticket
+         * Claim a ticket while replying
          * @description Assigns a ticket that nobody has to who begins to reply, where the company wants that (`claimOnReply`). It is theirs
          *     for ten minutes from the last such call on, and for good once they answer it. A ticket that another has, or that is
          *     theirs for good, stays as it is.
@@ -1768,7 +1768,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many tickets stand where
+         * Ticket counts
          * @description Counts by status and channel, for the menu and the views.
          */
         get: operations["countTickets"];
@@ -1852,7 +1852,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What mentions one
+         * Unread mentions of the person
          * @description The notes that mention the signed-in person and that they have not read yet, in all webs: the newest 50, the newest
          *     first.
          */
@@ -1876,7 +1876,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Say that one has read what mentions them in a ticket
+         * Mark mentions in a ticket as read
          * @description From then on none of its notes is among the mentions of the signed-in person. Sent again, it changes nothing.
          */
         delete: operations["readMentions"];
@@ -1895,7 +1895,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note something for colleagues
+         * Add a note for teammates
          * @description The customer never sees it. With an `Idempotency-Key` a note is stored once. The colleagues whom it mentions are told
          *     of by the ticket's `mention`.
          *     A ticket takes 5,000 answers and notes together, and 1,000,000 bytes of their texts in UTF-8; one more is refused
@@ -1939,7 +1939,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what one does in a ticket
+         * Tell presence in a ticket
          * @description Those who follow the topic `presence` of the ticket's web are told. Nothing is stored: it holds for as long as the
          *     person follows that topic, at most ten minutes, and that they write for one; who goes on says it again.
          */
@@ -1960,7 +1960,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * An answer to begin with
+         * Suggest a reply
          * @description What the company has answered to questions like this one, as far as it fits this customer; nothing is sent. What
          *     it said of another customer's case is left out, and a fact that this ticket does not prove is left to be filled
          *     in. Null where nothing fits.
@@ -2108,7 +2108,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Everything that the account holds
+         * Export the account
          * @description One JSON file, written while it is read, so that it can be of any size. Passwords and tokens are not in it. A
          *     session alone is not enough: it takes the owner's password, and 400 is for a wrong one.
          */
@@ -2150,7 +2150,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an invitation back
+         * Cancel an invitation
          * @description Its links open nothing any more.
          */
         delete: operations["revokeInvitation"];
@@ -2211,7 +2211,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a colleague
+         * Remove a teammate
          * @description Ends their sessions at once and deletes their account; what they wrote stays under their name. Only the owner
          *     removes admins.
          */
@@ -2219,7 +2219,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a colleague’s role and rights
+         * Change a teammate’s role and rights
          * @description Their sessions go on, with the new role and rights from the next call. Only the owner makes and unmakes admins.
          *     What of the rights is the role's own is not kept as an exception.
          */
@@ -2236,7 +2236,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand the account over
+         * Transfer ownership
          * @description The colleague becomes the owner, and the owner an admin.
          */
         post: operations["handOverOwnership"];
@@ -2294,7 +2294,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The support colleagues
+         * The support team
          * @description Everybody who answers tickets, the owner and the admins among them, with those who were invited. Specification §6, §7; the answer is not shown.
          */
         get: operations["listSupports"];
@@ -2340,7 +2340,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set the person’s picture
+         * Set the person’s photo
          * @description Replaces the picture, cut to a square from its middle and made 256 pixels wide. Takes a PNG, a JPEG or a still WebP of
          *     at most 16 megapixels, twenty an hour. Specification §7, multipart; its part is not shown, the name `avatar` and the
          *     limits are ours.
@@ -2356,7 +2356,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The warehouse colleagues
+         * The warehouse team
          * @description Everybody who packs and inspects, with those who were invited. Specification §6, §7; the answer is not shown. The catalogue words its failure as that of the support list (§8).
          */
         get: operations["listWarehouses"];
@@ -2572,7 +2572,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The bill of an order
+         * The invoice of an order
          * @description PDF. Specification §7, Warehouse. The answer is not shown.
          */
         post: operations["downloadBill"];

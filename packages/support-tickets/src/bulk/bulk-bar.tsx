@@ -26,14 +26,14 @@ import { snoozedUntil, snoozeTimes } from '../model/snooze-times.ts'
 import { useNow } from '../model/use-now.ts'
 import { useSnoozeNote } from '../snooze/use-snooze-note.ts'
 import { TagPopover } from './tag-popover.tsx'
-import { type LoadedList, useChooseAll } from './use-choose-all.ts'
+import { type LoadedTickets, useChooseAll } from './use-choose-all.ts'
 import type { Selection } from './use-selection.ts'
 import { useSnoozeWords } from '../model/use-snooze-words.ts'
 
 interface BulkBarProps {
   webId: string
   filter: InboxFilter
-  inbox: LoadedList
+  loaded: LoadedTickets
   selection: Selection
   /** The list holds closed tickets alone: they are reopened rather than closed. */
   isClosed: boolean
@@ -47,8 +47,8 @@ const pressIn = (place: HTMLElement | null) => place?.querySelector('button')?.c
 
 /** What can be done with the tickets that are chosen. */
 export function BulkBar(props: BulkBarProps) {
-  const { webId, filter, inbox, selection, isClosed, matching, onChange, onExport } = props
-  const { chooseAll, isChoosing, isWhole } = useChooseAll(webId, filter, inbox, selection)
+  const { webId, filter, loaded, selection, isClosed, matching, onChange, onExport } = props
+  const { chooseAll, isChoosing, isWhole } = useChooseAll(webId, filter, loaded, selection)
   const { t } = useLingui()
   const formats = useFormats()
   const user = useUser()

@@ -9,15 +9,20 @@ import { wordError } from '../errors.ts'
 import { type InboxFilter } from '../model/inbox-filter.ts'
 import type { Selection } from './use-selection.ts'
 
-/** A list, as far as it is loaded. */
-export interface LoadedList {
+/** What is loaded of a list. */
+export interface LoadedTickets {
   tickets: readonly TicketSummary[]
   /** Whether there are more than are loaded. */
   hasMore: boolean
 }
 
 /** Choosing all tickets that match, however many are loaded. */
-export function useChooseAll(webId: string, filter: InboxFilter, inbox: LoadedList, selection: Selection) {
+export function useChooseAll(
+  webId: string,
+  filter: InboxFilter,
+  loadedTickets: LoadedTickets,
+  selection: Selection,
+) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const toasts = useToasts()
@@ -25,11 +30,12 @@ export function useChooseAll(webId: string, filter: InboxFilter, inbox: LoadedLi
   const canListIds = useCan('tickets')
   const [isChoosing, setChoosing] = useState(false)
   const [wholeSize, setWholeSize] = useState<number>()
-  const loaded = inbox.tickets.map(({ _id }) => _id)
+  const { tickets, hasMore: hasMoreTickets } = loadedTickets
+  const loaded = tickets.map(({ _id }) => _id)
   const areLoadedChosen = loaded.every((id) => selection.ids.has(id))
 
   async function chooseAll() {
-    if (!inbox.hasMore || !canListIds) return selection.set(loaded)
+    if (!hasMoreTickets || !canListIds) return selection.set(loaded)
     setChoosing(true)
     try {
       const { sort: _, ...matching } = filter
@@ -57,6 +63,6 @@ export function useChooseAll(webId: string, filter: InboxFilter, inbox: LoadedLi
   return {
     chooseAll: () => void chooseAll(),
     isChoosing,
-    isWhole: areLoadedChosen && (!inbox.hasMore || selection.ids.size === wholeSize),
+    isWhole: areLoadedChosen && (!hasMoreTickets || selection.ids.size === wholeSize),
   }
 }

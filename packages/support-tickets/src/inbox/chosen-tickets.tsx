@@ -75,7 +75,7 @@ export function ChosenTickets(props: ChosenTicketsProps) {
           <BulkBar
             webId={webId}
             filter={filter}
-            inbox={inbox}
+            loaded={inbox}
             selection={selection}
             isClosed={filter.status === 'closed'}
             matching={matching}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
 import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
-import { Button, EmptyState, LockedState, ProblemState, TicketRowSkeleton } from '@replybay/ui-kit'
+import { Button, EmptyState, ProblemState, TicketRowSkeleton } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
 import {
   type InboxChannel,
@@ -15,6 +15,7 @@ import { isWholeView } from '../model/ticket-views.ts'
 import styles from './inbox-list.module.css'
 import type { Inbox } from './use-inbox.ts'
 
+const LockedTickets = lazyPart(async () => (await import('../locked/locked-tickets.tsx')).LockedTickets)
 const EmptyView = lazyPart(async () => (await import('./empty-view.tsx')).EmptyView)
 
 const SKELETONS = 8
@@ -59,10 +60,9 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
   }
   if (inbox.error instanceof ApiError && inbox.error.isForbidden) {
     return (
-      <LockedState
-        title={t`Your role can’t open tickets`}
-        detail={t`Ask the account owner to change your role.`}
-      />
+      <LazyBoundary>
+        <LockedTickets />
+      </LazyBoundary>
     )
   }
   if (inbox.state === 'failed') {

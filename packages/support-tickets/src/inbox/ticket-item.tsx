@@ -6,6 +6,7 @@ import { memo } from 'react'
 import { customerName } from '../model/customer-name.ts'
 import { isWindowClosed } from '../model/is-window-closed.ts'
 import { firstName } from '../model/first-name.ts'
+import { useSnoozedWords } from '../model/use-snoozed-words.ts'
 import { RowPresence } from '../presence/late-presence.ts'
 import { usePeopleAt, without } from '../presence/presence-store.ts'
 import { isHandedOff } from '../ticket/hand-off.ts'
@@ -36,9 +37,11 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
   const { ticket, user, now, linkTo, tabIndex, isOpen, hasDraft, shownTag, isChosen, isChoosing } = props
   const { onChoose, onMenu } = props
   const { t, i18n } = useLingui()
+  const snoozedWords = useSnoozedWords()
   const people = without(usePeopleAt(ticket._id), user._id)
   const { lastMessage } = ticket
   const wasHandedOff = isHandedOff(ticket)
+  const wakesAt = ticket.snoozedUntil ? new Date(ticket.snoozedUntil) : now
   const [orders, others] = tagOrder(ticket.tags ?? [], shownTag)
   return (
     <TicketRow
@@ -66,6 +69,7 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
         ...(user.sample_webs?.includes(ticket.webId)
           ? [{ text: t`Sample`, tone: 'accent', icon: 'sample' } as const]
           : []),
+        ...(wakesAt > now ? [{ text: snoozedWords(wakesAt, now) }] : []),
         ...firstTags(others, (wasHandedOff ? 1 : 2) - Math.min(1, orders.length)),
         ...(wasHandedOff ? [{ text: t`Handed off`, tone: 'ai', icon: 'agent' } as const] : []),
       ]}

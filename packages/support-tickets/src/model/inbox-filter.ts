@@ -30,7 +30,7 @@ export function viewFilter(
 
 /** What an inbox shows: the same for one person, with the days as they begin and end for them. */
 export function inboxFilter(user: User, pageChannel: InboxChannel, search: InboxSearch): InboxFilter {
-  const { status = 'open', from, to } = search
+  const { status = 'open', from, to, wakes } = search
   const filter = viewFilter(user, pageChannel, search)
   return {
     sort: status === 'open' ? 'waiting' : 'newest',
@@ -38,12 +38,18 @@ export function inboxFilter(user: User, pageChannel: InboxChannel, search: Inbox
     ...(filter.assignee === 'me' && { assignee: user._id }),
     ...(from !== undefined && { from: startOfDay(from, 0) }),
     ...(to !== undefined && { to: startOfDay(to, 1) }),
+    ...(wakes && { wakesBefore: endOfToday() }),
   }
 }
 
 /** What the server is asked for: a backend without pages is asked for everything, as documented. */
 export function listFilter(user: User, filter: InboxFilter): TicketFilter {
   return can(user, 'tickets') ? { ...filter, limit: PAGE_SIZE } : {}
+}
+
+function endOfToday(): string {
+  const now = new Date()
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).toISOString()
 }
 
 function startOfDay(day: string, later: number): string {

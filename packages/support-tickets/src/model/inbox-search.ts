@@ -34,6 +34,8 @@ export const inboxSearch = v.object({
   to: v.fallback(v.optional(day), undefined),
   /** Whether what sleeps is shown, and nothing else. */
   snoozed: v.fallback(v.optional(v.literal(true)), undefined),
+  /** Whether of that only what comes back today is shown. */
+  wakes: v.fallback(v.optional(v.literal('today')), undefined),
   /** @default 'waiting' where somebody waits, elsewhere 'newest' */
   sort: v.fallback(v.optional(v.picklist(sorts)), undefined),
   /** Id of the saved view that these filters come from. */
@@ -46,7 +48,7 @@ export const inboxSearch = v.object({
 export type InboxSearch = v.InferOutput<typeof inboxSearch>
 
 /** The filters that a person sets beside the views. */
-const filterKeys = ['q', 'unread', 'assignee', 'tag', 'from', 'to', 'snoozed'] as const
+const filterKeys = ['q', 'unread', 'assignee', 'tag', 'from', 'to', 'snoozed', 'wakes'] as const
 
 /** Whether more than the view decides what is shown. */
 export function isFiltered(search: InboxSearch): boolean {

@@ -47,14 +47,15 @@ export function exactView(search: InboxSearch): BuiltInView | undefined {
 
 /** Whether an address shows one of the views that everybody has, and nothing narrows it. */
 export function isWholeView(search: InboxSearch): boolean {
-  const { q, tag, from, to } = search
-  return exactView(search) !== undefined && [q, tag, from, to].every((value) => value === undefined)
+  const { q, tag, from, to, wakes } = search
+  return exactView(search) !== undefined && [q, tag, from, to, wakes].every((value) => value === undefined)
 }
 
-/** The view that is shown: that one, else the one of the same status. */
+/** The view that is shown: that one, else what sleeps, else the one of the same status. */
 export function currentView(search: InboxSearch): BuiltInView | undefined {
   if (search.view !== undefined) return undefined
-  return exactView(search) ?? all.find((view) => statusOf(searches[view]) === search.status)
+  const exact = exactView(search) ?? (search.snoozed && 'snoozed')
+  return exact ?? all.find((view) => statusOf(searches[view]) === search.status)
 }
 
 function statusOf({ status }: InboxSearch): string | undefined {

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError, type Ticket } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { type MessageBubbleProps, MessageBubble, useToasts } from '@replybay/ui-kit'
+import { CopyButton, type MessageBubbleProps, MessageBubble, useToasts } from '@replybay/ui-kit'
 import { useEffect, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { MessageAttachments } from '../attachments/message-attachments.tsx'
+import { useLockedWords } from '../locked/use-locked-words.ts'
 import { focusComposer } from '../model/composer-focus.ts'
 import { LostAnswer } from './lost-answer.tsx'
 import { newestMessageId, hasConflict } from './conflict.ts'
@@ -41,6 +42,7 @@ function PendingAnswer({ entry, ticket }: OutboxLineProps) {
       text={entry.text}
       {...useStanding(entry, ticket)}
     >
+      {isForbidden(entry) && <CopyButton text={entry.text}>{t`Copy text`}</CopyButton>}
       {entry.attachments.length > 0 && (
         <MessageAttachments ticketId={ticket._id} attachments={entry.attachments} />
       )}
@@ -58,6 +60,7 @@ function useStanding(
   const canUndo = useIsBefore(entry.dueAt)
   const meanwhile = hasConflict(ticket, entry.seen, userId)
   const name = useSpeaker(meanwhile, ticket.customer)
+  const locked = useLockedWords()
 
   async function edit(seen?: string | null) {
     const isBack = await takeBack(userId, entry, seen)
@@ -95,7 +98,9 @@ function useStanding(
       }
     }
     case 'refused': {
-      const reason = wordError(i18n, 'answerTicket', refusalOf(entry))
+      const reason = isForbidden(entry)
+        ? `${locked.title}. ${locked.detail}`
+        : wordError(i18n, 'answerTicket', refusalOf(entry))
       return {
         state: 'failed',
         problem: reason.endsWith('.')
@@ -120,6 +125,11 @@ function refusalOf({ refusal }: OutboxEntry): ApiError | undefined {
   if (!refusal) return undefined
   const { status, code = '' } = refusal
   return new ApiError('answerTicket', { kind: 'status', status, problem: { code, message: '' } })
+}
+
+/** Whether it was refused because tickets are closed to its writer. */
+function isForbidden(entry: OutboxEntry): boolean {
+  return entry.state === 'refused' && refusalOf(entry)?.isForbidden === true
 }
 
 /** Whether a moment, in ms since 1970, is still to come. */

@@ -20,6 +20,8 @@ import { useNeighbours } from './use-neighbours.ts'
 
 const HistorySheet = lazyPart(async () => (await import('./history/history-sheet.tsx')).HistorySheet)
 
+const RawFields = lazyPart(async () => (await import('./fields/raw-fields.tsx')).RawFields)
+
 interface TicketMenuProps {
   ticket: Ticket
   /** What stands before the rest. */
@@ -42,6 +44,8 @@ export function TicketMenu(props: TicketMenuProps) {
   const { before, after } = useNeighbours(hasButtons ? undefined : ticket._id)
   const More = hasButtons ? IconDots : IconDotsVertical
   const [isHistoryShown, setHistoryShown] = useState(false)
+  // Once it was open it stays: it gives the focus back when it closes.
+  const [fields, setFields] = useState<'open' | 'closed'>()
   const remove = useTicketDeletion()
 
   async function copyLink() {
@@ -91,6 +95,12 @@ export function TicketMenu(props: TicketMenuProps) {
       onSelect: () => setHistoryShown(true),
     })
   }
+  items.push({
+    key: 'fields',
+    label: t`Raw fields`,
+    icon: <IconDots aria-hidden />,
+    onSelect: () => setFields('open'),
+  })
   if (canBlock) {
     items.push({
       key: 'spam',
@@ -123,6 +133,9 @@ export function TicketMenu(props: TicketMenuProps) {
       />
       <LazyBoundary>
         {isHistoryShown && <HistorySheet ticket={ticket} onClose={() => setHistoryShown(false)} />}
+        {fields && (
+          <RawFields ticket={ticket} isOpen={fields === 'open'} onClose={() => setFields('closed')} />
+        )}
       </LazyBoundary>
     </>
   )

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react'
 import { findKnown } from '../live/find-known.ts'
 import { useIsLive } from '../live/live-state.ts'
 import { wordError } from '../errors.ts'
+import { LockedStrip } from '../locked/locked-strip.tsx'
 import { Conversation } from './conversation.tsx'
 import { RoughConversation } from './rough-conversation.tsx'
 import { TicketProblem } from './ticket-problem.tsx'
@@ -61,13 +62,15 @@ export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
   const isGone = error instanceof ApiError && error.isNotFound
   // The catalogued text says that the ticket is not there; of a silent server that would be untrue.
   const isUnreachable = error instanceof ApiError && error.isUnreachable
-  const notice = isOnline && error && !isGone && (
+  const isLocked = error instanceof ApiError && error.isForbidden
+  const stale = { asOf: new Date(query.dataUpdatedAt), onRetry: retry }
+  const problem = isOnline && error && !isGone && !isLocked && (
     <StaleStrip
       title={isUnreachable ? t`Can’t reach the server` : wordError(i18n, 'getTicketInfo', error)}
-      asOf={new Date(query.dataUpdatedAt)}
-      onRetry={retry}
+      {...stale}
     />
   )
+  const notice = isLocked ? <LockedStrip {...stale} /> : problem
   return (
     <Conversation key={ticket._id} ticket={ticket} back={back} notice={notice} isGone={isGone} {...rest} />
   )

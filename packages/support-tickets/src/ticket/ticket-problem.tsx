@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
-import { LockedState, ProblemState } from '@replybay/ui-kit'
+import { ProblemState } from '@replybay/ui-kit'
 import type { ReactNode } from 'react'
 import { LostDrafts } from '../composer/lost-drafts.tsx'
 import { wordError } from '../errors.ts'
+import { LockedTickets } from '../locked/locked-tickets.tsx'
 import { useUnanswerable } from '../model/composer-focus.ts'
 import { LostAnswers } from '../outbox/lost-answer.tsx'
 import { EmptyPane } from './empty-pane.tsx'
@@ -17,15 +18,11 @@ interface TicketProblemProps {
 
 /** Why a ticket can't be shown. */
 export function TicketProblem({ ticketId, error, back, onRetry }: TicketProblemProps) {
-  const { t } = useLingui()
   useUnanswerable(ticketId, true)
   return (
     <EmptyPane back={back}>
       {error instanceof ApiError && error.isForbidden ? (
-        <LockedState
-          title={t`Your role can’t open tickets`}
-          detail={t`Ask the account owner to change your role.`}
-        />
+        <LockedTickets />
       ) : (
         <Failure error={error} onRetry={onRetry} />
       )}

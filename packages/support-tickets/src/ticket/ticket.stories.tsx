@@ -113,7 +113,7 @@ export const Gone: Story = {
 export const Forbidden: Story = {
   beforeEach: prepare({ info: () => problem(403, 'forbidden') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your role can’t open tickets')).toBeVisible()
+    await expect(await canvas.findByText('You can’t open tickets')).toBeVisible()
   },
 }
 

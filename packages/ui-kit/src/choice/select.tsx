@@ -3,6 +3,7 @@ import {
   Select as MantineSelect,
   type SelectProps as MantineSelectProps,
 } from '@mantine/core'
+import { useUncontrolled } from '@mantine/hooks'
 import { useLingui } from '@lingui/react/macro'
 import { Field, type FieldTexts } from '../field/field.tsx'
 import { useFieldControl } from '../field/use-field-control.ts'
@@ -34,14 +35,32 @@ export interface SelectProps
   })[]
   /** Whether one can type to find an option: for more than a handful. @default false */
   searchable?: boolean
-  /** Whether it can be left empty again. @default false */
+  /** Whether it can be left empty again, by its button or by deleting what is in it. @default false */
   clearable?: boolean
 }
 
 /** One of several, in a list that opens. */
-export function Select({ label, aside, hint, error, options, clearable = false, ...rest }: SelectProps) {
+export function Select(props: SelectProps) {
+  const {
+    label,
+    aside,
+    hint,
+    error,
+    options,
+    clearable = false,
+    value,
+    defaultValue,
+    onChange,
+    ...rest
+  } = props
   const { t } = useLingui()
   const control = useFieldControl({ ...rest, error })
+  const [chosen, choose] = useUncontrolled<string | null>({
+    finalValue: null,
+    ...(value !== undefined && { value }),
+    ...(defaultValue !== undefined && { defaultValue }),
+    ...(onChange && { onChange }),
+  })
   return (
     <Field id={control.id} label={label} aside={aside} hint={hint} error={error}>
       <MantineSelect
@@ -50,6 +69,13 @@ export function Select({ label, aside, hint, error, options, clearable = false, 
         clearButtonProps={{ 'aria-label': t`Clear` }}
         {...rest}
         {...control}
+        value={chosen}
+        onChange={choose}
+        onBlur={(event) => {
+          // Mantine would put the label back that was deleted.
+          if (clearable && event.currentTarget.value === '' && chosen !== null) choose(null, null)
+          rest.onBlur?.(event)
+        }}
         data={options}
         clearable={clearable}
         allowDeselect={clearable}

@@ -39,7 +39,7 @@ export function SaveBar({ isDirty, summary, busy = false, error, onSave, onDisca
       </p>
       <div className={styles['actions']}>
         <button type="button" className={styles['discard']} disabled={busy} onClick={onDiscard}>
-          {t`Discard`}
+          {t({ context: 'unsaved changes', message: 'Discard' })}
         </button>
         <Button variant="primary" loading={busy} shortcut="mod+S" onClick={onSave}>
           {t`Save`}

@@ -147,6 +147,15 @@ test('stands in the place that the page gives it, and covers nothing', async () 
   await expect.poll(() => list.element().getBoundingClientRect().height).toBe(300 - 52)
 })
 
+test('counts seconds where something can be undone, and nowhere else', async () => {
+  const { show } = await renderToasts()
+  show({ title: 'Link copied' })
+  await expect.element(page.getByText('Link copied')).toBeVisible()
+  await expect.element(page.getByText(/^\d+s$/)).not.toBeInTheDocument()
+  show({ title: 'Ticket closed', undo: () => {} })
+  await expect.element(page.getByText(/^\d+s$/)).toBeVisible()
+})
+
 test('says what is left of its own time', async () => {
   const { show } = await renderToasts()
   const onExpire = vi.fn()

@@ -27,6 +27,8 @@ export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) 
   const more =
     behind > 0 && t`${plural(behind, { one: '# more can be undone', other: '# more can be undone' })}`
   const stays = tone === 'danger'
+  /** Seconds promise that something can still be undone. */
+  const counts = !stays && undo !== undefined
   const secondsLeft = useCountdown(clock, {
     isRunning: !stays && !isHeld,
     onEnd: onDismiss,
@@ -72,7 +74,7 @@ export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) 
           {action.label}
         </button>
       )}
-      {!stays && (
+      {counts && (
         <span className={styles['seconds']} aria-hidden>
           {t`${secondsLeft}s`}
         </span>
@@ -80,7 +82,7 @@ export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) 
       <button type="button" className={styles['close']} aria-label={t`Dismiss`} onClick={onDismiss}>
         <IconX aria-hidden />
       </button>
-      {!stays && (
+      {counts && (
         <span
           className={styles['time']}
           style={

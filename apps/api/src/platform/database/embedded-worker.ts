@@ -5,6 +5,7 @@
 import { rm } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 
 /** Where the database lies, and where it listens. */
@@ -42,7 +43,11 @@ async function stop(server: PGLiteSocketServer, db: PGlite): Promise<void> {
 }
 
 try {
-  const db = new PGlite({ ...(folder && { dataDir: folder }), pgliteWasmModule })
+  const db = new PGlite({
+    ...(folder && { dataDir: folder }),
+    pgliteWasmModule,
+    extensions: { pg_trgm },
+  })
   // A thread that was here before may have ended without removing it.
   if (socketPath) await rm(socketPath, { force: true })
   const server = new PGLiteSocketServer({

@@ -35,6 +35,9 @@ function toHtml(part: MailPart): string {
     const lines = escape(part.quote).replaceAll('\n', '<br>')
     return `<blockquote style="margin:16px 0;padding-left:12px;border-left:3px solid #9bb0ac">${lines}</blockquote>`
   }
+  if (part.isSecondary) {
+    return `<p><a href="${escape(part.url)}" style="color:#0b5c52">${escape(part.label)}</a></p>`
+  }
   return `<p><a href="${escape(part.url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#0b5c52;color:#fff;text-decoration:none">${escape(part.label)}</a></p>`
 }
 

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAccess, useUser } from '@replybay/feature-kit'
-import { Button } from '@replybay/ui-kit'
-import { SignOutDialog } from '../../layouts/sign-out-dialog.tsx'
-import { useSignOut } from '../../layouts/use-sign-out.ts'
+import { SignOutButton } from '../../layouts/sign-out-button.tsx'
 import { OwnerActions } from './owner-actions.tsx'
 import { PagesByPlan } from './pages-by-plan.tsx'
 import { RequestToOwner } from './request-to-owner.tsx'
@@ -14,7 +12,6 @@ export function SubscriptionOver() {
   const { t } = useLingui()
   const access = useAccess()
   const { ownerId, _id } = useUser()
-  const signOut = useSignOut()
   const { title, reason } = useSubscriptionWords()
   return (
     <div className={styles['page']}>
@@ -34,16 +31,8 @@ export function SubscriptionOver() {
         {access?.isOwner && ownerId === _id && (
           <Trans>Your teammates see this message too, with your name.</Trans>
         )}{' '}
-        <Button variant="subtle" size="sm" loading={signOut.isLeaving} onClick={signOut.ask}>
-          <Trans>Sign out</Trans>
-        </Button>
+        <SignOutButton variant="subtle" size="sm" />
       </p>
-      <SignOutDialog
-        draftCount={signOut.draftCount}
-        onKeep={signOut.keepDrafts}
-        onDelete={signOut.deleteDrafts}
-        onClose={signOut.stay}
-      />
     </div>
   )
 }

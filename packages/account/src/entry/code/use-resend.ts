@@ -7,14 +7,15 @@ import { usePersonCheck } from '../captcha/use-person-check.ts'
 /** Between two codes. */
 const PAUSE_S = 60
 
-/** Sends a new code; after each one there is a pause. */
-export function useResend(request: RequestBody<'generateCode'>) {
+/** Sends a new code, and tells `onDone`; after each one there is a pause. */
+export function useResend(request: RequestBody<'generateCode'>, onDone?: () => void) {
   const [left, setLeft] = useState(0)
   const check = usePersonCheck('send_code')
   const generate = useMutation(authMutations.generateCode())
   const onSent = (secret: string | undefined) => {
     keepRequestSecret(request.email, secret)
     setLeft(PAUSE_S)
+    onDone?.()
   }
   const isPausing = left > 0
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { signIn } from '@replybay/api-client/operations'
+import { generateCode, signIn } from '@replybay/api-client/operations'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -95,11 +95,47 @@ export const CookiesRefused: Story = {
   },
 }
 
-/** Who has not proved the address yet is asked for the code. */
+const onCode = fn()
+
+/** Who has not verified the address yet is told that no code was sent, and gets one on request. */
 export const NotValidated: Story = {
-  beforeEach: () => answerWith(handle(signIn, () => problem(409))),
+  beforeEach: () => {
+    onCode.mockClear()
+    answerWith(
+      handle(signIn, () => problem(409)),
+      handle(generateCode, async ({ request }) => {
+        onCode(await request.json())
+        return { data: { request: 'rb_q_1' } }
+      }),
+    )
+    return () => sessionStorage.clear()
+  },
   play: async ({ canvas }) => {
     await submit(canvas)
+    const send = await canvas.findByRole('button', { name: 'Send a code' })
+    await expect(send).toHaveFocus()
+    await expect(canvas.queryByText(/We sent a code/)).toBeNull()
+    await expect(onCode).not.toHaveBeenCalled()
+    await userEvent.click(send)
     await canvas.findByText('We sent a code to camille@maison-lumen.example.')
+    await expect(onCode).toHaveBeenCalledWith({ email: 'camille@maison-lumen.example' })
+    await expect((await canvas.findAllByRole('textbox'))[0]).toHaveFocus()
+  },
+}
+
+/** A code that could not be sent is not said to be; an earlier one can be entered. */
+export const NotValidatedNorSent: Story = {
+  beforeEach: () =>
+    answerWith(
+      handle(signIn, () => problem(409)),
+      handle(generateCode, () => problem(503)),
+    ),
+  play: async ({ canvas }) => {
+    await submit(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a code' }))
+    await canvas.findByText('Could not send a new code')
+    await userEvent.click(canvas.getByRole('button', { name: 'I already have a code' }))
+    await canvas.findByText('camille@maison-lumen.example')
+    await expect((await canvas.findAllByRole('textbox'))[0]).toHaveFocus()
   },
 }

@@ -29,7 +29,8 @@ export function SignInPage() {
     },
     onError: (error, { email }) => {
       const isNotValidated = error instanceof ApiError && error.status === 409
-      if (isNotValidated) void navigate({ to: '/validate', search: { email, from } })
+      if (!isNotValidated) return
+      void navigate({ to: '/validate', search: { email, from }, state: { isUnverified: true } })
     },
   })
 

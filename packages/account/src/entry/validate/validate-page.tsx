@@ -4,6 +4,7 @@ import { useRouteSearch, useSession } from '@replybay/feature-kit'
 import { textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import { CodeForm } from '../code/code-form.tsx'
 import { EmailForm } from '../email-form.tsx'
 import { EntryPage } from '../entry-page.tsx'
@@ -11,12 +12,16 @@ import { ResetStep } from '../forgot-password/reset-step.tsx'
 import { codeSecretsOf, registrationSecretOf } from '../code-secrets.ts'
 import { Link, useNavigate } from '../links.ts'
 import { validateRoute } from '../routes.ts'
+import { SendStep } from './send-step.tsx'
 
 /** /validate: proves an address by the code that was mailed to it. @see specification §2, §4, §5 */
 export function ValidatePage() {
   const { t } = useLingui()
   const { email, from } = useRouteSearch(validateRoute)
-  const typed = useLocation({ select: ({ state }) => state.registration })
+  const { registration: typed, isUnverified } = useLocation({ select: ({ state }) => state })
+  /** The address that a code was sent to from here, and the one that its holder has a code of. */
+  const [sentTo, setSentTo] = useState<string>()
+  const [heldBy, setHeldBy] = useState<string>()
   const session = useSession()
   const navigate = useNavigate()
   const validate = useMutation({
@@ -31,11 +36,14 @@ export function ValidatePage() {
   })
   const resetToken = validate.data?.purpose === 'reset' ? validate.data.token : undefined
   const registration = email === undefined ? undefined : registrationSecretOf(email)
+  const isSent = email !== undefined && (email === sentTo || typed !== undefined || hasSecrets(email))
+  const isToBeSent = isUnverified === true && !isSent && email !== heldBy && resetToken === undefined
+  const request = { email: email ?? '', ...(registration !== undefined && { registration }) }
   return (
     <EntryPage
       name={resetToken === undefined ? t`Validate your account` : t`Set a new password`}
-      title={resetToken === undefined ? <Trans>Check your email</Trans> : <Trans>Set a new password</Trans>}
-      lead={<Lead email={email} isReset={resetToken !== undefined} />}
+      title={<Title isReset={resetToken !== undefined} isToBeSent={isToBeSent} />}
+      lead={<Lead email={email} isReset={resetToken !== undefined} isToBeSent={isToBeSent} isSent={isSent} />}
       foot={
         <Link
           to="/register"
@@ -56,9 +64,12 @@ export function ValidatePage() {
           onSubmit={(address) => void navigate({ to: '/validate', search: { email: address, from } })}
         />
       )}
-      {email !== undefined && resetToken === undefined && (
+      {isToBeSent && (
+        <SendStep request={request} onSent={() => setSentTo(email)} onHasCode={() => setHeldBy(email)} />
+      )}
+      {email !== undefined && resetToken === undefined && !isToBeSent && (
         <CodeForm
-          request={{ email, ...(registration !== undefined && { registration }) }}
+          request={request}
           isBusy={validate.isPending || (validate.isSuccess && session.canStart())}
           error={validate.error}
           otherwise={
@@ -78,11 +89,31 @@ export function ValidatePage() {
   )
 }
 
-function Lead({ email, isReset }: { email: string | undefined; isReset: boolean }) {
+function Title({ isReset, isToBeSent }: { isReset: boolean; isToBeSent: boolean }) {
+  if (isReset) return <Trans>Set a new password</Trans>
+  return isToBeSent ? <Trans>Validate your account</Trans> : <Trans>Check your email</Trans>
+}
+
+interface LeadProps {
+  email: string | undefined
+  isReset: boolean
+  isToBeSent: boolean
+  /** Whether it is known that a code was sent. */
+  isSent: boolean
+}
+
+function Lead({ email, isReset, isToBeSent, isSent }: LeadProps) {
   if (email === undefined) return <Trans>Which address was the code sent to?</Trans>
   if (isReset)
     return <Trans>The code is right. Set a new password, then sign in. Your other sessions will end.</Trans>
-  return <Trans>We sent a code to {email}.</Trans>
+  if (isToBeSent) return <Trans>We’ll email you a code.</Trans>
+  // Without a word about what may not have been sent.
+  return isSent ? <Trans>We sent a code to {email}.</Trans> : email
+}
+
+/** Whether a code was asked for in this tab, by a registration or after it. */
+function hasSecrets(email: string): boolean {
+  return Object.keys(codeSecretsOf(email)).length > 0
 }
 
 function isTooMany(error: Error | null): boolean {

@@ -20,7 +20,7 @@ export const register = {
   "path": "/auth/register"
 } as const satisfies Operation<"register">
 
-/** Validate a code that came by mail */
+/** Validate a code that was emailed */
 export const validateCode = {
   "id": "validateCode",
   "method": "post",
@@ -38,7 +38,7 @@ export const generateCode = {
   "path": "/auth/generate-code"
 } as const satisfies Operation<"generateCode">
 
-/** Ask whether a reset's token still counts */
+/** Check the token of a password reset */
 export const checkReset = {
   "id": "checkReset",
   "method": "get",
@@ -56,7 +56,7 @@ export const resetPassword = {
   "path": "/auth/reset-password"
 } as const satisfies Operation<"resetPassword">
 
-/** Invite support colleagues */
+/** Invite support teammates */
 export const inviteSupport = {
   "id": "inviteSupport",
   "method": "post",
@@ -65,7 +65,7 @@ export const inviteSupport = {
   "path": "/auth/invite"
 } as const satisfies Operation<"inviteSupport">
 
-/** Invite warehouse colleagues */
+/** Invite warehouse teammates */
 export const inviteWarehouse = {
   "id": "inviteWarehouse",
   "method": "post",

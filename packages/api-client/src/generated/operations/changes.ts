@@ -2,7 +2,7 @@
 
 import type { Operation } from '../../operation.ts'
 
-/** What changes, as it happens */
+/** Stream of changes */
 export const streamChanges = {
   "id": "streamChanges",
   "method": "get",

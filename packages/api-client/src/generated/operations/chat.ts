@@ -2,7 +2,7 @@
 
 import type { Operation } from '../../operation.ts'
 
-/** Try the agent out */
+/** Try the AI agent */
 export const sendExampleConversation = {
   "id": "sendExampleConversation",
   "method": "post",

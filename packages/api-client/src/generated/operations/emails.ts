@@ -2,7 +2,7 @@
 
 import type { Operation } from '../../operation.ts'
 
-/** One e-mail with its thread */
+/** One email with its thread */
 export const getEmailThread = {
   "id": "getEmailThread",
   "method": "post",
@@ -13,7 +13,7 @@ export const getEmailThread = {
   "abortKey": "emails/thread:{header_id}"
 } as const satisfies Operation<"getEmailThread">
 
-/** A page of e-mails */
+/** A page of emails */
 export const listEmailHeaders = {
   "id": "listEmailHeaders",
   "method": "post",
@@ -24,7 +24,7 @@ export const listEmailHeaders = {
   "abortKey": "emails/headers"
 } as const satisfies Operation<"listEmailHeaders">
 
-/** E-mails by their numbers */
+/** Emails by their numbers */
 export const listNewEmailHeaders = {
   "id": "listNewEmailHeaders",
   "method": "post",
@@ -35,7 +35,7 @@ export const listNewEmailHeaders = {
   "abortKey": "emails/new-headers"
 } as const satisfies Operation<"listNewEmailHeaders">
 
-/** Delete an e-mail */
+/** Delete an email */
 export const deleteEmail = {
   "id": "deleteEmail",
   "method": "post",
@@ -46,7 +46,7 @@ export const deleteEmail = {
   "abortKey": "emails/delete-email:{header_id}"
 } as const satisfies Operation<"deleteEmail">
 
-/** Archive an e-mail */
+/** Archive an email */
 export const archiveEmail = {
   "id": "archiveEmail",
   "method": "post",
@@ -57,7 +57,7 @@ export const archiveEmail = {
   "abortKey": "emails/archive-email:{header_id}"
 } as const satisfies Operation<"archiveEmail">
 
-/** A page of archived e-mails */
+/** A page of archived emails */
 export const listArchivedEmails = {
   "id": "listArchivedEmails",
   "method": "get",
@@ -68,7 +68,7 @@ export const listArchivedEmails = {
   "abortKey": "emails/get-archived-emails"
 } as const satisfies Operation<"listArchivedEmails">
 
-/** Change an e-mail */
+/** Change an email */
 export const updateEmail = {
   "id": "updateEmail",
   "method": "patch",
@@ -79,7 +79,7 @@ export const updateEmail = {
   "abortKey": "emails/patch-email:{id}"
 } as const satisfies Operation<"updateEmail">
 
-/** E-mails with a subject */
+/** Emails with a subject */
 export const findEmailsBySubject = {
   "id": "findEmailsBySubject",
   "method": "post",
@@ -90,7 +90,7 @@ export const findEmailsBySubject = {
   "abortKey": "emails/get-email-by-subject"
 } as const satisfies Operation<"findEmailsBySubject">
 
-/** Answer an e-mail */
+/** Reply to an email */
 export const answerEmail = {
   "id": "answerEmail",
   "method": "post",
@@ -101,7 +101,7 @@ export const answerEmail = {
   "abortKey": "emails/answer-email:{Idempotency-Key}"
 } as const satisfies Operation<"answerEmail">
 
-/** Sort e-mails into threads */
+/** Sort emails into threads */
 export const syncThreadMapping = {
   "id": "syncThreadMapping",
   "method": "post",
@@ -112,7 +112,7 @@ export const syncThreadMapping = {
   "abortKey": "emails/sync-thread-mapping"
 } as const satisfies Operation<"syncThreadMapping">
 
-/** Ask for new e-mails */
+/** Ask for new emails */
 export const pollEmails = {
   "id": "pollEmails",
   "method": "post",
@@ -134,7 +134,7 @@ export const removeEmailSettings = {
   "abortKey": "emails/settings"
 } as const satisfies Operation<"removeEmailSettings">
 
-/** Have the agent suggest an answer */
+/** Have the AI agent suggest a reply */
 export const suggestEmailAnswer = {
   "id": "suggestEmailAnswer",
   "method": "post",
@@ -145,7 +145,7 @@ export const suggestEmailAnswer = {
   "abortKey": "emails/suggest-answer:{header_id}"
 } as const satisfies Operation<"suggestEmailAnswer">
 
-/** Switch automatic answers to e-mail */
+/** Switch automatic answers to email */
 export const setAutomaticAnswer = {
   "id": "setAutomaticAnswer",
   "method": "patch",
@@ -156,7 +156,7 @@ export const setAutomaticAnswer = {
   "abortKey": "emails/patch-automatic-answer"
 } as const satisfies Operation<"setAutomaticAnswer">
 
-/** Set the e-mail prompt */
+/** Set the email prompt */
 export const setEmailPrompt = {
   "id": "setEmailPrompt",
   "method": "patch",

@@ -65,7 +65,7 @@ export const uploadPair = {
   "path": "/files/upload-qa"
 } as const satisfies Operation<"uploadPair">
 
-/** Forget a website */
+/** Delete a website */
 export const removeKnowledgeWebsite = {
   "id": "removeKnowledgeWebsite",
   "method": "delete",
@@ -74,7 +74,7 @@ export const removeKnowledgeWebsite = {
   "path": "/files/web/{id}"
 } as const satisfies Operation<"removeKnowledgeWebsite">
 
-/** Forget a document */
+/** Delete a document */
 export const removeKnowledgeDocument = {
   "id": "removeKnowledgeDocument",
   "method": "delete",
@@ -83,7 +83,7 @@ export const removeKnowledgeDocument = {
   "path": "/files/document/{id}"
 } as const satisfies Operation<"removeKnowledgeDocument">
 
-/** Index all knowledge anew */
+/** Reindex all knowledge */
 export const forceIndexation = {
   "id": "forceIndexation",
   "method": "post",

@@ -2,7 +2,7 @@
 
 import type { Operation } from '../../operation.ts'
 
-/** The documents that the agents know */
+/** The documents that the AI agent knows */
 export const listKnowledgeDocuments = {
   "id": "listKnowledgeDocuments",
   "method": "get",
@@ -11,7 +11,7 @@ export const listKnowledgeDocuments = {
   "path": "/knowledge/list-documents"
 } as const satisfies Operation<"listKnowledgeDocuments">
 
-/** The websites that the agents know */
+/** The websites that the AI agent knows */
 export const listKnowledgeWebsites = {
   "id": "listKnowledgeWebsites",
   "method": "get",
@@ -38,7 +38,7 @@ export const skipTicket = {
   "path": "/knowledge/ticket-skipt"
 } as const satisfies Operation<"skipTicket">
 
-/** Learn from an e-mail thread */
+/** Learn from an email thread */
 export const learnFromEmail = {
   "id": "learnFromEmail",
   "method": "post",

@@ -29,7 +29,7 @@ export const upgradeSubscription = {
   "path": "/payments/upgrade-subscription"
 } as const satisfies Operation<"upgradeSubscription">
 
-/** What the company pays, and for what */
+/** The billing info */
 export const getBillingInfo = {
   "id": "getBillingInfo",
   "method": "get",

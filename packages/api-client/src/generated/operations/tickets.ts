@@ -20,7 +20,7 @@ export const listTickets = {
   "path": "/tickets/list/{webId}"
 } as const satisfies Operation<"listTickets">
 
-/** How many tickets stand where */
+/** Ticket counts */
 export const countTickets = {
   "id": "countTickets",
   "method": "get",
@@ -56,7 +56,7 @@ export const openTicket = {
   "path": "/tickets/open/{webId}"
 } as const satisfies Operation<"openTicket">
 
-/** Say that one replies to a ticket */
+/** Claim a ticket while replying */
 export const claimTicket = {
   "id": "claimTicket",
   "method": "post",
@@ -74,7 +74,7 @@ export const undoTicket = {
   "path": "/tickets/undo/{id}"
 } as const satisfies Operation<"undoTicket">
 
-/** Say what one does in a ticket */
+/** Tell presence in a ticket */
 export const tellPresence = {
   "id": "tellPresence",
   "method": "post",
@@ -83,7 +83,7 @@ export const tellPresence = {
   "path": "/tickets/presence/{id}"
 } as const satisfies Operation<"tellPresence">
 
-/** Note something for colleagues */
+/** Add a note for teammates */
 export const addNote = {
   "id": "addNote",
   "method": "post",
@@ -92,7 +92,7 @@ export const addNote = {
   "path": "/tickets/note/{id}"
 } as const satisfies Operation<"addNote">
 
-/** An answer to begin with */
+/** Suggest a reply */
 export const suggestAnswer = {
   "id": "suggestAnswer",
   "method": "post",
@@ -128,7 +128,7 @@ export const listAssignees = {
   "path": "/tickets/assignees"
 } as const satisfies Operation<"listAssignees">
 
-/** What mentions one */
+/** Unread mentions of the person */
 export const listMentions = {
   "id": "listMentions",
   "method": "get",
@@ -137,7 +137,7 @@ export const listMentions = {
   "path": "/tickets/mentions"
 } as const satisfies Operation<"listMentions">
 
-/** Say that one has read what mentions them in a ticket */
+/** Mark mentions in a ticket as read */
 export const readMentions = {
   "id": "readMentions",
   "method": "delete",

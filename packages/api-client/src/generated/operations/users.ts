@@ -11,7 +11,7 @@ export const getUserInfo = {
   "path": "/users/info"
 } as const satisfies Operation<"getUserInfo">
 
-/** The support colleagues */
+/** The support team */
 export const listSupports = {
   "id": "listSupports",
   "method": "get",
@@ -20,7 +20,7 @@ export const listSupports = {
   "path": "/users/supports"
 } as const satisfies Operation<"listSupports">
 
-/** The warehouse colleagues */
+/** The warehouse team */
 export const listWarehouses = {
   "id": "listWarehouses",
   "method": "get",
@@ -38,7 +38,7 @@ export const updateUser = {
   "path": "/users/user/"
 } as const satisfies Operation<"updateUser">
 
-/** Set the person’s picture */
+/** Set the person’s photo */
 export const updateAvatar = {
   "id": "updateAvatar",
   "method": "patch",
@@ -101,7 +101,7 @@ export const setAutoReturns = {
   "path": "/users/autoreturns"
 } as const satisfies Operation<"setAutoReturns">
 
-/** Take an invitation back */
+/** Cancel an invitation */
 export const revokeInvitation = {
   "id": "revokeInvitation",
   "method": "delete",
@@ -128,7 +128,7 @@ export const createInvitationLink = {
   "path": "/users/invitations/{id}/link"
 } as const satisfies Operation<"createInvitationLink">
 
-/** Change a colleague’s role and rights */
+/** Change a teammate’s role and rights */
 export const changeMemberRole = {
   "id": "changeMemberRole",
   "method": "patch",
@@ -137,7 +137,7 @@ export const changeMemberRole = {
   "path": "/users/members/{id}"
 } as const satisfies Operation<"changeMemberRole">
 
-/** Remove a colleague */
+/** Remove a teammate */
 export const removeMember = {
   "id": "removeMember",
   "method": "delete",
@@ -146,7 +146,7 @@ export const removeMember = {
   "path": "/users/members/{id}"
 } as const satisfies Operation<"removeMember">
 
-/** Hand the account over */
+/** Transfer ownership */
 export const handOverOwnership = {
   "id": "handOverOwnership",
   "method": "post",
@@ -155,7 +155,7 @@ export const handOverOwnership = {
   "path": "/users/members/{id}/ownership"
 } as const satisfies Operation<"handOverOwnership">
 
-/** Everything that the account holds */
+/** Export the account */
 export const exportAccount = {
   "id": "exportAccount",
   "method": "post",
@@ -164,7 +164,7 @@ export const exportAccount = {
   "path": "/users/export"
 } as const satisfies Operation<"exportAccount">
 
-/** Look around with sample data */
+/** Add sample data */
 export const addSampleData = {
   "id": "addSampleData",
   "method": "post",

@@ -38,7 +38,7 @@ export const downloadSlip = {
   "path": "/warehouses/download_slip"
 } as const satisfies Operation<"downloadSlip">
 
-/** The bill of an order */
+/** The invoice of an order */
 export const downloadBill = {
   "id": "downloadBill",
   "method": "post",

@@ -5,7 +5,7 @@ import { IconMoon } from '@tabler/icons-react'
 import { Link } from '../../links.ts'
 import { customerName, ticketTitle } from '../../model/customer-name.ts'
 import styles from './side-cards.module.css'
-import { ownSnoozed, useBackToday } from './use-back-today.ts'
+import { ownBackToday, useBackToday } from './use-back-today.ts'
 
 /** How many rows there is room for. */
 const ROOM_FOR = 5
@@ -20,7 +20,7 @@ export function BackTodayCard() {
     <Card
       title={t`Back today`}
       aside={
-        <Link to="/webs/tickets" search={ownSnoozed} className={styles['count']}>
+        <Link to="/webs/tickets" search={ownBackToday} className={styles['count']}>
           {formats.number(tickets.length)}
         </Link>
       }
@@ -33,7 +33,7 @@ export function BackTodayCard() {
               <IconMoon aria-hidden />
               <Link
                 to="/webs/tickets"
-                search={{ ...ownSnoozed, ticket: ticket._id }}
+                search={{ ...ownBackToday, ticket: ticket._id }}
                 className={styles['link']}
               >
                 <bdi>{customerName(i18n, ticket.customer)}</bdi>

@@ -9,7 +9,7 @@ import { customerName } from '../../model/customer-name.ts'
 import { answerableFirst } from '../../model/is-window-closed.ts'
 import { firstName } from '../../model/first-name.ts'
 import { useNow } from '../../model/use-now.ts'
-import { ownSnoozed, useBackToday } from './use-back-today.ts'
+import { ownBackToday, useBackToday } from './use-back-today.ts'
 import { useGroupCount } from './use-group-count.ts'
 import { useNextTickets } from '../use-next-tickets.ts'
 import { waitingTickets } from '../waiting-tickets.ts'
@@ -112,7 +112,7 @@ function BackTodayFigure() {
       figure={inbox.state === 'loading' ? undefined : formats.number(tickets.length)}
       caption={next ? t`${name} at ${time}` : t`Nothing snoozed until today`}
       onRetry={inbox.state === 'failed' ? inbox.retry : undefined}
-      renderLink={(props) => <Link to="/webs/tickets" search={ownSnoozed} {...props} />}
+      renderLink={(props) => <Link to="/webs/tickets" search={ownBackToday} {...props} />}
     />
   )
 }

@@ -3,16 +3,20 @@ import { useInbox } from '../../inbox/use-inbox.ts'
 import { inboxFilter } from '../../model/inbox-filter.ts'
 import { useNow } from '../../model/use-now.ts'
 
-/** What of a list shows the person's own tickets that sleep. */
-export const ownSnoozed = { channel: 'all', status: 'all', snoozed: true, assignee: 'me' } as const
+/** What of a list shows the person's snoozed tickets that come back today. */
+export const ownBackToday = {
+  channel: 'all',
+  status: 'all',
+  snoozed: true,
+  assignee: 'me',
+  wakes: 'today',
+} as const
 
 /** The person's snoozed tickets that come back today, the next one first. */
 export function useBackToday() {
-  const user = useUser()
-  const now = useNow()
-  const wakesBefore = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).toISOString()
-  const filter = { ...inboxFilter(user, 'all', ownSnoozed), wakesBefore }
-  const inbox = useInbox(useCurrentWeb(), filter)
+  // At midnight another day is today.
+  useNow()
+  const inbox = useInbox(useCurrentWeb(), inboxFilter(useUser(), 'all', ownBackToday))
   const tickets = inbox.tickets.flatMap((ticket) =>
     ticket.snoozedUntil ? [{ ticket, at: new Date(ticket.snoozedUntil) }] : [],
   )

@@ -9,6 +9,7 @@ import type { InboxSearch } from '../../model/inbox-search.ts'
 const AssigneeEditor = lazyPart(async () => (await import('./assignee-editor.tsx')).AssigneeEditor)
 const DaysEditor = lazyPart(async () => (await import('./days-editor.tsx')).DaysEditor)
 const TagEditor = lazyPart(async () => (await import('./tag-editor.tsx')).TagEditor)
+const WakesEditor = lazyPart(async () => (await import('./wakes-editor.tsx')).WakesEditor)
 const UnreadEditor = lazyPart(async () => (await import('./unread-editor.tsx')).UnreadEditor)
 
 interface InboxFilterOptions {
@@ -24,7 +25,7 @@ export function useInboxFilters({ search, onSearch, tags }: InboxFilterOptions):
   const formats = useFormats()
   const canFilterMore = useCan('tickets')
   const assignee = useAssigneeName(search.assignee)
-  const { unread, tag, from, to } = search
+  const { unread, tag, from, to, snoozed, wakes } = search
   const dayOf = (day: string) => formats.shortMoment(new Date(`${day}T12:00:00`), new Date(0))
   const first = from && dayOf(from)
   const last = to && dayOf(to)
@@ -60,6 +61,15 @@ export function useInboxFilters({ search, onSearch, tags }: InboxFilterOptions):
       value: assignee,
       editor: <AssigneeEditor assignee={search.assignee} onSearch={onSearch} />,
       onClear: () => onSearch({ assignee: undefined }),
+    })
+  }
+  if (snoozed) {
+    filters.push({
+      key: 'wakes',
+      label: t`Comes back`,
+      value: wakes && t`today`,
+      editor: <WakesEditor wakes={wakes} onSearch={onSearch} />,
+      onClear: () => onSearch({ wakes: undefined }),
     })
   }
   return filters.map((filter) => ({ ...filter, editor: <LazyBoundary>{filter.editor}</LazyBoundary> }))

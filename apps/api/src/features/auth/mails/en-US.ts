@@ -16,8 +16,8 @@ export const englishMails: AuthMails = {
       'Welcome to Replybay. Enter this code to verify your email address:',
       { code },
       'If the code doesn’t work, set a new password instead. This also verifies your address.',
-      { label: 'Set a new password', url },
-      'The code and the link expire in 15 minutes. If you didn’t create an account, you can ignore this email.',
+      { label: 'Set a new password', url, isSecondary: true },
+      'You received this email because your address was used to create a Replybay account. The code and the link expire in 15 minutes. If this wasn’t you, you can ignore this email.',
     ],
   }),
   validationLink: ({ url }) => ({
@@ -26,7 +26,7 @@ export const englishMails: AuthMails = {
       'Hello,',
       'Welcome to Replybay. Too many codes were requested today, so this email has a link instead. Use it to set a new password. This also verifies your address.',
       { label: 'Set a new password', url },
-      'The link expires in 15 minutes. If you didn’t create an account, you can ignore this email.',
+      'You received this email because your address was used to create a Replybay account. The link expires in 15 minutes. If this wasn’t you, you can ignore this email.',
     ],
   }),
   reset: ({ name, companyName, code, url }) => ({
@@ -57,7 +57,7 @@ export const englishMails: AuthMails = {
       `${invitedBy || companyName} invited you to join ${companyName} on Replybay ${roles[role]}.`,
       ...(message ? [{ quote: message }] : []),
       { label: 'Accept the invitation', url },
-      'The invitation expires in 7 days. If you don’t know the sender, you can ignore this email.',
+      `You received this email because ${invitedBy || companyName} entered your address. The invitation expires in 7 days. If you don’t know the sender, you can ignore this email.`,
     ],
   }),
   passwordChanged: (name) => ({
@@ -65,6 +65,7 @@ export const englishMails: AuthMails = {
     parts: [
       hello(name),
       'The password of your Replybay account was just changed.',
+      'You received this email because this is the address of your account, and every change of its password is reported to it.',
       'If this wasn’t you, choose “Forgot password?” on the sign-in page right away. A new password signs out every device.',
     ],
   }),

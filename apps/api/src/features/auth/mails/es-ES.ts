@@ -16,8 +16,8 @@ export const spanishMails: AuthMails = {
       'Te damos la bienvenida a Replybay. Escribe este código para verificar tu correo:',
       { code },
       'Si no se acepta el código, elige una contraseña nueva. Así también se verifica tu correo.',
-      { label: 'Elegir una contraseña nueva', url },
-      'El código y el enlace son válidos durante 15\u00a0minutos. Si no has creado ninguna cuenta, ignora este correo.',
+      { label: 'Elegir una contraseña nueva', url, isSecondary: true },
+      'Recibes este correo porque se ha usado tu dirección para crear una cuenta de Replybay. El código y el enlace son válidos durante 15\u00a0minutos. Si no has sido tú, ignora este correo.',
     ],
   }),
   validationLink: ({ url }) => ({
@@ -26,7 +26,7 @@ export const spanishMails: AuthMails = {
       'Hola:',
       'Te damos la bienvenida a Replybay. Hoy ya se han pedido muchos códigos, así que este correo lleva un enlace. Elige con él una contraseña nueva: así también se verifica tu correo.',
       { label: 'Elegir una contraseña nueva', url },
-      'El enlace es válido durante 15\u00a0minutos. Si no has creado ninguna cuenta, ignora este correo.',
+      'Recibes este correo porque se ha usado tu dirección para crear una cuenta de Replybay. El enlace es válido durante 15\u00a0minutos. Si no has sido tú, ignora este correo.',
     ],
   }),
   reset: ({ name, companyName, code, url }) => ({
@@ -57,7 +57,7 @@ export const spanishMails: AuthMails = {
       `${invitedBy || companyName} te invita a unirte a ${companyName} en Replybay ${roles[role]}.`,
       ...(message ? [{ quote: message }] : []),
       { label: 'Aceptar la invitación', url },
-      'La invitación es válida durante 7\u00a0días. Si no conoces a quien te la envía, ignora este correo.',
+      `Recibes este correo porque ${invitedBy || companyName} ha indicado tu dirección. La invitación es válida durante 7\u00a0días. Si no conoces a quien te la envía, ignora este correo.`,
     ],
   }),
   passwordChanged: (name) => ({
@@ -65,6 +65,7 @@ export const spanishMails: AuthMails = {
     parts: [
       hello(name),
       'Se acaba de cambiar la contraseña de tu cuenta de Replybay.',
+      'Recibes este correo porque esta es la dirección de tu cuenta: en ella se avisa de cada cambio de contraseña.',
       'Si no has sido tú, elige cuanto antes «¿Has olvidado la contraseña?» en la página de inicio de sesión: una contraseña nueva cierra todas las sesiones.',
     ],
   }),

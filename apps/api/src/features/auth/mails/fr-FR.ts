@@ -16,8 +16,8 @@ export const frenchMails: AuthMails = {
       'Bienvenue sur Replybay. Saisissez ce code pour vérifier votre adresse e-mail\u00a0:',
       { code },
       'Si le code n’est pas accepté, choisissez plutôt un nouveau mot de passe. Votre adresse sera aussi vérifiée.',
-      { label: 'Choisir un nouveau mot de passe', url },
-      'Le code et le lien sont valables 15\u00a0minutes. Si vous n’avez pas créé de compte, ignorez cet e-mail.',
+      { label: 'Choisir un nouveau mot de passe', url, isSecondary: true },
+      'Vous recevez cet e-mail parce que votre adresse a servi à créer un compte Replybay. Le code et le lien sont valables 15\u00a0minutes. Si ce n’est pas vous, ignorez cet e-mail.',
     ],
   }),
   validationLink: ({ url }) => ({
@@ -26,7 +26,7 @@ export const frenchMails: AuthMails = {
       'Bonjour,',
       'Bienvenue sur Replybay. De nombreux codes ont déjà été demandés aujourd’hui\u00a0: cet e-mail contient donc un lien. Choisissez-y un nouveau mot de passe. Votre adresse sera aussi vérifiée.',
       { label: 'Choisir un nouveau mot de passe', url },
-      'Le lien est valable 15\u00a0minutes. Si vous n’avez pas créé de compte, ignorez cet e-mail.',
+      'Vous recevez cet e-mail parce que votre adresse a servi à créer un compte Replybay. Le lien est valable 15\u00a0minutes. Si ce n’est pas vous, ignorez cet e-mail.',
     ],
   }),
   reset: ({ name, companyName, code, url }) => ({
@@ -57,7 +57,7 @@ export const frenchMails: AuthMails = {
       `${invitedBy || companyName} vous invite à rejoindre ${companyName} sur Replybay ${roles[role]}.`,
       ...(message ? [{ quote: message }] : []),
       { label: 'Accepter l’invitation', url },
-      'L’invitation est valable 7\u00a0jours. Si vous ne connaissez pas la personne qui l’a envoyée, ignorez cet e-mail.',
+      `Vous recevez cet e-mail parce que ${invitedBy || companyName} a indiqué votre adresse. L’invitation est valable 7\u00a0jours. Si vous ne connaissez pas la personne qui l’a envoyée, ignorez cet e-mail.`,
     ],
   }),
   passwordChanged: (name) => ({
@@ -65,6 +65,7 @@ export const frenchMails: AuthMails = {
     parts: [
       hello(name),
       'Le mot de passe de votre compte Replybay vient d’être modifié.',
+      'Vous recevez cet e-mail parce que cette adresse est celle de votre compte\u00a0: chaque changement du mot de passe y est signalé.',
       'Si ce n’est pas vous, choisissez tout de suite «\u00a0Mot de passe oublié\u00a0?\u00a0» sur la page de connexion\u00a0: un nouveau mot de passe met fin à toutes les sessions.',
     ],
   }),

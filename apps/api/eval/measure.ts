@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { answerByQuote } from '../src/features/answering/extractive.ts'
+import { indexDocument } from '../src/features/knowledge/indexing.ts'
+import { knowledgeDocuments } from '../src/features/knowledge/tables.ts'
+import { companies } from '../src/features/users/tables.ts'
+import type { Database } from '../src/platform/database/database.ts'
+import type { Language } from '../src/features/knowledge/index.ts'
+import type { CorpusQuestion, Shop } from './corpus.ts'
+
+/** What came of one question. */
+export interface Outcome {
+  question: CorpusQuestion
+  language: Language
+  /** The sources of the five best passages, best first. */
+  found: readonly string[]
+  /** What full-text search alone finds: passages that hold any word, by PostgreSQL's rank. */
+  plain: readonly string[]
+  score: number
+  answer: string | undefined
+}
+
+/** Gives a shop an account of its own, with all of its sources indexed. */
+export async function addShop(database: Database, { language, sources }: Shop): Promise<void> {
+  const now = new Date()
+  await database.queries
+    .insert(companies)
+    .values({ id: language, name: language, container: language, createdAt: now })
+  for (const { id, kind, title, content, question, answer } of sources) {
+    const text = content ?? answer ?? ''
+    await database.queries.insert(knowledgeDocuments).values({
+      id,
+      companyId: language,
+      kind: kind === 'qa' ? 'qa' : 'text',
+      title,
+      question,
+      content: text,
+      size: text.length,
+      state: 'waiting',
+      createdAt: now,
+      updatedAt: now,
+    })
+    await indexDocument.run({ documentId: id, version: 1 }, { database } as Parameters<
+      typeof indexDocument.run
+    >[1])
+  }
+}
+
+/** Asks the account of a shop. */
+export async function ask(
+  database: Database,
+  shop: Language,
+  question: CorpusQuestion,
+  language: Language,
+): Promise<Outcome> {
+  const { text, passages } = await answerByQuote(database, { companyId: shop, text: question.text, language })
+  const [best] = passages
+  return {
+    question,
+    language,
+    found: [...new Set(passages.slice(0, 5).map(({ documentId }) => documentId))],
+    plain: await askPlainly(database, shop, question.text),
+    score: best?.score ?? 0,
+    answer: text,
+  }
+}
+
+async function askPlainly(database: Database, shop: Language, text: string): Promise<string[]> {
+  const configuration = { 'en-US': 'english', 'fr-FR': 'french', 'es-ES': 'spanish' }[shop]
+  const { rows } = await database.queries.execute<{ id: string }>(sql`
+    select document_id as id
+    from knowledge_passages,
+      to_tsquery(${configuration}::regconfig, nullif(array_to_string(
+        array(select quote_literal(word) from unnest(tsvector_to_array(to_tsvector('simple', ${text}))) as word), ' | '), '')
+      ) as asked
+    where company_id = ${shop} and to_tsvector(${configuration}::regconfig, text) @@ asked
+    order by ts_rank_cd(to_tsvector(${configuration}::regconfig, text), asked, 1) desc
+    limit 5`)
+  return [...new Set(rows.map(({ id }) => id))]
+}

@@ -1,0 +1,3 @@
+import type { NamedObjects } from '../../../../test/named-objects.ts'
+
+export const namedObjects: NamedObjects = { places: { sendExampleConversation: { webId: 'web' } } }

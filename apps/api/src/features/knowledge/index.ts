@@ -1,0 +1,5 @@
+export { languageOf, lexiconOf } from './indexing.ts'
+export type { Language } from './language.ts'
+export { readTexts, wordsOf } from './passage-words.ts'
+export { readQuestion, type ReadQuestion } from './question.ts'
+export { findPassages, type FoundPassage } from './retrieval.ts'

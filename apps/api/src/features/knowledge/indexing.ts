@@ -1,0 +1,163 @@
+/** Makes documents findable: each is cut into passages, whose words are read, and is ready when a search finds them. */
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../platform/database/database.ts'
+import { newId } from '../../platform/database/ids.ts'
+import type { FeatureJob, ServerContext } from '../../platform/server-feature.ts'
+import { type Language, languages } from './language.ts'
+import { type Lexicon, openLexicon } from './lexicon.ts'
+import { indexOf, readTexts, wordsOf } from './passage-words.ts'
+import { cutPassages } from './passages.ts'
+import { ALL_PASSAGES } from './question.ts'
+import { findPassages } from './retrieval.ts'
+import { knowledgeDocuments, knowledgePassages, knowledgeSettings, knowledgeWords } from './tables.ts'
+
+type Document = typeof knowledgeDocuments.$inferSelect
+type NewPassage = typeof knowledgePassages.$inferInsert
+
+const lexicons = new WeakMap<Database, Promise<Lexicon>>()
+
+/** The lexicon, read once for each database. */
+export function lexiconOf(database: Database): Promise<Lexicon> {
+  const known = lexicons.get(database) ?? openLexicon(database.queries)
+  lexicons.set(database, known)
+  known.catch(() => lexicons.delete(database))
+  return known
+}
+
+/** Indexes a document as it is, unless it has changed again by then: that change asks for a job of its own. */
+export const indexDocument: FeatureJob<{ documentId: string; version: number }> = {
+  name: 'knowledge-index-document',
+  retries: 3,
+  retryDelay: 2,
+  retryDelayMax: 60,
+  timeLimit: 120,
+  run: ({ documentId, version }, { database }) => index(database, documentId, version),
+  async onGivenUp({ documentId, version }, { database }) {
+    await database.queries
+      .update(knowledgeDocuments)
+      .set({ state: 'failed', problem: 'error' })
+      .where(and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.version, version)))
+  },
+}
+
+/** Asks for a document to be indexed, in the transaction that changed it. */
+export async function askForIndex(
+  { jobs }: Pick<ServerContext, 'jobs'>,
+  queries: Queries,
+  { id, version }: Pick<Document, 'id' | 'version'>,
+): Promise<void> {
+  await jobs.add(queries, indexDocument, { documentId: id, version })
+}
+
+/** Indexes a document now. */
+async function index(database: Database, documentId: string, version: number): Promise<void> {
+  const lexicon = await lexiconOf(database)
+  const isIts = and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.version, version))
+  const [document] = await database.queries
+    .update(knowledgeDocuments)
+    .set({ state: 'indexing', problem: null })
+    .where(isIts)
+    .returning()
+  if (!document) return
+  const passages = await readPassages(database.queries, lexicon, document)
+  await database.transaction(async (queries) => {
+    const [held] = await queries
+      .select({ id: knowledgeDocuments.id })
+      .from(knowledgeDocuments)
+      .where(isIts)
+      .for('update')
+    if (!held) return
+    await removePassages(queries, document)
+    if (passages.length > 0) await queries.insert(knowledgePassages).values(passages)
+    await countWords(queries, document, 1)
+  })
+  const problem = passages.length === 0 ? 'empty' : null
+  if (!problem) await requireFound(database.queries, lexicon, document, passages)
+  await database.queries
+    .update(knowledgeDocuments)
+    .set({ state: problem ? 'failed' : 'ready', problem, language: passages[0]?.language ?? null })
+    .where(isIts)
+}
+
+/** @throws where a search for what a passage says does not find it. */
+async function requireFound(
+  queries: Queries,
+  lexicon: Lexicon,
+  { id: documentId, companyId }: Document,
+  passages: readonly Pick<typeof knowledgePassages.$inferInsert, 'text' | 'language'>[],
+): Promise<void> {
+  const [first] = passages
+  if (!first) return
+  const asked = { companyId, documentId, question: first.text, language: first.language }
+  const found = await findPassages(queries, lexicon, asked)
+  if (found.length === 0) throw new Error('No search finds the document.')
+}
+
+async function readPassages(queries: Queries, lexicon: Lexicon, document: Document): Promise<NewPassage[]> {
+  const { id: documentId, companyId, title, question, content } = document
+  const passages = cutPassages(content).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const otherwise = await languageOf(queries, companyId)
+  const titlesOf = (headings: readonly string[]) => [title, question, ...headings].filter(Boolean).join('\n')
+  const read = await readTexts(
+    queries,
+    passages.map(({ text }) => text),
+    otherwise,
+  )
+  const readTitles = await readTexts(
+    queries,
+    passages.map(({ headings }) => titlesOf(headings)),
+    read[0]?.language ?? otherwise,
+  )
+  return passages.map(({ headings, text, start }, position) => {
+    const words = read[position]
+    const titles = readTitles[position]
+    if (!words || !titles) throw new Error('Each text is read.')
+    return {
+      id: newId(),
+      companyId,
+      documentId,
+      position,
+      headings: headings.join('\n'),
+      text,
+      start,
+      language: words.language,
+      words: indexOf(wordsOf(words, lexicon), wordsOf(titles, lexicon)),
+    }
+  })
+}
+
+/** The language of texts whose own can't be told. */
+export async function languageOf(queries: Queries, companyId: string): Promise<Language> {
+  const [row] = await queries
+    .select({ language: knowledgeSettings.language })
+    .from(knowledgeSettings)
+    .where(eq(knowledgeSettings.companyId, companyId))
+  return row?.language ?? languages[0]
+}
+
+/** Takes a document's passages out of what is found. */
+export async function removePassages(queries: Queries, document: Pick<Document, 'id' | 'companyId'>) {
+  await countWords(queries, document, -1)
+  await queries.delete(knowledgePassages).where(eq(knowledgePassages.documentId, document.id))
+}
+
+/**
+ * Adds a document's passages to how many hold each word, or takes them away. In the order of the words, so that two that
+ * are indexed at the same time do not wait for each other.
+ */
+async function countWords(
+  queries: Queries,
+  { id, companyId }: Pick<Document, 'id' | 'companyId'>,
+  sign: 1 | -1,
+): Promise<void> {
+  await queries.execute(sql`
+    insert into ${knowledgeWords} (company_id, word, passages)
+    select ${companyId}, word, ${sign} * count(*)
+    from (
+      select unnest(tsvector_to_array(words)) as word from ${knowledgePassages} where document_id = ${id}
+      union all
+      select ${ALL_PASSAGES} from ${knowledgePassages} where document_id = ${id}
+    ) as held
+    group by word order by word
+    on conflict (company_id, word) do update set passages = knowledge_words.passages + excluded.passages`)
+}

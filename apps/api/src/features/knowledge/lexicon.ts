@@ -1,0 +1,95 @@
+/**
+ * Words that mean the same to who asks a shop, in the three languages. A passage and a question hold the same concept where
+ * they hold any of its terms: so they meet without a word in common, and in two languages.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lexiconFolder } from '../../paths.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import { type Language, languages } from './language.ts'
+import { readTokens, type Token } from './tokens.ts'
+
+type Terms = Record<'en' | 'fr' | 'es', readonly string[]>
+
+interface Term {
+  tokens: readonly Token[]
+  concept: string
+}
+
+/** What no word of a text begins with. */
+const CONCEPT_SIGN = '='
+
+export interface Lexicon {
+  /** The concepts that stand in a text, each with the places of the words that say it. */
+  find(tokens: readonly Token[], language: Language): Concept[]
+}
+
+interface Concept {
+  id: string
+  /** From the first word to behind the last. */
+  from: number
+  to: number
+}
+
+/** Reads the terms of the three languages. */
+export async function openLexicon(queries: Queries): Promise<Lexicon> {
+  const concepts = await readConcepts()
+  const terms = new Map<Language, ReadonlyMap<string, readonly Term[]>>()
+  for (const language of languages) terms.set(language, await termsOf(queries, concepts, language))
+  return {
+    find: (tokens, language) =>
+      tokens.flatMap((token, from) =>
+        beginningsOf(token)
+          .flatMap((beginning) => terms.get(language)?.get(beginning) ?? [])
+          .filter((term) => standsAt(term, tokens, from))
+          .map(({ concept, tokens: { length } }) => ({ id: concept, from, to: from + length })),
+      ),
+  }
+}
+
+/** The concepts by their ids: the theme and the first English term, which name them for good. */
+async function readConcepts(): Promise<Map<string, Terms>> {
+  const files = await readdir(lexiconFolder)
+  const themes = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.json'))
+      .map(async (file) => {
+        // Sound: the files are the product's own, and held by their test.
+        const concepts = JSON.parse(await readFile(join(lexiconFolder, file), 'utf8')) as Terms[]
+        return concepts.map(
+          (terms) => [`${CONCEPT_SIGN}${file.slice(0, -'.json'.length)}/${terms.en[0]}`, terms] as const,
+        )
+      }),
+  )
+  return new Map(themes.flat())
+}
+
+/** The terms of a language by what their first word may be in a text. */
+async function termsOf(queries: Queries, concepts: ReadonlyMap<string, Terms>, language: Language) {
+  const given = [...concepts].flatMap(([concept, terms]) =>
+    terms[language.slice(0, 2) as keyof Terms].map((text) => ({ concept, text, language })),
+  )
+  const read = await readTokens(queries, given)
+  const byBeginning = new Map<string, Term[]>()
+  for (const [place, { concept }] of given.entries()) {
+    const tokens = read[place] ?? []
+    const [first] = tokens
+    if (!first) continue
+    for (const beginning of beginningsOf(first)) {
+      byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), { tokens, concept }])
+    }
+  }
+  return byBeginning
+}
+
+/** What a word can be met by: its stems, or itself where it says nothing by itself. */
+function beginningsOf({ written, stems }: Token): readonly string[] {
+  return stems.length > 0 ? stems : [written]
+}
+
+function standsAt({ tokens: term }: Term, tokens: readonly Token[], from: number): boolean {
+  return term.every((word, place) => {
+    const token = tokens[from + place]
+    return token && beginningsOf(word).some((beginning) => beginningsOf(token).includes(beginning))
+  })
+}

@@ -1,0 +1,75 @@
+/** Cuts a text into passages that answer by themselves. */
+
+export interface Passage {
+  /** The headings above it, outermost first. */
+  headings: readonly string[]
+  text: string
+  /** Where it begins in the whole text. */
+  start: number
+}
+
+/** A passage is cut where it would be longer, in characters: about 150 words. */
+const LONGEST = 900
+/** Shorter pieces are joined with the next of the same heading. */
+const SHORT = 500
+
+interface Block {
+  headings: readonly string[]
+  start: number
+  end: number
+}
+
+/** The passages of a text with headings as Markdown has them, in their order. */
+export function cutPassages(content: string): Passage[] {
+  const joined: Block[] = []
+  for (const block of blocksOf(content).flatMap((one) => cutLong(content, one))) {
+    const last = joined.at(-1)
+    const isOfLast = last && sameHeadings(last.headings, block.headings)
+    if (isOfLast && last.end - last.start < SHORT && block.end - last.start <= LONGEST) last.end = block.end
+    else joined.push({ ...block })
+  }
+  return joined.map(({ headings, start, end }) => ({
+    headings,
+    start,
+    text: content.slice(start, end).trim(),
+  }))
+}
+
+/** Paragraphs, each with the headings above it. */
+function blocksOf(content: string): Block[] {
+  const blocks: Block[] = []
+  let headings: string[] = []
+  for (const match of content.matchAll(/\S[^]*?(?=\n\s*\n|\n#{1,6} |$(?![^]))/g)) {
+    const start = match.index
+    const heading = /^(#{1,6}) +(.*)/.exec(match[0])
+    if (!heading) {
+      blocks.push({ headings, start, end: start + match[0].length })
+      continue
+    }
+    const [line, signs = '', title = ''] = heading
+    headings = [...headings.slice(0, signs.length - 1), title.trim()]
+    const rest = match[0].slice(line.length)
+    const at = rest.search(/\S/)
+    if (at >= 0) blocks.push({ headings, start: start + line.length + at, end: start + match[0].length })
+  }
+  return blocks
+}
+
+/** At the ends of sentences, or of words where a sentence is too long. */
+function cutLong(content: string, block: Block): Block[] {
+  const pieces: Block[] = []
+  let { start } = block
+  while (block.end - start > LONGEST) {
+    const window = content.slice(start, start + LONGEST)
+    const ends = Array.from(window.matchAll(/[.!?…](?=\s)|\n/g), ({ index }) => index + 1)
+    const cut = ends.findLast((end) => end > LONGEST / 3) ?? (window.lastIndexOf(' ') + 1 || LONGEST)
+    pieces.push({ ...block, start, end: start + cut })
+    start += cut
+    while (start < block.end && /\s/.test(content.charAt(start))) start++
+  }
+  return [...pieces, { ...block, start }]
+}
+
+function sameHeadings(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((heading, place) => heading === others[place])
+}

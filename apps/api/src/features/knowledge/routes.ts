@@ -1,0 +1,38 @@
+import { personOf, type Handlers } from '../../platform/contract/handlers.ts'
+import type { KnowledgeService } from './service.ts'
+
+export function knowledgeHandlers(knowledge: KnowledgeService) {
+  return {
+    async listKnowledgeDocuments(call) {
+      return { data: await knowledge.list(personOf(call), call.query) }
+    },
+    async uploadText(call) {
+      return { data: { document: await knowledge.addText(personOf(call), call.body) } }
+    },
+    async uploadPair(call) {
+      return { data: { document: await knowledge.addPair(personOf(call), call.body) } }
+    },
+    async readText(call) {
+      return { data: { document: await knowledge.readText(personOf(call), call.path.id) } }
+    },
+    async readPair(call) {
+      return { data: { document: await knowledge.readPair(personOf(call), call.path.id) } }
+    },
+    async updateText(call) {
+      return { data: { document: await knowledge.changeText(personOf(call), call.body) } }
+    },
+    async updatePair(call) {
+      return { data: { document: await knowledge.changePair(personOf(call), call.body) } }
+    },
+    async removeKnowledgeDocument(call) {
+      await knowledge.remove(personOf(call), call.path.id)
+      return { data: {} }
+    },
+    async setKnowledgeLanguage(call) {
+      return { data: { language: await knowledge.setLanguage(personOf(call), call.body.language) } }
+    },
+    async forceIndexation(call) {
+      return { data: { indexing: await knowledge.forceIndexation(personOf(call)) } }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,52 @@
+import { accountFeature } from '@replybay/account'
+import { deleteAccount, listSessions } from '@replybay/api-client/operations'
+import { defaultLayoutRoute } from '@replybay/feature-kit'
+import { aUser, handle, loadTestMessages, problem } from '@replybay/testing'
+import { loadKitMessages } from '@replybay/ui-kit'
+import { createRoute } from '@tanstack/react-router'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDashboard } from '../../test/open-dashboard.tsx'
+import { shellMessages } from '../../test/shell-messages.ts'
+
+beforeAll(() =>
+  loadTestMessages(loadKitMessages, accountFeature.texts.frame, accountFeature.texts.pages, ...shellMessages),
+)
+beforeEach(() => localStorage.clear())
+
+const sessions = handle(listSessions, () => ({ data: { sessions: [] } }))
+
+test('account deletion while a subscription is active: leads to billing', async () => {
+  const billingRoute = createRoute({
+    getParentRoute: () => defaultLayoutRoute,
+    path: '/settings/billing',
+    component: () => <h1>Billing</h1>,
+  })
+  await openDashboard('/settings/profile', aUser(), {
+    routes: { default: { billingRoute } },
+    server: [sessions, handle(deleteAccount, () => problem(409, 'active-subscription'))],
+  })
+  await page.getByRole('button', { name: 'Delete the account…' }).click()
+  await page.getByLabelText('Type Maison Lumen to confirm').fill('Maison Lumen')
+  await page.getByLabelText('Your password', { exact: true }).fill('replybay-demo')
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await page.getByRole('link', { name: 'Go to Billing' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Billing' })).toBeVisible()
+})
+
+test('two forms of the profile with changes: leaving asks once for both, and keeps what was typed', async () => {
+  await page.viewport(1440, 900)
+  const router = await openDashboard('/settings/profile', aUser(), { server: [sessions] })
+  await page.getByLabelText('Your name').fill('Camille R.')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Lamps.')
+  await expect.element(page.getByText(/1 change not saved: Name/)).toBeVisible()
+  await expect.element(page.getByText(/1 change not saved: Description/)).toBeVisible()
+  await page.getByRole('link', { name: 'Password' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible()
+  await expect.element(question).not.toBeInTheDocument()
+  await router.navigate({ to: '/settings/profile' })
+  await expect.element(page.getByLabelText('Your name')).toHaveValue('Camille R.')
+  await expect.element(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Lamps.')
+})
