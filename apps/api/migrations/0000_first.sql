@@ -115,9 +115,7 @@ CREATE TABLE "knowledge_settings" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
 	"language" text NOT NULL,
-	"forced_at" timestamp (3) with time zone,
-	"forced_total" integer DEFAULT 0 NOT NULL,
-	"finished_at" timestamp (3) with time zone
+	"forced_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "knowledge_words" (

@@ -331,7 +331,9 @@ export const Canceling: Story = {
     localStorage.clear()
     return answerWith(
       somebody,
-      team,
+      handle(listSupports, () => ({
+        data: { supports: [camille, ines, ...(onRevoke.mock.calls.length > 0 ? [] : [leire])] },
+      })),
       handle(revokeInvitation, ({ params }) => {
         onRevoke(params.id)
         return { data: {} }

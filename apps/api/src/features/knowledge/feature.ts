@@ -1,6 +1,6 @@
 import { exported, leftOut } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
-import { indexDocument } from './indexing.ts'
+import { indexDocument, indexWaiting } from './indexing.ts'
 import { knowledgeHandlers } from './routes.ts'
 import { createKnowledgeService } from './service.ts'
 import { knowledgeDocuments, knowledgePassages, knowledgeSettings, knowledgeWords } from './tables.ts'
@@ -18,5 +18,5 @@ export const knowledgeFeature = defineServerFeature({
     leftOut(knowledgeWords, 'They are counted from the documents.'),
   ],
   handlers: (context) => knowledgeHandlers(createKnowledgeService(context)),
-  jobs: [indexDocument],
+  jobs: [indexWaiting, indexDocument],
 })

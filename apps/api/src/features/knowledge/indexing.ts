@@ -1,5 +1,5 @@
 /** Makes documents findable: each is cut into passages, whose words are read, and is ready when a search finds them. */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import type { FeatureJob, ServerContext } from '../../platform/server-feature.ts'
@@ -47,6 +47,37 @@ export async function askForIndex(
   { id, version }: Pick<Document, 'id' | 'version'>,
 ): Promise<void> {
   await jobs.add(queries, indexDocument, { documentId: id, version })
+}
+
+/** Documents that are asked for in one transaction. */
+const BATCH = 100
+
+/** Asks for each document of a company that waits to be indexed. */
+export const indexWaiting: FeatureJob<{ companyId: string }> = {
+  name: 'knowledge-index-waiting',
+  retries: 3,
+  retryDelay: 2,
+  retryDelayMax: 60,
+  timeLimit: 60,
+  run: ({ companyId }, { database, jobs }) =>
+    database.transaction(async (queries) => {
+      const isWaiting = and(
+        eq(knowledgeDocuments.companyId, companyId),
+        eq(knowledgeDocuments.state, 'waiting'),
+      )
+      const some = queries
+        .select({ id: knowledgeDocuments.id })
+        .from(knowledgeDocuments)
+        .where(isWaiting)
+        .limit(BATCH)
+      const asked = await queries
+        .update(knowledgeDocuments)
+        .set({ state: 'indexing' })
+        .where(inArray(knowledgeDocuments.id, some))
+        .returning({ id: knowledgeDocuments.id, version: knowledgeDocuments.version })
+      for (const document of asked) await askForIndex({ jobs }, queries, document)
+      if (asked.length === BATCH) await jobs.add(queries, indexWaiting, { companyId })
+    }),
 }
 
 /** Indexes a document now. */

@@ -7,7 +7,7 @@ import { newId } from '../../platform/database/ids.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import { hasContainer } from '../users/index.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import { askForIndex, languageOf, removePassages } from './indexing.ts'
+import { askForIndex, indexWaiting, languageOf, removePassages } from './indexing.ts'
 import { type Language, languages } from './language.ts'
 import { presentDocument, presentPair, presentText } from './present.ts'
 import {
@@ -177,8 +177,8 @@ export function createKnowledgeService(context: ServerContext): KnowledgeService
           const retryAfter = Math.ceil((allowedAgainAt.getTime() - now.getTime()) / 1000)
           throw new Failure('too-many-requests', { retryAfter })
         }
-        const total = await indexAll(context, queries, companyId)
-        await keepSettings(queries, companyId, { forcedAt: now, forcedTotal: total })
+        await indexAll(context, queries, companyId)
+        await keepSettings(queries, companyId, { forcedAt: now })
         return await indexingOf(queries, companyId, await countDocuments(queries, companyId))
       }),
   }
@@ -204,15 +204,13 @@ async function keepSettings(
     .onConflictDoUpdate({ target: knowledgeSettings.id, set: settings })
 }
 
-/** Asks for all documents of a company to be indexed anew. @returns how many they are. */
-async function indexAll(context: ServerContext, queries: Queries, companyId: string): Promise<number> {
-  const rows = await queries
+/** Asks for all documents of a company to be indexed anew. */
+async function indexAll({ jobs }: ServerContext, queries: Queries, companyId: string): Promise<void> {
+  await queries
     .update(knowledgeDocuments)
     .set({ state: 'waiting', problem: null, version: sql`${knowledgeDocuments.version} + 1` })
     .where(eq(knowledgeDocuments.companyId, companyId))
-    .returning({ id: knowledgeDocuments.id, version: knowledgeDocuments.version })
-  for (const row of rows) await askForIndex(context, queries, row)
-  return rows.length
+  await jobs.add(queries, indexWaiting, { companyId })
 }
 
 async function indexingOf(

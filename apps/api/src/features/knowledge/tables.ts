@@ -14,9 +14,6 @@ export const knowledgeSettings = pgTable('knowledge_settings', {
   language: text('language', { enum: LANGUAGES }).notNull(),
   /** When all of it was last asked to be indexed anew. */
   forcedAt: time('forced_at'),
-  /** How many were to be indexed then. */
-  forcedTotal: integer('forced_total').notNull().default(0),
-  finishedAt: time('finished_at'),
 })
 
 /** What agents are taught: each is found by its passages. */
