@@ -96,7 +96,7 @@ test('registration: a code for an address that is verified sets a new password a
   await page.getByRole('button', { name: 'Send a new code' }).click()
   await expect(page.getByText(/New code sent/)).toBeVisible()
   await typeCode(page, await codeFor(server, email, /code/))
-  await expect(page.getByText('The code is right.', { exact: false })).toBeVisible()
+  await expect(page.getByText('That code is correct.', { exact: false })).toBeVisible()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('token')
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm new password').fill(PASSWORD)

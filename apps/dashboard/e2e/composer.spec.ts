@@ -188,7 +188,7 @@ test('a network that drops every third call of each kind loses nothing and doubl
   await test.step('closed: it was the reply that was lost, and the close goes on its way', async () => {
     await button('Close').click()
     await expect(
-      page.getByText('It’s sent once the server responds.').filter({ visible: true }),
+      page.getByText('This will be saved once the server responds.').filter({ visible: true }),
     ).toBeVisible()
     await button('Dismiss').last().click()
   })

@@ -234,7 +234,7 @@ test.each([
 })
 
 test.each([
-  ['a right', aUser({ role: 'support', permissions: { web: false } }), 'You can’t open tickets'],
+  ['a right', aUser({ role: 'support', permissions: { web: false } }), 'You don’t have access to tickets'],
   [
     'all rights',
     aUser({ role: 'support', permissions: { main: false } }),

@@ -37,7 +37,7 @@ export const fills: readonly Fill[] = [
   }),
   fillSlot(profileSettings, {
     id: 'tickets-answering',
-    label: msg`Answering`,
+    label: msg`Replies`,
     page: ticketRoute,
     load: async () => (await import('./composer/answering-section.tsx')).AnsweringSection,
   }),
@@ -56,7 +56,7 @@ export const fills: readonly Fill[] = [
   }),
   fillSlot(ticketSettings, {
     id: 'tickets-waiting-limits',
-    label: msg`Waiting limits`,
+    label: msg`Wait time thresholds`,
     page: ticketRoute,
     load: async () => (await import('./waiting-limits/waiting-limits-section.tsx')).WaitingLimitsSection,
   }),

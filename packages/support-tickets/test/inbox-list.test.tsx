@@ -808,7 +808,7 @@ test('search without a network: says so in place of rows that were found for oth
   isReached = false
   connect(false)
   await page.getByRole('textbox', { name: 'Search tickets' }).fill('cleo')
-  await expect.element(page.getByText('Search needs the network')).toBeVisible()
+  await expect.element(page.getByText('You’re offline')).toBeVisible()
   await expect.element(row('Ada')).not.toBeInTheDocument()
   isReached = true
   connect(true)

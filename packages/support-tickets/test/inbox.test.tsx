@@ -99,7 +99,7 @@ test('a role that may not read tickets is told so', async () => {
     handle(listTickets, () => problem(403, 'forbidden')),
   )
   await show()
-  await expect.element(page.getByText('You can’t open tickets')).toBeVisible()
+  await expect.element(page.getByText('You don’t have access to tickets')).toBeVisible()
 })
 
 test('counts nothing where the backend can’t', async () => {

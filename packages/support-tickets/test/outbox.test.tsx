@@ -321,7 +321,9 @@ test('answers of a ticket go in their order, and one that is held up holds up th
   await show()
   await send('First')
   await expect
-    .element(thread.getByText('Not sent: You can’t open tickets. The account owner can change that.'))
+    .element(
+      thread.getByText('Not sent: You don’t have access to tickets. The account owner can change that.'),
+    )
     .toBeVisible()
   await expect.element(thread.getByRole('button', { name: 'Copy text' })).toBeVisible()
   await send('Second')

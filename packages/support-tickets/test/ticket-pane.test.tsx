@@ -85,7 +85,9 @@ test('a ticket that was read before it was closed to the person: says whose righ
   await page.getByRole('button', { name: 'Status: Open' }).click()
   await page.getByRole('menuitemradio', { name: 'Answered' }).click()
   await expect
-    .element(page.getByText(/^You can’t open tickets\. Camille Roy can change that\. Showing data from/))
+    .element(
+      page.getByText(/^You don’t have access to tickets\. Camille Roy can change that\. Showing data from/),
+    )
     .toBeVisible()
 })
 
@@ -138,7 +140,9 @@ test('hand-off: its line says why, until it is hidden', async () => {
   answerWith(user(), info({ handedOff: true, events: [handOff({ _id: 'off', reason: 'delivery-date' })] }))
   await show()
   await expect
-    .element(line.getByRole('button', { name: 'The AI agent handed off: it can’t promise a delivery date.' }))
+    .element(
+      line.getByRole('button', { name: 'The AI agent handed off: a delivery date needs to be confirmed.' }),
+    )
     .toBeVisible()
   await line.getByRole('button', { name: 'Hide handoff' }).click()
   await expect.element(line).not.toBeInTheDocument()

@@ -206,7 +206,9 @@ test('a ticket sleeps until its customer writes, and says so', async () => {
   await show()
   await page.getByRole('button', { name: 'Snooze' }).click()
   const menu = page.getByRole('menu', { name: 'Snooze' })
-  await expect.element(menu.getByText('If the customer writes, it comes back at once.')).toBeVisible()
+  await expect
+    .element(menu.getByText('If the customer writes, the ticket comes back right away.'))
+    .toBeVisible()
   await menu.getByRole('menuitem', { name: 'Until the customer writes' }).click()
   await expect.element(page.getByText('Until they write')).toBeVisible()
   await expect.poll(() => taken).toEqual([{ snoozedUntil: '9999-12-31T23:59:59.999Z' }])

@@ -37,8 +37,8 @@ export function BlockedScreen() {
   }
   const details = {
     payment: paymentWords(),
-    policy: t`The account was suspended for breaking the terms of use.`,
-    other: t`The account is suspended.`,
+    policy: t`Your account was suspended for violating the terms of use.`,
+    other: t`Contact the person who runs this server.`,
   }
   const payment = access?.suspended === 'payment' && access.isOwner ? billing : undefined
   return (

@@ -38,7 +38,7 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
     own: msg`Ask the person who runs this server to connect one. Its tickets will appear here.`,
   },
   'no-access-web': {
-    title: msg`You can’t open tickets`,
+    title: msg`You don’t have access to tickets`,
   },
   'no-setup-knowledge': {
     title: msg`No knowledge base yet`,
@@ -46,7 +46,7 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
     own: msg`You can add documents once it’s set up.`,
   },
   'no-access-email': {
-    title: msg`You can’t open email`,
+    title: msg`You don’t have access to email`,
   },
   'emails-disabled': {
     title: msg`Email is turned off`,
@@ -58,13 +58,13 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
     detail: msg`Its tickets will appear once it’s connected.`,
   },
   'no-access-discord': {
-    title: msg`You can’t open Discord`,
+    title: msg`You don’t have access to Discord`,
   },
   'no-main-platform-access': {
-    title: msg`You can open only the warehouse`,
+    title: msg`You only have access to the warehouse`,
   },
   'no-warehouse-access': {
-    title: msg`You can’t open the warehouse`,
+    title: msg`You don’t have access to the warehouse`,
   },
 }
 

@@ -34,7 +34,7 @@ export function useGuardWords(): (guard: GuardName | undefined) => GuardText {
       title: t`You don’t have access to any page`,
       detail: access?.isOwner
         ? t`Nothing is set up for your company in this dashboard yet.`
-        : t`Your permissions open nothing in this dashboard.` + ` ${whoCan}`,
+        : t`Your permissions don’t include any page of this dashboard.` + ` ${whoCan}`,
     }
   }
 }

@@ -26,7 +26,7 @@ export function PolicyFields({ form, user, hasTranslations, shown, onShow }: Pol
   const values = form.getValues()
   const emptyHint =
     values.returnPolicy.trim() === ''
-      ? t`Empty, and there’s no “All languages” text: these customers see no policy.`
+      ? t`There’s no text here or in “All languages”, so these customers don’t see a policy.`
       : t`If empty, customers see the “All languages” text.`
   return (
     <SettingsSection

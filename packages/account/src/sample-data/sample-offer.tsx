@@ -14,7 +14,7 @@ export function SampleOffer() {
         <p>
           <Trans>
             Twenty tickets from fictional customers on every channel. They’re labeled as samples, nothing is
-            sent to anyone, and you can delete them with one click.
+            sent to anyone, and you can delete them at any time.
           </Trans>
         </p>
         <SampleButton />

@@ -92,8 +92,8 @@ export const NothingLeft: Story = {
   beforeEach: server(),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas)
-    await expect(dialog.queryByText(/has nothing to work on/)).toBeNull()
+    await expect(dialog.queryByText(/can’t open any page/)).toBeNull()
     await userEvent.click(dialog.getByRole('switch', { name: 'Tickets' }))
-    await dialog.findByText('With these permissions, Inès Moreau has nothing to work on.')
+    await dialog.findByText('With these permissions, Inès Moreau can’t open any page.')
   },
 }

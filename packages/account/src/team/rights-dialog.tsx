@@ -68,7 +68,7 @@ export function RightsDialog({ member, isOpen, onClose }: RightsDialogProps) {
         <div role="status">
           {!opensAny(isOpenTo) && (
             <Banner tone="warning">
-              <Trans>With these permissions, {name || email} has nothing to work on.</Trans>
+              <Trans>With these permissions, {name || email} can’t open any page.</Trans>
             </Banner>
           )}
         </div>

@@ -234,11 +234,11 @@ export const InvitingUnanswered: Story = {
     await userEvent.type(dialog.getByLabelText('Email addresses'), 'lea@maison.example, marc@maison.example')
     await userEvent.click(dialog.getByRole('button', { name: /^Send invitations/ }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Could not invite users')
-    await expect(dialog.getAllByText('No answer from the server')).toHaveLength(2)
+    await expect(dialog.getAllByText('The server didn’t confirm this invitation')).toHaveLength(2)
     invited = {}
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Retry' })).toBeEnabled())
-    await expect(dialog.getAllByText('No answer from the server')).toHaveLength(2)
+    await expect(dialog.getAllByText('The server didn’t confirm this invitation')).toHaveLength(2)
     const results = ['lea', 'marc'].map((name) => ({
       email: `${name}@maison.example`,
       outcome: 'invited' as const,

@@ -40,7 +40,9 @@ export function useInviting({ members, onInvite, inviteWords }: Inviting) {
       {
         // A success that names no address says nothing about any of them.
         onSuccess: (answered) =>
-          answered?.length ? add(toResults(answered, team)) : addFailed(t`No answer from the server`),
+          answered?.length
+            ? add(toResults(answered, team))
+            : addFailed(t`The server didn’t confirm this invitation`),
         onError: (error) => addFailed(reasonOf(error)),
       },
     )

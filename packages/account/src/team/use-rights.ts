@@ -13,7 +13,7 @@ const rights: readonly Right[] = [
   {
     area: 'web',
     label: msg`Tickets`,
-    hint: msg`Conversations on all channels except email, customers, and saved replies`,
+    hint: msg`Customers, saved replies, and conversations on all channels except email`,
   },
   { area: 'email', label: msg`Email`, hint: msg`The shared mailbox` },
   { area: 'discord', label: msg`Discord`, hint: msg`Everything from the Discord server` },

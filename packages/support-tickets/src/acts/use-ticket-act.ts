@@ -65,7 +65,7 @@ export function useTicketAct(): TicketAct {
       // What has not arrived, and was undone, is as it was.
       if (undoings.find(user._id, taken.key)) return
       if (error instanceof ApiError && error.isUnreachable) {
-        const detail = t`It’s sent once the server responds.`
+        const detail = t`This will be saved once the server responds.`
         const undo = () => {
           // It may have arrived all the same.
           undoStep(client, user, ticket, taken)

@@ -51,7 +51,7 @@ export async function writeExport(wanted: WantedExport, surroundings: Surroundin
     toasts.show({
       tone: 'danger',
       title: wordError(i18n, 'listTickets', error),
-      detail: i18n._(msg`No file was made. Try again.`),
+      detail: i18n._(msg`Nothing was exported. Try again.`),
     })
   } finally {
     setRunningExport(undefined)

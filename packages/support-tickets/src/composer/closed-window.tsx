@@ -50,7 +50,7 @@ export function ClosedWindow({ ticket, onDone }: ClosedWindowProps) {
                 leftIcon={<IconMailForward aria-hidden />}
                 onClick={() => setWriting(true)}
               >
-                {t`Write on ${otherName}`}
+                {t`Message via ${otherName}`}
               </Button>
             )}
             {canWork && !ticket.snoozedUntil && (

@@ -161,7 +161,7 @@ export const Suggested: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Shorter' }))
     await expect(canvas.queryByText('Fill in: date and amount')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo shorter' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show full version' }))
     await expect(canvas.getByText('Fill in: date and amount')).toBeVisible()
   },
 }

@@ -230,7 +230,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
             ref={editor}
             aria-label={t`Your reply`}
             aria-describedby={isAtRest ? undefined : statusId}
-            placeholder={t`Reply on ${channel}`}
+            placeholder={t`Reply via ${channel}`}
             minRows={hasRoom ? 2 : 1}
             maxRows={hasRoom ? 10 : isAtRest ? 1 : 5}
             value={draft.text}

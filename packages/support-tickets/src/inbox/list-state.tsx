@@ -35,9 +35,9 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
   if (inbox.state === 'offline') {
     return (
       <EmptyState
-        title={t`Search needs the network`}
-        detail={t`It goes on by itself once you’re back online.`}
-        action={<Button onClick={() => onSearch({ q: undefined })}>{t`End the search`}</Button>}
+        title={t`You’re offline`}
+        detail={t`Search resumes when you’re back online.`}
+        action={<Button onClick={() => onSearch({ q: undefined })}>{t`Clear search`}</Button>}
       />
     )
   }

@@ -6,7 +6,7 @@ export function useLockedWords() {
   const { t } = useLingui()
   const { ownerName } = useUser()
   return {
-    title: t`You can’t open tickets`,
+    title: t`You don’t have access to tickets`,
     detail: ownerName ? t`${ownerName} can change that.` : t`The account owner can change that.`,
   }
 }

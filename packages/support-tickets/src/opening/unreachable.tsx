@@ -17,8 +17,7 @@ export function Unreachable({ last, isClosed, onOpen }: UnreachableProps) {
       <Banner tone="info">
         {isClosed ? (
           <Trans>
-            None of this customer’s channels takes a message until they write again. Snooze their ticket until
-            then.
+            You can’t message this customer until they write again. Snooze their ticket until then.
           </Trans>
         ) : (
           <Trans>

@@ -49,7 +49,7 @@ export function PhoneSuggestion({ ticket, suggestion, hasDraft, editor, onInsert
       ? [
           {
             key: 'shorter',
-            label: isShort ? t`Undo shorter` : t`Shorter`,
+            label: isShort ? t`Show full version` : t`Shorter`,
             icon: <IconTextDecrease aria-hidden />,
             onSelect: () => setShort(!isShort),
           },

@@ -93,7 +93,7 @@ export function SuggestionPanel({ ticket, hasDraft, onInsert, onDismiss, onNone 
           )}
           {data?.shorter && (
             <Button size="sm" variant="subtle" onClick={() => setShort(!isShort)}>
-              {isShort ? <Trans>Undo shorter</Trans> : <Trans>Shorter</Trans>}
+              {isShort ? <Trans>Show full version</Trans> : <Trans>Shorter</Trans>}
             </Button>
           )}
         </>

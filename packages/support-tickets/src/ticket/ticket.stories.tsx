@@ -113,7 +113,7 @@ export const Gone: Story = {
 export const Forbidden: Story = {
   beforeEach: prepare({ info: () => problem(403, 'forbidden') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You can’t open tickets')).toBeVisible()
+    await expect(await canvas.findByText('You don’t have access to tickets')).toBeVisible()
   },
 }
 
@@ -245,7 +245,7 @@ export const HandedOff: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     const line = await canvas.findByRole('note', { name: 'Handoff' })
-    await expect(line).toHaveTextContent(/handed off: it can’t promise a delivery date\./i)
+    await expect(line).toHaveTextContent(/handed off: a delivery date needs to be confirmed\./i)
     await userEvent.hover(line)
   },
 }

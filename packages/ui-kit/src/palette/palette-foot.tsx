@@ -29,7 +29,7 @@ export function PaletteFoot({ isInStep, prefixes }: PaletteFootProps) {
       </span>
       {prefixes.length > 0 && (
         <span className={styles['prefixes']}>
-          {t`Prefix`}
+          {t`Start with`}
           {prefixes.map(({ sign, label }, index) => (
             <span key={sign}>
               {index > 0 && ','} <b>{sign}</b> {label}

@@ -31,7 +31,7 @@ export function InvitationProblem({ error, advice, onRetry }: InvitationProblemP
       <strong className={styles['problem']}>{wordError(i18n, 'readInvitation', error)}</strong>
       {isOver && (
         <>
-          <Trans>It was used, canceled, or has expired.</Trans> {advice}
+          <Trans>It was used or canceled, or it has expired.</Trans> {advice}
         </>
       )}
     </Banner>

@@ -107,7 +107,7 @@ export const AlreadyVerified: Story = {
     ),
   play: async ({ canvas }) => {
     await typeCode(canvas)
-    await canvas.findByText(/^The code is right\. Set a new password/)
+    await canvas.findByText(/^That code is correct\. Set a new password/)
     const password = 'gulls over the lighthouse at noon'
     await userEvent.type(await canvas.findByLabelText('New password'), password)
     await userEvent.type(canvas.getByLabelText('Confirm new password'), `${password}{Enter}`)

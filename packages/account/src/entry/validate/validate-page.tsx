@@ -105,7 +105,11 @@ interface LeadProps {
 function Lead({ email, isReset, isToBeSent, isSent }: LeadProps) {
   if (email === undefined) return <Trans>Which address was the code sent to?</Trans>
   if (isReset)
-    return <Trans>The code is right. Set a new password, then sign in. Your other sessions will end.</Trans>
+    return (
+      <Trans>
+        That code is correct. Set a new password, then sign in. You’ll be signed out on all other devices.
+      </Trans>
+    )
   if (isToBeSent) return <Trans>We’ll email you a code.</Trans>
   // Without a word about what may not have been sent.
   return isSent ? <Trans>We sent a code to {email}.</Trans> : email

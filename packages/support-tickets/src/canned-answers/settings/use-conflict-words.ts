@@ -12,7 +12,7 @@ export function useConflictWords() {
     title: t`Title`,
     shortcut: t`Shortcut`,
     tags: t`Tags`,
-    afterwards: t`Afterwards`,
+    afterwards: t`After sending`,
   }
   const { locale } = useLocale()
   const labelOf = (field: keyof CannedValues) => {

@@ -52,7 +52,7 @@ export function UnassignedFigure() {
       label={t`Unassigned`}
       icon={<IconUserOff />}
       figure={count === undefined ? undefined : formats.number(count)}
-      caption={waited ? t`The oldest has waited ${waited}` : t`Nobody is waiting`}
+      caption={waited ? t`The oldest has waited ${waited}` : t`No one is waiting`}
       onRetry={retry}
       renderLink={(props) => (
         <Link to="/webs/tickets" search={{ channel: 'all', assignee: 'none' }} {...props} />
