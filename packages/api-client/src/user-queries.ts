@@ -13,7 +13,12 @@ export const userQueries = {
       key: [...userQueries.all, 'info'],
       operation: getUserInfo,
       request: {},
-      read: ({ data }) => data.user,
+      // A person without websites or servers may be told of without their lists.
+      read: ({ data: { user } }) => ({
+        ...user,
+        owner_webs: user.owner_webs ?? [],
+        owner_guilds: user.owner_guilds ?? [],
+      }),
     }),
     staleTime: STALE_AFTER_MS,
   }),

@@ -138,3 +138,11 @@ test('what a mutation names is out of date once it has succeeded', async () => {
   await mutation.mutate()
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
+
+test('a person of whom no websites and servers are told has none', async () => {
+  for (const told of [{}, { owner_webs: null, owner_guilds: null }]) {
+    answer = { data: { user: { _id: 'u', ...told } } }
+    const user = await queryClient.fetchQuery({ ...client.userQueries.info(), staleTime: 0 })
+    expect(user).toMatchObject({ owner_webs: [], owner_guilds: [] })
+  }
+})

@@ -82,7 +82,7 @@ test('palette, typed: tickets and customers are found below commands, and all ti
       people(linda),
     ],
   })
-  await expect.element(page.getByText(/^Prefix @ person, # order$/)).toBeVisible()
+  await expect.element(page.getByText(/^Start with @ person, # order$/)).toBeVisible()
   await userEvent.keyboard('lin')
   await expect.element(option(/Linen shade for the Sève Owen Gallagher · Web chat/)).toBeVisible()
   await expect.element(option('Linda Okafor linda@mail.example 1 open')).toBeVisible()

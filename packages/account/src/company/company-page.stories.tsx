@@ -273,14 +273,14 @@ export const PolicyInFrenchOnly: Story = {
       await expect(language.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
     }
     await userEvent.click(within(choice).getByText('English US'))
-    await canvas.findByText(/ces clients n’ont pas de politique/)
+    await canvas.findByText(/ces clients ne voient pas de politique/)
     const { offsetWidth, offsetHeight } = choice
     await userEvent.type(canvas.getByRole('textbox', { name: 'Texte de la politique' }), 'Within 30 days.')
-    await expect(canvas.queryByText(/ces clients n’ont pas de politique/)).toBeNull()
+    await expect(canvas.queryByText(/ces clients ne voient pas de politique/)).toBeNull()
     // The check of what is filled has its room before.
     await expect(choice).toMatchObject({ offsetWidth, offsetHeight })
     await expect(await canvas.findByRole('switch')).toHaveAccessibleDescription(
-      /clients qui lisent English US ou Español/,
+      /clients dont la langue est English US ou Español/,
     )
     // Without it, no save bar lies above the page.
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Texte de la politique' }))

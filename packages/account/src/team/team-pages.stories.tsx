@@ -249,6 +249,29 @@ export const InvitingUnanswered: Story = {
   },
 }
 
+/** A server that refuses the whole call for one address: the others are sent, and that one says why it was not. */
+export const InvitingKnown: Story = {
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      team,
+      handle(inviteSupport, async ({ request }) => {
+        const { emails } = await request.json()
+        if (emails.includes(ines.email)) return problem(409, 'user-exists')
+        return { data: { results: emails.map((email: string) => ({ email, outcome: 'invited' as const })) } }
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite teammates' }))
+    await userEvent.type(dialog.getByLabelText('Email addresses'), `lea@maison.example, ${ines.email}`)
+    await userEvent.click(dialog.getByRole('button', { name: /^Send invitations/ }))
+    await dialog.findByText('1 of 2 invitations sent')
+    await dialog.findByText('Already in your team')
+    await expect(dialog.queryByRole('alert')).toBeNull()
+  },
+}
+
 /** The server says no: its words are at each address. */
 export const InvitingRefused: Story = {
   beforeEach: () =>

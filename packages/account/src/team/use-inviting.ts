@@ -34,16 +34,37 @@ export function useInviting({ members, onInvite, inviteWords }: Inviting) {
     const { complete, incomplete } = partAddresses(words)
     add(incomplete)
     if (complete.length === 0) return
-    const addFailed = (reason: string) => add(complete.map((email) => ({ email, outcome: 'failed', reason })))
+    invite(complete, about)
+  }
+  /** @param others are sent after these, each alone */
+  function invite(
+    emails: readonly string[],
+    about: Omit<Invitation, 'emails'>,
+    others: readonly string[] = [],
+  ) {
+    const [next, ...rest] = others
+    const tell = (results: readonly InviteResult[]) => {
+      add(results)
+      if (next !== undefined) invite([next], about, rest)
+    }
+    const tellFailed = (reason: string) => tell(emails.map((email) => ({ email, outcome: 'failed', reason })))
     onInvite(
-      { ...about, emails: complete },
+      { ...about, emails: [...emails] },
       {
         // A success that names no address says nothing about any of them.
         onSuccess: (answered) =>
           answered?.length
-            ? add(toResults(answered, team))
-            : addFailed(t`The server didn’t confirm this invitation`),
-        onError: (error) => addFailed(reasonOf(error)),
+            ? tell(toResults(answered, team))
+            : tellFailed(t`The server didn’t confirm this invitation`),
+        onError(error) {
+          const [first, ...following] = emails
+          if (!(error instanceof ApiError && error.status === 409) || first === undefined) {
+            return tellFailed(reasonOf(error))
+          }
+          // One of them has an account: alone, each of the others is sent.
+          if (following.length > 0) invite([first], about, following)
+          else tell(toResults([{ email: first, outcome: 'exists' }], team))
+        },
       },
     )
   }
