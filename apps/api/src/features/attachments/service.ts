@@ -51,7 +51,8 @@ export function createAttachmentService(database: Database, blobs: BlobStore): A
         createdAt: new Date(),
       }
       await blobs.put(row.blob, file, row.type)
-      await insertAttachment(database.queries, row)
+      // In a transaction, which is tried again where the account is being deleted at the same moment.
+      await database.transaction((queries) => insertAttachment(queries, row))
       return toAttachment({ width: null, height: null, ...row })
     },
     async open(person, ticketId, id) {
