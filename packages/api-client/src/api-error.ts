@@ -6,7 +6,12 @@ import type { OperationId } from './operation.ts'
  * a newer call with the same key took its place; or a success held something else than described.
  */
 export type ApiFailure =
-  | { kind: 'status'; status: number; problem?: Problem | undefined; retryAfter?: number | undefined }
+  | {
+      kind: 'status'
+      status: number
+      problem?: Partial<Problem> | undefined
+      retryAfter?: number | undefined
+    }
   | { kind: 'network' }
   | { kind: 'timeout' }
   | { kind: 'superseded' }

@@ -159,6 +159,6 @@ function secondsOf(retryAfter: string | null): number | undefined {
   return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined
 }
 
-function isProblem(body: unknown): body is Problem {
-  return typeof body === 'object' && body !== null && 'message' in body && 'code' in body
+function isProblem(body: unknown): body is Partial<Problem> {
+  return typeof body === 'object' && body !== null && 'message' in body
 }

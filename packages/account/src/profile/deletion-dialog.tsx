@@ -4,11 +4,12 @@ import { useSession, useUser } from '@replybay/feature-kit'
 import { forgetDrafts } from '@replybay/sync'
 import { Button, Dialog, FormFrame, PasswordField, TextField, useForm } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { FailureNote } from '../entry/failure-note.tsx'
 import { useFieldFailure } from '../entry/use-field-failure.ts'
 import { wordError } from '../errors.ts'
 import { BillingLink } from './billing-link.tsx'
+import { deletionFailure } from './deletion-outcome.ts'
 
 interface DeletionDialogProps {
   /** Empty where the company has none. */
@@ -38,7 +39,7 @@ export function DeletionDialog({ company, isOpen, onClose }: DeletionDialogProps
       password: (password) => password !== '' || t`Enter your current password`,
     },
   })
-  const { error } = deletion
+  const error = useMemo(() => deletionFailure(deletion.error), [deletion.error])
   const isSubscribed = error instanceof ApiError && error.code === 'active-subscription'
   const isAtField = useFieldFailure(form, {
     error,

@@ -131,6 +131,22 @@ export const StillSubscribed: Story = {
   },
 }
 
+/** A server that says in words alone why not. */
+export const WrongPasswordInWords: Story = {
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      sessions,
+      handle(deleteAccount, () => Response.json({ message: 'Invalid password' }, { status: 400 })),
+    ),
+  play: async ({ canvas }) => {
+    await openDeletion(canvas)
+    await waitFor(() =>
+      expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(/Invalid password/),
+    )
+  },
+}
+
 const onDelete = fn()
 const nameless = aUser({ companyNameRaw: '', email: 'camille@maison-lumen.example' })
 
