@@ -214,6 +214,7 @@ test('a network that drops every third call of each kind loses nothing and doubl
     'POST answer',
     'POST attachments',
     'POST bulk',
+    'POST claim',
     'POST note',
   ])
 })

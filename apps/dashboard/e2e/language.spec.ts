@@ -134,7 +134,7 @@ withPrefix(
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     await page.route(/\/(?:frame|support-tickets)-texts-fr-FR/, (route) => route.abort())
-    await page.goto('/fr-FR/login?from=%2Fwebs%2Ftickets%3Fchannel%3Dall')
+    await page.goto('/fr-FR/login?from=%2Fwebs%2Ftickets')
     await page.getByLabel('E-mail').fill(owner)
     await page.getByRole('textbox', { name: 'Mot de passe' }).fill('replybay-demo')
     await page.getByRole('button', { name: 'Se connecter' }).click()

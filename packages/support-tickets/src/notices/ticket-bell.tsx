@@ -19,17 +19,22 @@ export function TicketBell() {
   const [isOpen, setOpen] = useState(false)
   const mentions = notices.filter(({ isRead, kind }) => !isRead && kind === 'mentioned').length
   const unread = notices.filter(({ isRead }) => !isRead).length
+  /** Opens with its code there: it is placed by how large it is. */
+  const open = () =>
+    void NoticeList.preload()
+      .catch(() => undefined)
+      .then(() => setOpen(true))
   // A backend that tells of nothing never makes it ring.
   if (!isTold) return null
 
   return (
     <span className={styles['bell']}>
-      <MentionsKey count={mentions} onShow={() => setOpen(true)} />
+      <MentionsKey count={mentions} onShow={open} />
       <Popover
         label={t`Notifications`}
         placement="right"
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={(isWanted) => (isWanted ? open() : setOpen(false))}
         trigger={
           <IconButton
             label={
