@@ -1,3 +1,4 @@
+/* oxlint-disable lingui/no-unlocalized-strings -- what servers say */
 import { ApiError } from '@replybay/api-client'
 
 /** The outcomes that the specification tells by their texts alone. @see specification §8 */

@@ -43,8 +43,8 @@ export function useInviting({ members, onInvite, inviteWords }: Inviting) {
     others: readonly string[] = [],
   ) {
     const [next, ...rest] = others
-    const tell = (results: readonly InviteResult[]) => {
-      add(results)
+    const tell = (more: readonly InviteResult[]) => {
+      add(more)
       if (next !== undefined) invite([next], about, rest)
     }
     const tellFailed = (reason: string) => tell(emails.map((email) => ({ email, outcome: 'failed', reason })))
