@@ -157,7 +157,7 @@ export const Forbidden: Story = {
   beforeEach: server(stranger),
   play: async ({ canvas }) => {
     await canvas.findByText('You don’t have access to any page')
-    await canvas.findByText(/The owner is Camille Roy\./)
+    await canvas.findByText(/Camille Roy can change that\./)
   },
 }
 

@@ -257,7 +257,7 @@ export const InvitingKnown: Story = {
       team,
       handle(inviteSupport, async ({ request }) => {
         const { emails } = await request.json()
-        if (emails.includes(ines.email)) return problem(409, 'user-exists')
+        if (emails.includes(ines.email)) return Response.json({ message: 'user exists' }, { status: 409 })
         return { data: { results: emails.map((email: string) => ({ email, outcome: 'invited' as const })) } }
       }),
     ),

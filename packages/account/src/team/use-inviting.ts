@@ -61,9 +61,15 @@ export function useInviting({ members, onInvite, inviteWords }: Inviting) {
           if (!(error instanceof ApiError && error.status === 409) || first === undefined) {
             return tellFailed(reasonOf(error))
           }
-          // One of them has an account: alone, each of the others is sent.
-          if (following.length > 0) invite([first], about, following)
-          else tell(toResults([{ email: first, outcome: 'exists' }], team))
+          // One of them has an account: alone, each of the others is sent. With a code, all of them have.
+          if (following.length > 0 && error.code === undefined) invite([first], about, following)
+          else
+            tell(
+              toResults(
+                emails.map((email) => ({ email, outcome: 'exists' as const })),
+                team,
+              ),
+            )
         },
       },
     )

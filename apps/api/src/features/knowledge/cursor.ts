@@ -1,3 +1,4 @@
+import { LAST_MOMENT_MS } from '../../platform/contract/date-time.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { DocumentPlace } from './store.ts'
 
@@ -9,7 +10,7 @@ export function writeCursor({ updatedAt, id }: DocumentPlace): string {
 /** @throws Failure `invalid-request` when it is broken. */
 export function readCursor(cursor: string): DocumentPlace {
   const [, time, id] = /^(\d{1,15}) ([\w-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (!time || !id) {
+  if (!time || !id || Number(time) > LAST_MOMENT_MS) {
     throw new Failure('invalid-request', { fields: [{ path: '/query/cursor', message: 'is no cursor' }] })
   }
   return { updatedAt: new Date(Number(time)), id }

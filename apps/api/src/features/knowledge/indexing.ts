@@ -49,6 +49,8 @@ export async function askForIndex(
   await jobs.add(queries, indexDocument, { documentId: id, version })
 }
 
+/** Texts that are read by one query. */
+const AT_ONCE = 50
 /** Documents that are asked for in one transaction. */
 const BATCH = 100
 
@@ -114,12 +116,13 @@ async function index(database: Database, documentId: string, version: number): P
 async function requireFound(
   queries: Queries,
   lexicon: Lexicon,
-  { id: documentId, companyId }: Document,
+  { id: documentId, companyId, title, question }: Document,
   passages: readonly Pick<typeof knowledgePassages.$inferInsert, 'text' | 'language'>[],
 ): Promise<void> {
   const [first] = passages
   if (!first) return
-  const asked = { companyId, documentId, question: first.text, language: first.language }
+  const text = [title, question, first.text].filter(Boolean).join('\n')
+  const asked = { companyId, documentId, question: text, language: first.language }
   const found = await findPassages(queries, lexicon, asked)
   if (found.length === 0) throw new Error('No search finds the document.')
 }
@@ -129,20 +132,17 @@ async function readPassages(queries: Queries, lexicon: Lexicon, document: Docume
   const passages = cutPassages(content).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   const otherwise = await languageOf(queries, companyId)
   const titlesOf = (headings: readonly string[]) => [title, question, ...headings].filter(Boolean).join('\n')
-  const read = await readTexts(
+  const inTexts = await wordsInEach(
     queries,
+    lexicon,
     passages.map(({ text }) => text),
     otherwise,
   )
-  const readTitles = await readTexts(
-    queries,
-    passages.map(({ headings }) => titlesOf(headings)),
-    read[0]?.language ?? otherwise,
-  )
+  const titles = [...new Set(passages.map(({ headings }) => titlesOf(headings)))]
+  const ofTitles = await wordsInEach(queries, lexicon, titles, inTexts[0]?.language ?? otherwise)
+  const inTitles = new Map(titles.map((text, place) => [text, ofTitles[place]?.words ?? []]))
   return passages.map(({ headings, text, start }, position) => {
-    const words = read[position]
-    const titles = readTitles[position]
-    if (!words || !titles) throw new Error('Each text is read.')
+    const { words = [], language = otherwise } = inTexts[position] ?? {}
     return {
       id: newId(),
       companyId,
@@ -151,10 +151,25 @@ async function readPassages(queries: Queries, lexicon: Lexicon, document: Docume
       headings: headings.join('\n'),
       text,
       start,
-      language: words.language,
-      words: indexOf(wordsOf(words, lexicon), wordsOf(titles, lexicon)),
+      language,
+      words: indexOf(words, inTitles.get(titlesOf(headings)) ?? []),
     }
   })
+}
+
+/** What each text is found by. In parts, so that others are served in between. */
+async function wordsInEach(
+  queries: Queries,
+  lexicon: Lexicon,
+  texts: readonly string[],
+  otherwise: Language,
+): Promise<{ language: Language; words: string[] }[]> {
+  const all: { language: Language; words: string[] }[] = []
+  for (let from = 0; from < texts.length; from += AT_ONCE) {
+    const read = await readTexts(queries, texts.slice(from, from + AT_ONCE), otherwise)
+    all.push(...read.map((text) => ({ language: text.language, words: wordsOf(text, lexicon) })))
+  }
+  return all
 }
 
 /** The language of texts whose own can't be told. */
@@ -169,6 +184,9 @@ export async function languageOf(queries: Queries, companyId: string): Promise<L
 /** Takes a document's passages out of what is found. */
 export async function removePassages(queries: Queries, document: Pick<Document, 'id' | 'companyId'>) {
   await countWords(queries, document, -1)
+  await queries.execute(sql`
+    delete from ${knowledgeWords} where company_id = ${document.companyId} and passages <= 0 and word in (
+      select unnest(tsvector_to_array(words)) from ${knowledgePassages} where document_id = ${document.id})`)
   await queries.delete(knowledgePassages).where(eq(knowledgePassages.documentId, document.id))
 }
 

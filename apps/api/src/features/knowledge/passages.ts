@@ -12,6 +12,10 @@ export interface Passage {
 const LONGEST = 900
 /** Shorter pieces are joined with the next of the same heading. */
 const SHORT = 500
+/** A longer heading is no heading to search by. */
+const LONGEST_HEADING = 200
+/** With more, pieces are joined whatever heading they have. */
+const MANY = 1_500
 
 interface Block {
   headings: readonly string[]
@@ -21,18 +25,26 @@ interface Block {
 
 /** The passages of a text with headings as Markdown has them, in their order. */
 export function cutPassages(content: string): Passage[] {
-  const joined: Block[] = []
-  for (const block of blocksOf(content).flatMap((one) => cutLong(content, one))) {
-    const last = joined.at(-1)
-    const isOfLast = last && sameHeadings(last.headings, block.headings)
-    if (isOfLast && last.end - last.start < SHORT && block.end - last.start <= LONGEST) last.end = block.end
-    else joined.push({ ...block })
-  }
+  const pieces = blocksOf(content).flatMap((one) => cutLong(content, one))
+  const byHeading = join(pieces, ({ headings }, other) => sameHeadings(headings, other.headings))
+  const joined = byHeading.length > MANY ? join(pieces, () => true) : byHeading
   return joined.map(({ headings, start, end }) => ({
     headings,
     start,
     text: content.slice(start, end).trim(),
   }))
+}
+
+/** Joins short pieces with the next, where both belong together. */
+function join(pieces: readonly Block[], belong: (one: Block, next: Block) => boolean): Block[] {
+  const joined: Block[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    const isShort = last && last.end - last.start < SHORT && piece.end - last.start <= LONGEST
+    if (isShort && belong(last, piece)) last.end = piece.end
+    else joined.push({ ...piece })
+  }
+  return joined
 }
 
 /** Paragraphs, each with the headings above it. */
@@ -47,7 +59,7 @@ function blocksOf(content: string): Block[] {
       continue
     }
     const [line, signs = '', title = ''] = heading
-    headings = [...headings.slice(0, signs.length - 1), title.trim()]
+    headings = [...headings.slice(0, signs.length - 1), title.trim().slice(0, LONGEST_HEADING)]
     const rest = match[0].slice(line.length)
     const at = rest.search(/\S/)
     if (at >= 0) blocks.push({ headings, start: start + line.length + at, end: start + match[0].length })
@@ -63,8 +75,10 @@ function cutLong(content: string, block: Block): Block[] {
     const window = content.slice(start, start + LONGEST)
     const ends = Array.from(window.matchAll(/[.!?…](?=\s)|\n/g), ({ index }) => index + 1)
     const cut = ends.findLast((end) => end > LONGEST / 3) ?? (window.lastIndexOf(' ') + 1 || LONGEST)
-    pieces.push({ ...block, start, end: start + cut })
-    start += cut
+    // Not within a sign of two halves.
+    const end = start + cut - (/[\uD800-\uDBFF]/.test(content.charAt(start + cut - 1)) ? 1 : 0)
+    pieces.push({ ...block, start, end })
+    start = end
     while (start < block.end && /\s/.test(content.charAt(start))) start++
   }
   return [...pieces, { ...block, start }]

@@ -25,6 +25,8 @@ export interface ReadQuestion {
 
 /** What a word is worth that stands there as a synonym or in another language, and one that is misspelled. */
 const WORTH = { same: 1, concept: 0.9, misspelled: 0.8 }
+/** So much of a question is read, in characters. */
+const LONGEST = 2_000
 /** Words of a question that are looked for. */
 const MOST_WORDS = 24
 /** How alike two words have to be for one to be the other, misspelled; 1 is the same. */
@@ -42,7 +44,7 @@ export async function readQuestion(
   lexicon: Lexicon,
   { companyId, question, language: otherwise }: { companyId: string; question: string; language: Language },
 ): Promise<ReadQuestion> {
-  const [read] = await readTexts(queries, [question], otherwise)
+  const [read] = await readTexts(queries, [question.slice(0, LONGEST)], otherwise)
   if (!read) return { language: otherwise, words: [] }
   const { tokens, language } = read
   const concepts = lexicon.find(tokens, language)

@@ -2,7 +2,7 @@
  * Finds the passages that answer a question. Each word of the question weighs what it tells: the fewer passages of the
  * company hold it, the more. A passage is as good as the share of that weight which it holds.
  */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import type { Language } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -49,6 +49,17 @@ export async function findPassages(
   const candidates = rarest(words)
   if (!candidates) return []
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
+  const lookedAt = queries
+    .select({ id: knowledgePassages.id })
+    .from(knowledgePassages)
+    .where(
+      and(
+        eq(knowledgePassages.companyId, companyId),
+        documentId ? eq(knowledgePassages.documentId, documentId) : undefined,
+        sql`${knowledgePassages.words} @@ ${candidates}::tsquery`,
+      ),
+    )
+    .limit(MOST_LOOKED_AT)
   const known = words.filter(({ ways }) => ways.size > 0)
   const shareOf = (mark: '' | ':A') =>
     sql<number>`((${sql.join(
@@ -68,13 +79,7 @@ export async function findPassages(
     })
     .from(knowledgePassages)
     .innerJoin(knowledgeDocuments, eq(knowledgeDocuments.id, knowledgePassages.documentId))
-    .where(
-      and(
-        eq(knowledgePassages.companyId, companyId),
-        documentId ? eq(knowledgePassages.documentId, documentId) : undefined,
-        sql`${knowledgePassages.words} @@ ${candidates}::tsquery`,
-      ),
-    )
+    .where(inArray(knowledgePassages.id, lookedAt))
     .orderBy(sql`${shareOf('')} + ${TITLE} * ${shareOf(':A')} desc`, knowledgePassages.id)
     .limit(MOST_FOUND)
   return rows.map((row) => ({ ...row, headings: row.headings.split('\n').filter(Boolean) }))

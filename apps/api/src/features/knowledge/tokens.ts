@@ -19,6 +19,9 @@ export interface Token {
 /** Where a number runs into its unit, as in "60W" and "24h". */
 const UNIT = /(\d)(?=\p{L}+\b)/gu
 
+/** In bytes. */
+const LONGEST_WORD = 1_000
+
 interface Text {
   text: string
   language: Language
@@ -52,8 +55,16 @@ function tokensOf(written: string, stemmed: string, plainStemmed: string): Token
       const own = stems.get(position) ?? []
       // What says nothing with its accents says nothing without them.
       const all = own.length > 0 ? [...own, ...(plainStems.get(position) ?? [])] : []
-      return { written: words[0] ?? '', stems: [...new Set(all.map(withoutAccents))] }
+      return {
+        written: words[0] ?? '',
+        stems: [...new Set(all.map(withoutAccents))].filter((stem) => isWord(stem)),
+      }
     })
+}
+
+/** What has nothing but accents is no word, and a tsvector takes none that is longer. */
+function isWord(stem: string): boolean {
+  return stem !== '' && Buffer.byteLength(stem) <= LONGEST_WORD
 }
 
 /** A word with a hyphen stands there whole and in its parts, which follow it: the parts are enough. */

@@ -29,3 +29,14 @@ test('a long paragraph is cut between sentences, and a long word anywhere', () =
 test('a text without a paragraph has no passage', () => {
   for (const text of ['', '   \n\n ', '# Only a heading']) expect(cutPassages(text)).toEqual([])
 })
+
+test('a text of headings alone makes no more than one of words, and a long heading is cut', () => {
+  const text = `# ${'h '.repeat(125_000)}\n${'## a\nb\n## c\nd\n'.repeat(17_000)}`
+  const passages = cutPassages(text)
+  expect(passages.length).toBeLessThan(1_500)
+  expect(Math.max(...passages.map(({ headings }) => headings.join('').length))).toBeLessThan(500)
+})
+
+test('no sign is cut in two', () => {
+  for (const { text } of cutPassages(`x${'💡'.repeat(2_000)}`)) expect(text.isWellFormed()).toBe(true)
+})
