@@ -1,5 +1,4 @@
 import { defineFeature } from '@replybay/feature-kit'
-import { pendingUnder } from '@replybay/sync'
 import { fills } from './fills.ts'
 import { texts } from './messages.ts'
 import { navigation } from './navigation.ts'
@@ -12,10 +11,6 @@ export const accountFeature = defineFeature({
   routes,
   navigation,
   texts,
-  pending: {
-    keptUnder: (userId) => [`${pendingUnder(userId)}revocations:`],
-    load: async () => (await import('./team/sending.tsx')).sending,
-  },
   fills,
   setup,
 })

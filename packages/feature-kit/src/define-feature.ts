@@ -42,10 +42,8 @@ export interface Feature<Routes extends FeatureRoutes = FeatureRoutes> {
   pending?: {
     /** What the keys begin with under which a person's changes are kept. */
     keptUnder: (userId: string) => readonly string[]
-    /** What sends them. Not a part of the first screen: it is loaded once there is a change. */
+    /** What sends them. Not a part of the first screen: it is loaded once there is a change, or could soon be. */
     load: () => Promise<Sending>
-    /** Whether it comes with the first click already: for what people change all day. @default false */
-    isCommon?: boolean
   }
   /** What it shows on pages that are not its own. */
   fills?: readonly Fill[]

@@ -20,7 +20,7 @@ type PendingPart = NonNullable<Feature['pending']>
 
 /**
  * Brings what the person has changed to the server, whatever page is open, and says what came of it; once in a tab. What
- * a feature needs for that is loaded once something of it is kept, or somebody is about to change what they often do.
+ * a feature needs for that is loaded once something of it is kept, or somebody is about to change something.
  */
 export function PendingRunner({ features }: { features: Features }) {
   const session = useSession()
@@ -68,7 +68,7 @@ function FeatureRunner({ pending, texts, userId, capabilities, hasInteracted }: 
   const isKept = useSyncExternalStore(subscribe, () => isAnyKept(pending, userId))
   const [sending, setSending] = useState<Awaited<ReturnType<typeof loadSending>>>()
   const [hasTexts, setHasTexts] = useState(false)
-  const isNeeded = isKept || (hasInteracted && pending.isCommon)
+  const isNeeded = isKept || hasInteracted
 
   useEffect(() => {
     if (!isNeeded || sending) return undefined

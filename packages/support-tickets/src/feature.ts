@@ -14,7 +14,6 @@ export const supportTicketsFeature = defineFeature({
   pending: {
     keptUnder,
     load: async () => (await import('./pending/sending.tsx')).sending,
-    isCommon: true,
   },
   fills,
 })

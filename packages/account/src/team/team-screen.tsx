@@ -4,13 +4,11 @@ import { useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, EmptyState, ProblemState, SettingsPage, StaleStrip } from '@replybay/ui-kit'
 import { IconUserPlus } from '@tabler/icons-react'
-import { usePending } from '@replybay/sync'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { InviteDialog, type InviteDialogProps } from './invite-dialog.tsx'
 import { MemberSkeleton } from './member-skeleton.tsx'
 import { MemberTable } from './member-table.tsx'
-import { revocations } from './revocations.ts'
 import { RoleTable } from './role-table.tsx'
 import styles from './team.module.css'
 
@@ -32,16 +30,7 @@ export function TeamScreen({ title, roles, team, words, ...inviting }: TeamScree
   const formats = useFormats()
   const user = useUser()
   const [isInviting, setInviting] = useState(false)
-  const { data, error } = team
-  const revoked = usePending(revocations, user._id).map(({ key }) => key)
-  const members = data?.filter(({ _id }) => !revoked.includes(_id))
-  const onInvite: typeof inviting.onInvite = (invitation, told) => {
-    // Whoever is invited again is not to lose that by what was canceled before.
-    for (const { _id, email } of data ?? []) {
-      if (invitation.emails.includes(email)) void revocations.takeBack(user._id, _id)
-    }
-    inviting.onInvite(invitation, told)
-  }
+  const { data: members, error } = team
   const retry = () => void team.refetch()
   const rolesLabel = t`What each role can do`
 
@@ -75,7 +64,6 @@ export function TeamScreen({ title, roles, team, words, ...inviting }: TeamScree
       </section>
       <InviteDialog
         {...inviting}
-        onInvite={onInvite}
         members={members ?? []}
         isOpen={isInviting}
         onClose={() => setInviting(false)}

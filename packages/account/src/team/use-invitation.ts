@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type TeamMember, userMutations } from '@replybay/api-client'
-import { useHeldChange } from '@replybay/feature-kit'
-import { heldFor } from '@replybay/sync'
-import { toastMilliseconds, useToasts } from '@replybay/ui-kit'
+import { useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
-import { revocations } from './revocations.ts'
 
 /** What can be done with an invitation that was sent. Each says how it went. */
 export function useInvitation({ _id, email }: TeamMember) {
@@ -13,15 +10,21 @@ export function useInvitation({ _id, email }: TeamMember) {
   const toasts = useToasts()
   const say = (title: string, detail?: string) =>
     toasts.show({ tone: 'success', title, ...(detail && { detail }) })
-  const sayFailed = (operation: 'resendInvitation' | 'createInvitationLink') => (error: Error) =>
-    toasts.show({ tone: 'danger', title: wordError(i18n, operation, error) })
+  const sayFailed =
+    (operation: 'resendInvitation' | 'createInvitationLink' | 'revokeInvitation') => (error: Error) =>
+      toasts.show({ tone: 'danger', title: wordError(i18n, operation, error) })
   const resend = useMutation({
     ...userMutations.resendInvitation(),
     onSuccess: () => say(t`Invitation resent to ${email}`),
     onError: sayFailed('resendInvitation'),
   })
   const makeLink = useMutation(userMutations.createInvitationLink())
-  const revoke = useHeldChange(revocations)
+  // At once: whoever has the link could still join while it is held.
+  const revoke = useMutation({
+    ...userMutations.revokeInvitation(),
+    onSuccess: () => say(t`Invitation to ${email} canceled`),
+    onError: sayFailed('revokeInvitation'),
+  })
   async function copy(link = '') {
     try {
       await navigator.clipboard.writeText(link)
@@ -39,13 +42,6 @@ export function useInvitation({ _id, email }: TeamMember) {
         onSuccess: (link) => void copy(link),
         onError: sayFailed('createInvitationLink'),
       }),
-    revoke: () =>
-      revoke(
-        { key: _id, ...heldFor(toastMilliseconds) },
-        {
-          title: t`Invitation to ${email} canceled`,
-          tooLate: t`The invitation was already canceled`,
-        },
-      ),
+    revoke: () => revoke.mutate(_id),
   }
 }
