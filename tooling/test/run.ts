@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from '@replybay/browser'
 import { ALL_S, readBudgets, timeLine } from './budgets.ts'
-import { packageTimes } from './package-times.ts'
+import { packageFailures, packageTimes } from './package-tests.ts'
 
 type Part = [name: string, command: string, ...parameters: string[]]
 
@@ -64,7 +64,8 @@ for (const [place, [name, command, ...parameters]] of parts.entries()) {
   took.push(timeLine(secondsSince(start), name, budgets.get(name)))
   if (name === PACKAGES) took.push(...packageTimes(budgets))
   if (status !== 0) {
-    console.error(`\n${took.join('\n')}\nFailed: ${name}`)
+    const failures = name === PACKAGES ? packageFailures() : []
+    console.error(`\n${[...took, ...failures].join('\n')}\nFailed: ${name}`)
     process.exit(1)
   }
   if (place === checks.length - 1)

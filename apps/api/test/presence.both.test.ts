@@ -29,12 +29,9 @@ async function follow(who: string, at = server()) {
   return follower
 }
 
-/** What is told of a ticket or the web, once it is as it should be. */
-async function until(follower: Follower, id: string, isSo: (people: string) => boolean): Promise<Told> {
-  for (;;) {
-    const told = await follower.about(id)
-    if (isSo(wordsOf(told))) return told
-  }
+/** Resolves when what is told of a ticket or the web is as it should be; what holds already may be told again before. */
+async function until(follower: Follower, id: string, isSo: (people: string) => boolean): Promise<void> {
+  while (!isSo(wordsOf(await follower.about(id))));
 }
 
 const wordsOf = ({ data }: Told) =>
@@ -56,19 +53,19 @@ test('presence: colleagues are told who looks at a ticket, who writes in it and 
     ['noting', server()],
   ] as const) {
     expect((await does('admin', id, doing, at)).status).toBe(200)
-    expect(wordsOf(await ines.about(id))).toBe(`Thomas ${doing}`)
+    await until(ines, id, (people) => people === `Thomas ${doing}`)
   }
   await does('admin', id, 'left')
-  expect(wordsOf(await ines.about(id))).toBe('')
+  await until(ines, id, (people) => people === '')
 })
 
 test('presence: a page shows one ticket, and what it showed before is left', async () => {
   const [one, next] = [await desk.open('The one'), await desk.open('The next')]
   const ines = await follow('support')
   await does('support', one.id, 'replying')
-  expect(wordsOf(await ines.about(one.id))).toBe('Inès replying')
+  await until(ines, one.id, (people) => people === 'Inès replying')
   await does('support', next.id, 'looking')
-  expect(wordsOf(await ines.about(one.id))).toBe('')
+  await until(ines, one.id, (people) => people === '')
 })
 
 test('presence: who begins to follow is told what holds, also in a process that has heard nothing of it', async () => {
@@ -90,12 +87,12 @@ test(
     const ines = await follow('support', other)
     await until(thomas, WEB, (people) => people.includes('Inès'))
     await does('support', id, 'looking')
-    expect(wordsOf(await thomas.about(id))).toBe('Inès looking')
+    await until(thomas, id, (people) => people === 'Inès looking')
     await ines.leave()
     const again = await follow('support')
     await until(again, id, (people) => people === 'Inès looking')
     await again.leave()
-    expect(wordsOf(await until(thomas, id, (people) => people === ''))).toBe('')
+    await until(thomas, id, (people) => people === '')
   },
 )
 

@@ -34,17 +34,17 @@ export const errors: ErrorWording<
   MessageDescriptor
 > = {
   addAttachment: {
-    conflict: msg`50 files of this ticket have not been sent yet`,
+    conflict: msg`This ticket already has 50 unsent files. Send some of them first.`,
     '413': msg`The file is larger than 10 MB`,
     'upload-limit': msg`Your team has reached today’s upload limit. Try again tomorrow.`,
     default: msg`Could not upload the file`,
   },
   addNote: {
-    'conversation-full': msg`This ticket has reached its limit, so your note wasn’t added.`,
+    'conversation-full': msg`This ticket can’t hold any more messages, so your note wasn’t added.`,
     default: msg`Could not save the note`,
   },
   answerTicket: {
-    'conversation-full': msg`This ticket has reached its limit. Write to the customer in a new ticket.`,
+    'conversation-full': msg`This ticket can’t hold any more messages. Write to the customer in a new ticket.`,
     default: msg`Error on answering webTickets`,
   },
   closeTicket: { default: msg`Error on closing ticket` },
@@ -75,12 +75,12 @@ export const errors: ErrorWording<
   suggestAnswer: { default: msg`Could not suggest a reply` },
   undoTicket: {
     '404': msg`This ticket was deleted, so nothing can be undone`,
-    'changed-meanwhile': msg`This ticket has changed since, so it stays as it is`,
+    'changed-meanwhile': msg`This ticket has changed since then, so this can’t be undone`,
     default: msg`Could not undo the change`,
   },
   updateCompanyDetails: {
     'changed-meanwhile': msg`Your team changed this setting first. Their change is kept.`,
-    conflict: msg`Your team changed the other threshold, so these two no longer fit together. Choose again.`,
+    conflict: msg`Your team changed the other threshold. “Overdue” must be longer than “Long wait”. Choose again.`,
     default: msg`Could not save the company settings. Try again.`,
   },
   updateCannedAnswer: {
@@ -91,7 +91,7 @@ export const errors: ErrorWording<
   },
   updateCustomer: {
     conflict: msg`Another customer already uses this email`,
-    'changed-meanwhile': msg`Your team has changed this since, so it stays as it is`,
+    'changed-meanwhile': msg`Your team has changed this since then, so it can’t be undone`,
     default: msg`Could not update the customer`,
   },
   updateTicket: { default: msg`Could not update a ticket with specified id` },

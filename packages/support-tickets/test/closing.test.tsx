@@ -152,7 +152,9 @@ test('close: undone after somebody has done something, it stays as they left it,
   await userEvent.keyboard('e')
   await expect.element(article('Ben')).toBeVisible()
   await userEvent.keyboard('z')
-  await expect.element(page.getByText('This ticket has changed since, so it stays as it is')).toBeVisible()
+  await expect
+    .element(page.getByText('This ticket has changed since then, so this can’t be undone'))
+    .toBeVisible()
   await expect.element(article('Ada').getByRole('button', { name: 'Reopen' })).toBeVisible()
   expect(Object.keys(localStorage).filter((key) => key.includes('undoings'))).toEqual([])
 })

@@ -114,7 +114,9 @@ test('a fact that a colleague has changed since: Undo leaves it, and says so', a
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Email changed')).toBeVisible()
   await userEvent.keyboard('z')
-  await expect.element(page.getByText('Your team has changed this since, so it stays as it is')).toBeVisible()
+  await expect
+    .element(page.getByText('Your team has changed this since then, so it can’t be undone'))
+    .toBeVisible()
 })
 
 test('a fact about a customer that is left is saved, and nothing is where nothing was typed', async () => {

@@ -547,7 +547,7 @@ test('view of the team that a colleague changes meanwhile: replaced only once th
     .first()
     .click()
   await expect.poll(() => asked.at(-1)?.get('tag')).toBe('Invoice')
-  await page.getByRole('button', { name: 'Sort and density' }).click()
+  await page.getByRole('button', { name: 'Sort and display' }).click()
   await page.getByRole('menuitemradio', { name: /Recently updated/ }).click()
   view = { ...view, filter: { status: 'open', tag: 'Refund' } }
   const mine = { status: 'open', tag: 'Invoice', snoozed: false, sort: 'newest' }
@@ -763,6 +763,28 @@ test('ticket row: with all that one can show it has at most sixteen elements', a
   expect(elements?.length).toBeLessThanOrEqual(16)
 })
 
+test('what rows show is chosen, and kept in this browser', async () => {
+  onTestFinished(() => localStorage.clear())
+  inbox([{ ...ada, tags: ['Exchange'], assigneeId: 'user-2', assigneeName: 'Inès Moreau' }, ben])
+  const { unmount } = await show()
+  await expect.element(row('Ada').getByText('Exchange')).toBeVisible()
+  await expect.element(row('Ada').getByTitle('Inès Moreau')).toBeVisible()
+  const toggle = async (part: string) => {
+    await page.getByRole('button', { name: 'Sort and display' }).click()
+    await page.getByRole('menuitemcheckbox', { name: part }).click()
+  }
+  await toggle('Tags')
+  await expect.element(row('Ada').getByText('Exchange')).not.toBeInTheDocument()
+  await toggle('Assignee')
+  await expect.element(row('Ada').getByTitle('Inès Moreau')).not.toBeInTheDocument()
+  await unmount()
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  await expect.element(row('Ada').getByText('Exchange')).not.toBeInTheDocument()
+  await toggle('Tags')
+  await expect.element(row('Ada').getByText('Exchange')).toBeVisible()
+})
+
 const withViews = { capabilities: [...(aUser().capabilities ?? []), 'views'] } satisfies Partial<User>
 
 test('a saved view that is shown as it was saved is not offered to be saved again', async () => {
@@ -784,7 +806,7 @@ test('a saved view that is shown as it was saved is not offered to be saved agai
     .element(page.getByRole('textbox', { name: 'Search tickets' }))
     .toHaveAttribute('placeholder', 'Search in Invoices')
   await expect.element(save).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Sort and density' }).click()
+  await page.getByRole('button', { name: 'Sort and display' }).click()
   await page.getByRole('menuitemradio', { name: 'Recently updated first' }).click()
   await expect.element(save).toBeVisible()
 })

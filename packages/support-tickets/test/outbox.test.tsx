@@ -352,7 +352,7 @@ test('an answer for which the ticket has no room says so, and gives its text bac
   server.storing = 'full'
   await show()
   await send('One too many')
-  await expect.element(thread.getByText(/This ticket has reached its limit/)).toBeVisible()
+  await expect.element(thread.getByText(/This ticket can’t hold any more messages/)).toBeVisible()
   await button('Edit').click()
   await expect.element(composer).toHaveValue('One too many')
 })
@@ -545,7 +545,9 @@ test.each(closings)('a ticket that was closed %s and changed since is left as it
   server.says({ text: 'One more thing' })
   server.becomes('open')
   await undo.click()
-  await expect.element(page.getByText('This ticket has changed since, so it stays as it is')).toBeVisible()
+  await expect
+    .element(page.getByText('This ticket has changed since then, so this can’t be undone'))
+    .toBeVisible()
   await expect.element(page.getByRole('log').getByText('One more thing')).toBeVisible()
   expect(server.changes).toEqual([])
 })

@@ -55,7 +55,8 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
   },
   'no-setup-discord': {
     title: msg`No Discord server is connected yet`,
-    detail: msg`Its tickets will appear once it’s connected.`,
+    detail: msg`Ask an admin to connect one. Its tickets will appear here.`,
+    own: msg`Ask the person who runs this server to connect one. Its tickets will appear here.`,
   },
   'no-access-discord': {
     title: msg`You don’t have access to Discord`,

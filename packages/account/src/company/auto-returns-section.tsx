@@ -28,7 +28,7 @@ export function AutoReturnsSection({ user }: { user: User }) {
       detail={
         <span id={detailId}>
           {canBeOn
-            ? t`Returns that meet the policy are accepted automatically. Saved immediately.`
+            ? t`Returns that meet the policy are accepted automatically. Changes to this setting are saved right away.`
             : t`To turn this on, write and save a return policy first.`}
           {canBeOn && without.length > 0 && ` ${t`No policy yet for customers who read ${names}.`}`}
         </span>

@@ -32,10 +32,10 @@ export function MemberRole({ member }: { member: TeamMember }) {
   return (
     <div className={styles['memberRole']}>
       <Menu
-        label={t`Role of ${name}`}
+        label={t`Role for ${name}`}
         trigger={
           <Button variant="subtle" size="sm" className={styles['roleButton']}>
-            <VisuallyHidden>{t`Role of ${name}:`} </VisuallyHidden>
+            <VisuallyHidden>{t`Role for ${name}:`} </VisuallyHidden>
             {label}
             <IconChevronDown aria-hidden />
           </Button>

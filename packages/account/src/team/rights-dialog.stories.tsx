@@ -58,7 +58,7 @@ const server = (given?: Record<string, boolean>) => () => {
 async function openDialog(canvas: ReturnType<typeof within>) {
   await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Inès Moreau' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Permissions…' }))
-  return within(await screen.findByRole('dialog', { name: 'Permissions of Inès Moreau' }))
+  return within(await screen.findByRole('dialog', { name: 'Permissions for Inès Moreau' }))
 }
 
 /** What somebody may do beside their role: each switch holds at once, and all can go back to those of the role. */

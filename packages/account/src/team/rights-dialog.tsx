@@ -23,7 +23,7 @@ export function RightsDialog({ member, isOpen, onClose }: RightsDialogProps) {
   const { rights, opensAny } = useRights()
   return (
     <Dialog
-      title={t`Permissions of ${name || email}`}
+      title={t`Permissions for ${name || email}`}
       size="sm"
       isOpen={isOpen}
       onClose={onClose}

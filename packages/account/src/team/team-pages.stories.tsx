@@ -65,8 +65,8 @@ export const Loaded: Story = {
         .some((words) => words.checkVisibility()),
     ).toBe(true)
     // One's own role, the owner's, is a text; a colleague's a menu in its place.
-    await expect(within(table).queryByRole('button', { name: /Role of Camille/ })).toBeNull()
-    await expect(within(table).getByRole('button', { name: /^Role of Inès Moreau: Support$/ })).toBeVisible()
+    await expect(within(table).queryByRole('button', { name: /Role for Camille/ })).toBeNull()
+    await expect(within(table).getByRole('button', { name: /^Role for Inès Moreau: Support$/ })).toBeVisible()
   },
 }
 
@@ -83,7 +83,7 @@ export const Phone: Story = {
       await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth)
     }
     const row = context.canvas.getByRole('row', { name: /Inès Moreau/ })
-    await expect(row).toHaveAccessibleName(/Active ?· .* ago Role of Inès Moreau: Support/)
+    await expect(row).toHaveAccessibleName(/Active ?· .* ago Role for Inès Moreau: Support/)
   },
 }
 
@@ -334,7 +334,7 @@ export const ChangingRole: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Role of Inès Moreau/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Role for Inès Moreau/ }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Admin' }))
     await screen.findByText('Inès Moreau: Admin')
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -412,8 +412,8 @@ export const AsAdmin: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Thomas Girard')
     await expect(canvas.queryByRole('button', { name: 'More actions for Thomas Girard' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /^Role of Thomas Girard/ })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: /^Role of Inès Moreau/ }))
+    await expect(canvas.queryByRole('button', { name: /^Role for Thomas Girard/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Role for Inès Moreau/ }))
     await screen.findByRole('menuitemradio', { name: 'Support' })
     await expect(screen.queryByRole('menuitemradio', { name: 'Admin' })).toBeNull()
   },

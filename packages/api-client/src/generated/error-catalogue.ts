@@ -91,7 +91,7 @@ export const errorCatalogue = {
   },
   "updateCompanyDetails": {
     "changed-meanwhile": "Your team changed this setting first. Their change is kept.",
-    "conflict": "Your team changed the other threshold, so these two no longer fit together. Choose again.",
+    "conflict": "Your team changed the other threshold. “Overdue” must be longer than “Long wait”. Choose again.",
     "default": "Could not save the company settings. Try again."
   },
   "updateCompany": {
@@ -249,14 +249,14 @@ export const errorCatalogue = {
   },
   "undoTicket": {
     "404": "This ticket was deleted, so nothing can be undone",
-    "changed-meanwhile": "This ticket has changed since, so it stays as it is",
+    "changed-meanwhile": "This ticket has changed since then, so this can’t be undone",
     "default": "Could not undo the change"
   },
   "tellPresence": {
     "default": "Could not update a ticket with specified id"
   },
   "addNote": {
-    "conversation-full": "This ticket has reached its limit, so your note wasn’t added.",
+    "conversation-full": "This ticket can’t hold any more messages, so your note wasn’t added.",
     "default": "Could not save the note"
   },
   "suggestAnswer": {
@@ -264,7 +264,7 @@ export const errorCatalogue = {
   },
   "addAttachment": {
     "413": "The file is larger than 10 MB",
-    "conflict": "50 files of this ticket have not been sent yet",
+    "conflict": "This ticket already has 50 unsent files. Send some of them first.",
     "upload-limit": "Your team has reached today’s upload limit. Try again tomorrow.",
     "default": "Could not upload the file"
   },
@@ -288,7 +288,7 @@ export const errorCatalogue = {
   },
   "updateCustomer": {
     "conflict": "Another customer already uses this email",
-    "changed-meanwhile": "Your team has changed this since, so it stays as it is",
+    "changed-meanwhile": "Your team has changed this since then, so it can’t be undone",
     "default": "Could not update the customer"
   },
   "listViews": {
@@ -329,7 +329,7 @@ export const errorCatalogue = {
     "default": "Could not update a ticket with specified id"
   },
   "answerTicket": {
-    "conversation-full": "This ticket has reached its limit. Write to the customer in a new ticket.",
+    "conversation-full": "This ticket can’t hold any more messages. Write to the customer in a new ticket.",
     "default": "Error on answering webTickets"
   },
   "closeTicket": {
@@ -565,7 +565,7 @@ export const errorCatalogue = {
     "default": "Could not read the conversation"
   },
   "continueConversation": {
-    "conversation-full": "This conversation has reached its limit, so your message wasn’t sent. Start a new conversation.",
+    "conversation-full": "This conversation can’t hold any more messages, so your message wasn’t sent. Start a new conversation.",
     "too-many-requests": "Too many messages. Try again in a moment.",
     "default": "Could not send the message"
   },

@@ -6060,7 +6060,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "changed-meanwhile",
-                 *       "message": "This ticket has changed since, so it stays as it is"
+                 *       "message": "This ticket has changed since then, so this can’t be undone"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -6199,7 +6199,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "conversation-full",
-                 *       "message": "This ticket has reached its limit. Write to the customer in a new ticket."
+                 *       "message": "This ticket can’t hold any more messages. Write to the customer in a new ticket."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -11848,7 +11848,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": "conversation-full",
-                     *       "message": "This conversation has reached its limit, so your message wasn’t sent. Start a new conversation."
+                     *       "message": "This conversation can’t hold any more messages, so your message wasn’t sent. Start a new conversation."
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];

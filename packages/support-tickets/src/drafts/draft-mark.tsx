@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
 import { countCharacters } from '@replybay/ui-kit'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
@@ -43,9 +43,11 @@ export function DraftMark({ isEmpty, isSaved, text, limit, isShort = false }: Dr
       )}
       {length > countsFrom(limit) && (
         <span className={surplus > 0 ? styles['problem'] : undefined}>
-          {surplus > 0
-            ? t`${formats.number(surplus)} over the limit`
-            : t`${formats.number(limit - length)} characters left`}
+          {surplus > 0 ? (
+            t`${formats.number(surplus)} over the limit`
+          ) : (
+            <Plural value={limit - length} one="# character left" other="# characters left" />
+          )}
         </span>
       )}
     </>

@@ -42,7 +42,7 @@ export function WaitingRow({ ticket, since, aside }: WaitingRowProps) {
       </span>
       {isWindowClosed(ticket, now) && (
         <span className={styles['window']}>
-          <Tag tone="warning">{t`Window closed`}</Tag>
+          <Tag tone="warning">{t`Reply window closed`}</Tag>
         </span>
       )}
       {aside && <span className={styles['aside']}>{aside}</span>}

@@ -68,9 +68,9 @@ export const ListHead = memo(function ListHead({
       <NewTicket hasButton onOpened={onOpen} />
       {hasRoom && (
         <Menu
-          label={t`Sort and density`}
+          label={t`Sort and display`}
           placement="bottom-end"
-          trigger={<IconButton label={t`Sort and density`} icon={<IconArrowsSort aria-hidden />} />}
+          trigger={<IconButton label={t`Sort and display`} icon={<IconArrowsSort aria-hidden />} />}
           items={order}
         />
       )}

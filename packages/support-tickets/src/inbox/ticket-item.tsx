@@ -25,6 +25,9 @@ interface TicketItemProps {
   hasDraft: boolean
   /** The tag that the list is narrowed to. */
   shownTag: string | undefined
+  /** Whether the person does without them in lists. */
+  hasTags: boolean
+  hasAssignee: boolean
   isChosen: boolean
   /** Any ticket of the list is chosen. */
   isChoosing: boolean
@@ -35,6 +38,7 @@ interface TicketItemProps {
 /** One ticket of a list. Drawn again when it has changed, not whenever something of its list has. */
 export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
   const { ticket, user, now, linkTo, tabIndex, isOpen, hasDraft, shownTag, isChosen, isChoosing } = props
+  const { hasTags, hasAssignee } = props
   const { onChoose, onMenu } = props
   const { t, i18n } = useLingui()
   const snoozedWords = useSnoozedWords()
@@ -42,7 +46,8 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
   const { lastMessage } = ticket
   const wasHandedOff = isHandedOff(ticket)
   const wakesAt = ticket.snoozedUntil ? new Date(ticket.snoozedUntil) : now
-  const [orders, others] = tagOrder(ticket.tags ?? [], shownTag)
+  const [orders, others] = tagOrder((hasTags && ticket.tags) || [], shownTag)
+  const assignee = ticket.assigneeId ? (ticket.assigneeName ?? t`a teammate`) : undefined
   return (
     <TicketRow
       name={customerName(i18n, ticket.customer)}
@@ -59,10 +64,10 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
           : lastMessage?.authorName && firstName(lastMessage.authorName)
       }
       status={ticket.status}
-      assignee={ticket.assigneeId ? (ticket.assigneeName ?? t`a teammate`) : undefined}
+      assignee={hasAssignee ? assignee : undefined}
       tags={[
         ...(isWindowClosed(ticket, now)
-          ? [{ text: t`Window closed`, tone: 'warning', icon: 'lock' } as const]
+          ? [{ text: t`Reply window closed`, tone: 'warning', icon: 'lock' } as const]
           : []),
         ...firstTags(orders, 1),
         ...(hasDraft ? [{ text: t`Draft`, tone: 'warning', icon: 'draft' } as const] : []),

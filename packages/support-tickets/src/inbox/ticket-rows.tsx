@@ -8,6 +8,7 @@ import type { InboxPath } from '../routes.ts'
 import type { InboxSearch } from '../model/inbox-search.ts'
 import { FILTER_STRIP } from './filter-strip.tsx'
 import { RoughTicket } from './rough-ticket.tsx'
+import { useIsHidden } from './row-parts.ts'
 import { TicketItem } from './ticket-item.tsx'
 import { useDraftIds } from '../drafts/use-draft-ids.ts'
 import type { Inbox } from './use-inbox.ts'
@@ -40,6 +41,8 @@ export function TicketRows(props: TicketRowsProps) {
   const now = useNow()
   const user = useUser()
   const drafts = useDraftIds()
+  const hasTags = !useIsHidden('tags')
+  const hasAssignee = !useIsHidden('assignee')
   const rowHeight = useTicketRowHeight()
   const linkTo = useTicketLinks(path, search)
   const onChoose = useLatest((id: string, isRange: boolean) =>
@@ -73,6 +76,8 @@ export function TicketRows(props: TicketRowsProps) {
           isOpen={ticket._id === search.ticket}
           hasDraft={drafts.has(ticket._id) || drafts.has(`note:${ticket._id}`)}
           shownTag={search.tag}
+          hasTags={hasTags}
+          hasAssignee={hasAssignee}
           isChosen={selection.ids.has(ticket._id)}
           isChoosing={selection.ids.size > 0}
           onChoose={onChoose}

@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MenuItem, useDensity } from '@replybay/ui-kit'
 import type { InboxSearch, Sort } from '../model/inbox-search.ts'
+import { type RowPart, setHidden, useIsHidden } from './row-parts.ts'
 
-/** In which order a list stands and how close its rows, where that can be chosen, as the items of a menu. */
+/** In which order a list stands, how close its rows, where that can be chosen, and what they show: as the items of a menu. */
 export function useListOrder(sort: Sort, onSearch: (change: Partial<InboxSearch>) => void): MenuItem[] {
   const { t } = useLingui()
   const { density, isChoosable, setDensity } = useDensity()
+  const parts: [RowPart, string, boolean][] = [
+    ['tags', t`Tags`, useIsHidden('tags')],
+    ['assignee', t`Assignee`, useIsHidden('assignee')],
+  ]
   const sorts: [Sort, string][] = [
     ['waiting', t`Longest wait first`],
     ['newest', t`Recently updated first`],
@@ -31,5 +36,13 @@ export function useListOrder(sort: Sort, onSearch: (change: Partial<InboxSearch>
           },
         ]
       : []),
+    ...parts.map(([part, label, isHidden]) => ({
+      key: part,
+      label,
+      group: t`Shown in rows`,
+      independent: true,
+      checked: !isHidden,
+      onSelect: () => setHidden(part, !isHidden),
+    })),
   ]
 }

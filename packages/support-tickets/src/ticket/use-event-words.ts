@@ -15,7 +15,12 @@ export function useEventWords(event: TicketEvent, takenFrom?: string): string {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const handOffWords = useHandOffWords()
-  const names = { customer: t`The customer`, support: t`Support`, agent: t`AI agent`, system: t`Replybay` }
+  const names = {
+    customer: t`The customer`,
+    support: t({ message: 'Support', context: 'event author' }),
+    agent: t({ message: 'The AI agent', context: 'event author' }),
+    system: t`Replybay`,
+  }
   const who = actorName || names[actor]
   switch (kind) {
     case 'opened':

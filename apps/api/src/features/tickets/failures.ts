@@ -6,6 +6,6 @@ export const ticketsFailures = {
     code: 'conversation-full',
     status: 409,
     message:
-      'This conversation has reached its limit, so your message wasn’t sent. Start a new conversation.',
+      'This conversation can’t hold any more messages, so your message wasn’t sent. Start a new conversation.',
   },
 } as const satisfies Record<string, FailureKind>

@@ -115,6 +115,19 @@ export const AlreadyThere: Story = {
   },
 }
 
+/** Who has an account already signs in without typing the address again. */
+export const AlreadyThereSignsIn: Story = {
+  ...AlreadyThere,
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await canvas.findByText('There is already an account with this address')
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
+    await canvas.findByText('Welcome back')
+    await expect(canvas.getByLabelText('Email')).toHaveValue('Camille@maison-lumen.example')
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+  },
+}
+
 /** An address that only looks like another’s is refused, at its field. */
 export const MixedAlphabets: Story = {
   beforeEach: () => answerWith(handle(register, () => problem(400, 'refused-address'))),

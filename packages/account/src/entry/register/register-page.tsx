@@ -72,7 +72,12 @@ function GuestPage() {
       foot={
         <>
           <Trans>Already have an account?</Trans>
-          <Link to="/login" search={{ from }} className={textLinkClassName()}>
+          <Link
+            to="/login"
+            search={{ from }}
+            state={{ email: register.variables?.email }}
+            className={textLinkClassName()}
+          >
             <Trans>Sign in</Trans>
           </Link>
         </>

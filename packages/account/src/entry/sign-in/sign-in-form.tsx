@@ -11,6 +11,8 @@ interface Credentials {
 }
 
 interface SignInFormProps {
+  /** What stands in the field at first, perhaps nothing. */
+  email: string
   isBusy: boolean
   /** What the last attempt threw. */
   error: Error | null
@@ -21,7 +23,7 @@ interface SignInFormProps {
 }
 
 /** E-mail and password. What was typed stays, whatever the server says. */
-export function SignInForm({ isBusy, error, forgot, onEmailChange, onSubmit }: SignInFormProps) {
+export function SignInForm({ email, isBusy, error, forgot, onEmailChange, onSubmit }: SignInFormProps) {
   const { t, i18n } = useLingui()
   const [missing, setMissing] = useState<readonly (keyof Credentials)[]>([])
 
@@ -47,7 +49,8 @@ export function SignInForm({ isBusy, error, forgot, onEmailChange, onSubmit }: S
         size="lg"
         label={t`Email`}
         autoComplete="username"
-        autoFocus
+        autoFocus={email === ''}
+        defaultValue={email}
         onChange={({ currentTarget }) => onEmailChange(currentTarget.value.trim())}
         error={missing.includes('email') && t`Enter your email address`}
       />
@@ -56,6 +59,7 @@ export function SignInForm({ isBusy, error, forgot, onEmailChange, onSubmit }: S
         size="lg"
         label={t`Password`}
         aside={forgot}
+        autoFocus={email !== ''}
         autoComplete="current-password"
         error={missing.includes('password') && t`Enter your password`}
       />

@@ -3,7 +3,7 @@ import { ApiError, authMutations } from '@replybay/api-client'
 import { useRouteSearch, useSession } from '@replybay/feature-kit'
 import { Banner, textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { usePersonCheck } from '../captcha/use-person-check.ts'
 import { EntryPage } from '../entry-page.tsx'
@@ -18,7 +18,9 @@ export function SignInPage() {
   const session = useSession()
   const router = useRouter()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
+  /** The address of an attempt to register. */
+  const known = useLocation({ select: ({ state }) => state.email }) ?? ''
+  const [typed, setTyped] = useState(known)
   const check = usePersonCheck('login')
   const signIn = useMutation({
     ...authMutations.signIn(),
@@ -59,6 +61,7 @@ export function SignInPage() {
         </Banner>
       )}
       <SignInForm
+        email={known}
         isBusy={check.isPending || signIn.isPending || (signIn.isSuccess && session.canStart())}
         error={check.error ?? signIn.error}
         forgot={

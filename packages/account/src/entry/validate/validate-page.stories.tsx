@@ -153,6 +153,14 @@ export const SentAgain: Story = {
   },
 }
 
+/** Who did not come by registering goes back to signing in. */
+export const AnotherAddress: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Use another address' }))
+    await canvas.findByText('Welcome back')
+  },
+}
+
 /** Whoever comes without an address is asked for it. */
 export const WithoutAddress: Story = {
   args: { path: '/validate' },

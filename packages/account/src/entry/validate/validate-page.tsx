@@ -45,14 +45,21 @@ export function ValidatePage() {
       title={<Title isReset={resetToken !== undefined} isToBeSent={isToBeSent} />}
       lead={<Lead email={email} isReset={resetToken !== undefined} isToBeSent={isToBeSent} isSent={isSent} />}
       foot={
-        <Link
-          to="/register"
-          search={{ from }}
-          state={{ registration: typed }}
-          className={textLinkClassName()}
-        >
-          <Trans>Use another address</Trans>
-        </Link>
+        // Back to where the address was typed.
+        typed ? (
+          <Link
+            to="/register"
+            search={{ from }}
+            state={{ registration: typed }}
+            className={textLinkClassName()}
+          >
+            <Trans>Use another address</Trans>
+          </Link>
+        ) : (
+          <Link to="/login" search={{ from }} className={textLinkClassName()}>
+            <Trans>Use another address</Trans>
+          </Link>
+        )
       }
     >
       {email === undefined && (

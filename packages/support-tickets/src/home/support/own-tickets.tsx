@@ -17,8 +17,8 @@ export function OwnTickets({ children }: { children: ReactNode }) {
   if (!count || !oldest) return children
   const wait = formats.elapsed(now.getTime() - oldest.since.getTime())
   const words = t`${plural(count, {
-    one: `# ticket is yours and has waited ${wait}`,
-    other: `# tickets are yours, the oldest has waited ${wait}`,
+    one: `# ticket assigned to you has waited ${wait}`,
+    other: `# tickets assigned to you; the oldest has waited ${wait}`,
   })}`
   return <span>{` · ${words}`}</span>
 }

@@ -17,11 +17,12 @@ export function AssignStep({ ticket: { assigneeId }, onChange, onFound }: Assign
   const { t, i18n } = useLingui()
   const user = useUser()
   const { data, error, refetch } = useQuery(ticketQueries.assignees())
+  const current = t({ message: 'Current', context: 'assignee' })
   const row = (id: string, name: string, label: string) => ({
     id: `assign-${id}`,
     label,
     icon: <Avatar name={name} size={20} />,
-    aside: id === assigneeId && <IconCheck aria-label={t`Assigned`} size={16} />,
+    aside: id === assigneeId && <IconCheck aria-label={current} size={16} />,
     run: () => onChange({ assigneeId: id }),
   })
   const others = (data ?? []).filter(({ _id }) => _id !== user._id)
@@ -41,7 +42,7 @@ export function AssignStep({ ticket: { assigneeId }, onChange, onFound }: Assign
             id: 'assign-none',
             label: t({ message: 'Unassigned', context: 'one ticket' }),
             icon: <IconUserOff />,
-            aside: !assigneeId && <IconCheck aria-label={t`Assigned`} size={16} />,
+            aside: !assigneeId && <IconCheck aria-label={current} size={16} />,
             run: () => onChange({ assigneeId: null }),
           },
         ],

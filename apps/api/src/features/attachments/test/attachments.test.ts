@@ -142,7 +142,10 @@ test('attachment: the fifty-first that was not sent is refused, until some are s
   }
   expect(await add(one.id)).toMatchObject({
     status: 409,
-    problem: { code: 'conflict', message: '50 files of this ticket have not been sent yet' },
+    problem: {
+      code: 'conflict',
+      message: 'This ticket already has 50 unsent files. Send some of them first.',
+    },
   })
   expect((await add(other.id)).status).toBe(201)
   await desk.call(answerTicket, {

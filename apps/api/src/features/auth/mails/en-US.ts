@@ -33,9 +33,9 @@ export const englishMails: AuthMails = {
     subject: `${code} is your password reset code`,
     parts: [
       hello(name),
-      `You asked to reset the password of your account at ${companyName}. Enter this code to choose a new one:`,
+      `You asked to reset the password of your account at ${companyName}. Enter this code to set a new one:`,
       { code },
-      { label: 'Choose a new password', url },
+      { label: 'Set a new password', url },
       `The code and the link expire in 15 minutes. If you didn’t request this, or aren’t part of ${companyName}, you can ignore this email: your password stays the same. Never share the code with anyone, including us.`,
     ],
   }),
@@ -44,7 +44,7 @@ export const englishMails: AuthMails = {
     parts: [
       hello(name),
       `You asked to reset the password of your account at ${companyName}. Too many codes were requested today, so this email has a link instead:`,
-      { label: 'Choose a new password', url },
+      { label: 'Set a new password', url },
       `The link expires in 15 minutes. If you didn’t request this, or aren’t part of ${companyName}, you can ignore this email: your password stays the same. Never share the link with anyone, including us.`,
     ],
   }),
@@ -54,7 +54,9 @@ export const englishMails: AuthMails = {
       : `You’re invited to join ${companyName}`,
     parts: [
       'Hello,',
-      `${invitedBy || companyName} invited you to join ${companyName} on Replybay ${roles[role]}.`,
+      invitedBy
+        ? `${invitedBy} invited you to join ${companyName} on Replybay ${roles[role]}.`
+        : `You’re invited to join ${companyName} on Replybay ${roles[role]}.`,
       ...(message ? [{ quote: message }] : []),
       { label: 'Accept the invitation', url },
       `You received this email because ${invitedBy || companyName} entered your address. The invitation expires in 7 days. If you don’t know the sender, you can ignore this email.`,
@@ -65,7 +67,7 @@ export const englishMails: AuthMails = {
     parts: [
       hello(name),
       'The password of your Replybay account was just changed.',
-      'You received this email because this is the address of your account, and every change of its password is reported to it.',
+      'You received this email because this address belongs to your account. We send one every time its password changes.',
       'If this wasn’t you, choose “Forgot password?” on the sign-in page right away. A new password signs out every device.',
     ],
   }),

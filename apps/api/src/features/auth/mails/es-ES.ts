@@ -16,7 +16,7 @@ export const spanishMails: AuthMails = {
       'Te damos la bienvenida a Replybay. Escribe este código para verificar tu correo:',
       { code },
       'Si no se acepta el código, elige una contraseña nueva. Así también se verifica tu correo.',
-      { label: 'Elegir una contraseña nueva', url, isSecondary: true },
+      { label: 'Crear una contraseña nueva', url, isSecondary: true },
       'Recibes este correo porque se ha usado tu dirección para crear una cuenta de Replybay. El código y el enlace son válidos durante 15\u00a0minutos. Si no has sido tú, ignora este correo.',
     ],
   }),
@@ -25,7 +25,7 @@ export const spanishMails: AuthMails = {
     parts: [
       'Hola:',
       'Te damos la bienvenida a Replybay. Hoy ya se han pedido muchos códigos, así que este correo lleva un enlace. Elige con él una contraseña nueva: así también se verifica tu correo.',
-      { label: 'Elegir una contraseña nueva', url },
+      { label: 'Crear una contraseña nueva', url },
       'Recibes este correo porque se ha usado tu dirección para crear una cuenta de Replybay. El enlace es válido durante 15\u00a0minutos. Si no has sido tú, ignora este correo.',
     ],
   }),
@@ -35,7 +35,7 @@ export const spanishMails: AuthMails = {
       hello(name),
       `Has pedido una contraseña nueva para tu cuenta de ${companyName}. Escribe este código para elegirla:`,
       { code },
-      { label: 'Elegir una contraseña nueva', url },
+      { label: 'Crear una contraseña nueva', url },
       `El código y el enlace son válidos durante 15\u00a0minutos. Si no lo has pedido o no formas parte de ${companyName}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el código con nadie, ni siquiera con el equipo de Replybay.`,
     ],
   }),
@@ -44,7 +44,7 @@ export const spanishMails: AuthMails = {
     parts: [
       hello(name),
       `Has pedido una contraseña nueva para tu cuenta de ${companyName}. Hoy ya se han pedido muchos códigos, así que este correo lleva un enlace:`,
-      { label: 'Elegir una contraseña nueva', url },
+      { label: 'Crear una contraseña nueva', url },
       `Es válido durante 15\u00a0minutos. Si no lo has pedido o no formas parte de ${companyName}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el enlace con nadie, ni siquiera con el equipo de Replybay.`,
     ],
   }),
@@ -54,7 +54,9 @@ export const spanishMails: AuthMails = {
       : `Invitación para unirte a ${companyName}`,
     parts: [
       'Hola:',
-      `${invitedBy || companyName} te invita a unirte a ${companyName} en Replybay ${roles[role]}.`,
+      invitedBy
+        ? `${invitedBy} te invita a unirte a ${companyName} en Replybay ${roles[role]}.`
+        : `Tienes una invitación para unirte a ${companyName} en Replybay ${roles[role]}.`,
       ...(message ? [{ quote: message }] : []),
       { label: 'Aceptar la invitación', url },
       `Recibes este correo porque ${invitedBy || companyName} ha indicado tu dirección. La invitación es válida durante 7\u00a0días. Si no conoces a quien te la envía, ignora este correo.`,

@@ -16,7 +16,7 @@ export const frenchMails: AuthMails = {
       'Bienvenue sur Replybay. Saisissez ce code pour vérifier votre adresse e-mail\u00a0:',
       { code },
       'Si le code n’est pas accepté, choisissez plutôt un nouveau mot de passe. Votre adresse sera aussi vérifiée.',
-      { label: 'Choisir un nouveau mot de passe', url, isSecondary: true },
+      { label: 'Définir un nouveau mot de passe', url, isSecondary: true },
       'Vous recevez cet e-mail parce que votre adresse a servi à créer un compte Replybay. Le code et le lien sont valables 15\u00a0minutes. Si ce n’est pas vous, ignorez cet e-mail.',
     ],
   }),
@@ -24,8 +24,8 @@ export const frenchMails: AuthMails = {
     subject: 'Votre lien pour vérifier votre adresse e-mail',
     parts: [
       'Bonjour,',
-      'Bienvenue sur Replybay. De nombreux codes ont déjà été demandés aujourd’hui\u00a0: cet e-mail contient donc un lien. Choisissez-y un nouveau mot de passe. Votre adresse sera aussi vérifiée.',
-      { label: 'Choisir un nouveau mot de passe', url },
+      'Bienvenue sur Replybay. De nombreux codes ont déjà été demandés aujourd’hui\u00a0: cet e-mail contient donc un lien pour définir un nouveau mot de passe. Votre adresse sera aussi vérifiée.',
+      { label: 'Définir un nouveau mot de passe', url },
       'Vous recevez cet e-mail parce que votre adresse a servi à créer un compte Replybay. Le lien est valable 15\u00a0minutes. Si ce n’est pas vous, ignorez cet e-mail.',
     ],
   }),
@@ -35,7 +35,7 @@ export const frenchMails: AuthMails = {
       hello(name),
       `Vous avez demandé un nouveau mot de passe pour votre compte chez ${companyName}. Saisissez ce code pour le choisir\u00a0:`,
       { code },
-      { label: 'Choisir un nouveau mot de passe', url },
+      { label: 'Définir un nouveau mot de passe', url },
       `Le code et le lien sont valables 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande ou ne faites pas partie de ${companyName}, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce code à personne, pas même à nous.`,
     ],
   }),
@@ -44,7 +44,7 @@ export const frenchMails: AuthMails = {
     parts: [
       hello(name),
       `Vous avez demandé un nouveau mot de passe pour votre compte chez ${companyName}. De nombreux codes ont déjà été demandés aujourd’hui\u00a0: cet e-mail contient donc un lien.`,
-      { label: 'Choisir un nouveau mot de passe', url },
+      { label: 'Définir un nouveau mot de passe', url },
       `Il est valable 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande ou ne faites pas partie de ${companyName}, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce lien à personne, pas même à nous.`,
     ],
   }),
@@ -54,7 +54,9 @@ export const frenchMails: AuthMails = {
       : `Invitation à rejoindre ${companyName}`,
     parts: [
       'Bonjour,',
-      `${invitedBy || companyName} vous invite à rejoindre ${companyName} sur Replybay ${roles[role]}.`,
+      invitedBy
+        ? `${invitedBy} vous invite à rejoindre ${companyName} sur Replybay ${roles[role]}.`
+        : `Vous avez reçu une invitation à rejoindre ${companyName} sur Replybay ${roles[role]}.`,
       ...(message ? [{ quote: message }] : []),
       { label: 'Accepter l’invitation', url },
       `Vous recevez cet e-mail parce que ${invitedBy || companyName} a indiqué votre adresse. L’invitation est valable 7\u00a0jours. Si vous ne connaissez pas la personne qui l’a envoyée, ignorez cet e-mail.`,
@@ -65,7 +67,7 @@ export const frenchMails: AuthMails = {
     parts: [
       hello(name),
       'Le mot de passe de votre compte Replybay vient d’être modifié.',
-      'Vous recevez cet e-mail parce que cette adresse est celle de votre compte\u00a0: chaque changement du mot de passe y est signalé.',
+      'Vous recevez cet e-mail parce que cette adresse est celle de votre compte\u00a0: chaque changement de mot de passe y est signalé.',
       'Si ce n’est pas vous, choisissez tout de suite «\u00a0Mot de passe oublié\u00a0?\u00a0» sur la page de connexion\u00a0: un nouveau mot de passe met fin à toutes les sessions.',
     ],
   }),

@@ -135,7 +135,7 @@ test.each(meanwhile)('undo of a %s: it is refused, and what they did stays', asy
   expect(refused.status).toBe(409)
   expect(refused.problem).toMatchObject({
     code: 'changed-meanwhile',
-    message: 'This ticket has changed since, so it stays as it is',
+    message: 'This ticket has changed since then, so this can’t be undone',
   })
   expect(await desk.info(ticket.id)).toEqual(before)
 })

@@ -10,7 +10,7 @@ export function demoCompanies(now: Date, createdAt: Date): (typeof companies.$in
     {
       id: MAISON_LUMEN,
       name: 'Maison Lumen',
-      description: 'Hand-blown lamps, fittings and bulbs, made in Lyon and sent all over Europe.',
+      description: 'Hand-blown lamps, fittings, and bulbs, made in Lyon and shipped all over Europe.',
       container: 'maison-lumen',
       subscriptionStatus: 'active',
       plan: 'growth',

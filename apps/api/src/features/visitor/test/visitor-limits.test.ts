@@ -104,7 +104,7 @@ test('conversation: takes 2,000 messages of its visitor, then only answers', asy
     problem: {
       code: 'conversation-full',
       message:
-        'This conversation has reached its limit, so your message wasn’t sent. Start a new conversation.',
+        'This conversation can’t hold any more messages, so your message wasn’t sent. Start a new conversation.',
     },
   })
   expect((await write(id, token, 'The last', headers)).status).toBe(200)
@@ -138,13 +138,13 @@ test('ticket: takes 5,000 answers and notes of the team together', async () => {
     status: 409,
     problem: {
       code: 'conversation-full',
-      message: 'This ticket has reached its limit, so your note wasn’t added.',
+      message: 'This ticket can’t hold any more messages, so your note wasn’t added.',
     },
   })
   const refused = await asTeam(answerTicket, { message: 'One more' })
   expect(refused.problem).toEqual({
     code: 'conversation-full',
-    message: 'This ticket has reached its limit. Write to the customer in a new ticket.',
+    message: 'This ticket can’t hold any more messages. Write to the customer in a new ticket.',
   })
   await queries
     .update(ticketNotes)
