@@ -154,16 +154,29 @@ test('support: a mention leads to its ticket, which reads it', async () => {
   await expect.poll(() => read).toEqual(['Rosa'])
 })
 
-test('who can’t be replied to before they write again does not head those who wait', async () => {
-  const closed = { channel: 'whatsapp', answerBy: hoursAgo(1) }
+const closed = { channel: 'whatsapp', answerBy: hoursAgo(1) }
+
+test('longest wait: counts customers to whom nobody can reply until they write again, as the inbox does', async () => {
   const { handlers } = listsOf({ free: [waits('Carla', 30, closed), waits('Ben', 2)] })
   await openDashboard('/', aUser({ capabilities: ['tickets'] }), { server: handlers })
   const rows = page.getByRole('region', { name: 'Waiting longest' }).getByRole('listitem')
-  await expect.element(rows.first().getByRole('link', { name: 'Ben' })).toBeVisible()
-  await expect.element(rows.nth(1).getByRole('link', { name: 'Carla' })).toBeVisible()
-  await expect.element(rows.nth(1).getByText('Reply window closed')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: /^Longest wait 2h 00m Ben/ })).toBeVisible()
+  await expect.element(rows.first().getByRole('link', { name: 'Carla' })).toBeVisible()
+  await expect.element(rows.first().getByText('Reply window closed')).toBeVisible()
+  await expect.element(rows.nth(1).getByRole('link', { name: 'Ben' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Longest wait 1d 6h Carla/ })).toBeVisible()
   await expect.element(page.getByText('Back today')).not.toBeInTheDocument()
+})
+
+test('support: figures give the oldest of all tickets, the list begins with those that can be replied to', async () => {
+  const { handlers } = listsOf({ free: [waits('Carla', 30, closed), waits('Ben', 2)] })
+  await openDashboard('/', support, { server: handlers })
+  await expect
+    .element(page.getByRole('link', { name: /^Unassigned 7 The oldest has waited 1d 6h/ }))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Longest wait 1d 6h Carla/ })).toBeVisible()
+  const rows = page.getByRole('region', { name: 'Next for you' }).getByRole('listitem')
+  await expect.element(rows.first().getByRole('link', { name: 'Ben' })).toBeVisible()
+  await expect.element(rows.nth(1).getByText('Reply window closed')).toBeVisible()
 })
 
 test('owner: their home asks for nothing of what support comes back to', async () => {

@@ -5,20 +5,19 @@ import { FigureTile, waitingLevel } from '@replybay/ui-kit'
 import { IconClock } from '@tabler/icons-react'
 import { inboxFilter } from '../model/inbox-filter.ts'
 import { useInbox } from '../inbox/use-inbox.ts'
-import { answerableFirst } from '../model/is-window-closed.ts'
 import { useNow } from '../model/use-now.ts'
 import { Link } from '../links.ts'
 import { customerName } from '../model/customer-name.ts'
 import { waitingTickets } from './waiting-tickets.ts'
 
-/** How long somebody has waited at most to whom one can reply, and who. */
+/** How long the customer has waited who has waited longest, and who that is: whether or not one can reply to them now. */
 export function LongestWaitFigure() {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const now = useNow()
   const user = useUser()
   const inbox = useInbox(useCurrentWeb(), inboxFilter(user, 'all', {}))
-  const [longest] = waitingTickets(answerableFirst(inbox.tickets, now))
+  const [longest] = waitingTickets(inbox.tickets)
   const waited = longest && now.getTime() - longest.since.getTime()
   return (
     <FigureTile

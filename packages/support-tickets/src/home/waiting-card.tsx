@@ -3,8 +3,6 @@ import { useCurrentWeb, useUser } from '@replybay/feature-kit'
 import { Card, ProblemState, textLinkClassName } from '@replybay/ui-kit'
 import { wordWaitingError } from './waiting-errors.ts'
 import { inboxFilter } from '../model/inbox-filter.ts'
-import { answerableFirst } from '../model/is-window-closed.ts'
-import { useNow } from '../model/use-now.ts'
 import { useInbox } from '../inbox/use-inbox.ts'
 import { Link } from '../links.ts'
 import styles from './waiting-card.module.css'
@@ -20,7 +18,7 @@ export function WaitingCard() {
   const { t, i18n } = useLingui()
   const user = useUser()
   const inbox = useInbox(useCurrentWeb(), inboxFilter(user, 'all', {}))
-  const waiting = waitingTickets(answerableFirst(inbox.tickets, useNow())).slice(0, ROOM_FOR)
+  const waiting = waitingTickets(inbox.tickets).slice(0, ROOM_FOR)
   const likelyRows = useKeptRows(user._id, ROOM_FOR, inbox.state === 'loaded' ? waiting.length : undefined)
   const all = (
     <Link to="/webs/tickets" search={{ channel: 'all' }} className={textLinkClassName()}>

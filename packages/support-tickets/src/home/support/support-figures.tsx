@@ -6,7 +6,6 @@ import { IconAt, IconMoon, IconUser, IconUserOff } from '@tabler/icons-react'
 import { Link } from '../../links.ts'
 import { useUnreadMentions } from '../../mentions/use-unread-mentions.ts'
 import { customerName } from '../../model/customer-name.ts'
-import { answerableFirst } from '../../model/is-window-closed.ts'
 import { firstName } from '../../model/first-name.ts'
 import { useNow } from '../../model/use-now.ts'
 import { ownBackToday, useBackToday } from './use-back-today.ts'
@@ -45,7 +44,7 @@ export function UnassignedFigure() {
   const formats = useFormats()
   const now = useNow()
   const { count, retry } = useGroupCount('unassigned')
-  const [oldest] = waitingTickets(answerableFirst(useNextTickets().free.tickets, now))
+  const [oldest] = waitingTickets(useNextTickets().free.tickets)
   const waited = oldest && formats.elapsed(now.getTime() - oldest.since.getTime())
   return (
     <FigureTile
