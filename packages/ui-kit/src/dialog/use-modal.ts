@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** A `<dialog>` that keeps the focus while it is open and gives it back where it came from. */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
@@ -12,5 +12,10 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
     first?.focus()
     return () => element?.close()
   }, [isOpen])
+  // Removed while it is open: a dialog that is no longer in the page can't give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
   return dialog
 }

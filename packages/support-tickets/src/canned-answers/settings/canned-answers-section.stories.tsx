@@ -132,6 +132,60 @@ export const Removed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Edit “The parcel is late, 0”' })).toBeVisible()
   },
 }
+/** The focus goes on to the next row, from the last to the one above, and then to the button below the list. */
+export const FocusAfterDelete: Story = {
+  beforeEach: lists(some(3)),
+  async play({ canvas, userEvent }) {
+    const remove = (index: number) => canvas.getByRole('button', { name: `Delete “The parcel is late, ${index}”` })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete “The parcel is late, 1”' }))
+    await expect(remove(2)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(remove(0)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'New saved reply' })).toHaveFocus()
+  },
+}
+/** What is missing is said at each field, and the focus goes back to the button that opened the form. */
+export const Faults: Story = {
+  beforeEach: lists(some(1)),
+  async play({ canvas, userEvent }) {
+    const open = await canvas.findByRole('button', { name: 'New saved reply' })
+    await userEvent.click(open)
+    const title = await canvas.findByRole('textbox', { name: 'Title' })
+    await expect(title).toHaveFocus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByText('Enter a shortcut')).toBeVisible()
+    const text = canvas.getByRole('textbox', { name: 'Text in English US' })
+    await expect(text).toBeInvalid()
+    const frame = title.closest('[data-invalid]') as HTMLElement
+    await expect(getComputedStyle(text).borderColor).toBe(getComputedStyle(frame).borderColor)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Shortcut' }), 'Not so')
+    await expect(canvas.getByText('Use lowercase letters, numbers, and hyphens')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(open).toHaveFocus()
+  },
+}
+/** Ctrl+Enter saves from any field, and the focus goes back to the row. */
+export const SavedByKey: Story = {
+  beforeEach: () => {
+    localStorage.clear()
+    const [answer] = some(1)
+    return answerWith(
+      handle(getUserInfo, () => ({ data: { user: aUser() } })),
+      handle(listCannedAnswers, () => ({ data: { cannedAnswers: some(1) } })),
+      handle(updateCannedAnswer, () => ({ data: { cannedAnswer: { ...answer, title: 'Late' } as CannedAnswer } })),
+    )
+  },
+  async play({ canvas, userEvent }) {
+    const edit = await canvas.findByRole('button', { name: 'Edit “The parcel is late, 0”' })
+    await userEvent.click(edit)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Text in Français' }), ' Pardon !')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByText('Saved reply “Late” saved')).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByRole('button', { name: /^Edit/ })).toHaveFocus()
+  },
+}
 /** There is no other shortcut to choose then: what to do is said for the whole form. */
 export const TooMany: Story = {
   beforeEach: () => {

@@ -4,7 +4,7 @@ import { useHeldChange } from '@replybay/feature-kit'
 import { Button, ProblemState, SearchField, Skeleton } from '@replybay/ui-kit'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { wordError } from '../../errors.ts'
 import { aRemoval, removals } from '../../removal/removals.ts'
 import { useWithoutRemoved } from '../../removal/use-without-removed.ts'
@@ -19,12 +19,14 @@ const MANY = 6
 /** The team's saved replies, to be written, changed and removed. */
 export function CannedAnswers() {
   const { t } = useLingui()
+  const newButton = useRef<HTMLButtonElement>(null)
   const [edited, setEdited] = useState<{ answer?: CannedAnswer }>()
   return (
     <div className={styles['body']}>
-      <CannedList onEdit={(answer) => setEdited({ answer })} />
+      <CannedList onEdit={(answer) => setEdited({ answer })} onEmptied={() => newButton.current?.focus()} />
       <div>
         <Button
+          ref={newButton}
           leftIcon={<IconPlus aria-hidden />}
           onClick={() => setEdited({})}
         >{t`New saved reply`}</Button>
@@ -34,16 +36,27 @@ export function CannedAnswers() {
   )
 }
 
-function CannedList({ onEdit }: { onEdit: (answer: CannedAnswer) => void }) {
+interface CannedListProps {
+  onEdit: (answer: CannedAnswer) => void
+  /** The row that had the focus was the last one. */
+  onEmptied: () => void
+}
+
+function CannedList({ onEdit, onEmptied }: CannedListProps) {
   const { t, i18n } = useLingui()
   const { data, error, refetch } = useQuery(cannedAnswerQueries.list())
   const remove = useHeldChange(removals)
   const withoutRemoved = useWithoutRemoved('canned-answer')
-  const onRemove = ({ _id, title }: CannedAnswer) =>
+  const onRemove = ({ _id, title }: CannedAnswer, row: Element | null) => {
+    const beside = row?.nextElementSibling ?? row?.previousElementSibling
+    const next = [...(beside?.querySelectorAll('button') ?? [])].at(-1)
+    if (next) next.focus()
+    else onEmptied()
     remove(aRemoval('canned-answer', _id), {
       title: t`Saved reply “${title}” deleted`,
       tooLate: t`The saved reply was already deleted`,
     })
+  }
   const [query, setQuery] = useState('')
   if (!data) {
     return error ? (
@@ -70,7 +83,7 @@ function CannedList({ onEdit }: { onEdit: (answer: CannedAnswer) => void }) {
               key={answer._id}
               answer={answer}
               onEdit={() => onEdit(answer)}
-              onRemove={() => onRemove(answer)}
+              onRemove={(row) => onRemove(answer, row)}
             />
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CannedAnswer } from '@replybay/api-client'
 import { Banner, Button, Dialog, TextField, useToasts } from '@replybay/ui-kit'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import styles from './canned-settings.module.css'
 import { contentOf, faultsOf, isComplete, lacksOf } from './canned-values.ts'
 import { CannedActions } from './canned-actions.tsx'
@@ -45,6 +45,11 @@ export function CannedDialog({ answer, from, onClose }: CannedDialogProps) {
     if (isComplete(values)) void save(content)
     else fields.revealFirst(faultsOf(values))
   }
+  function saveByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    submit(canned.save)
+  }
   function discard() {
     kept.forget()
     onClose()
@@ -60,10 +65,18 @@ export function CannedDialog({ answer, from, onClose }: CannedDialogProps) {
       actions={
         <>
           <Button onClick={discard}>{t`Discard`}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={isSaving}>{t`Save`}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            shortcut="mod+Enter"
+            loading={isSaving}
+          >{t`Save`}</Button>
         </>
       }
     >
+      {/* The keys of its fields reach it; it is no control of its own. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={form}
         id={formId}
@@ -73,6 +86,7 @@ export function CannedDialog({ answer, from, onClose }: CannedDialogProps) {
           event.preventDefault()
           submit(canned.save)
         }}
+        onKeyDown={saveByKey}
       >
         {failure.words && (
           <Banner
@@ -107,7 +121,11 @@ export function CannedDialog({ answer, from, onClose }: CannedDialogProps) {
             value={values.shortcut}
             error={
               failure.fields?.shortcut ??
-              (isTried && lacks.shortcut && t`Use lowercase letters, numbers, and hyphens`)
+              (isTried &&
+                lacks.shortcut &&
+                (content.shortcut === ''
+                  ? t`Enter a shortcut`
+                  : t`Use lowercase letters, numbers, and hyphens`))
             }
             onChange={({ currentTarget }) => {
               canned.forgetTaken()

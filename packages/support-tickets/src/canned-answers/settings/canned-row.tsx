@@ -9,7 +9,8 @@ import styles from './canned-settings.module.css'
 interface CannedRowProps {
   answer: CannedAnswer
   onEdit: () => void
-  onRemove: () => void
+  /** @param row - Where it is in the list. */
+  onRemove: (row: Element | null) => void
 }
 
 /** One saved reply of the team. */
@@ -35,7 +36,7 @@ export function CannedRow({ answer, onEdit, onRemove }: CannedRowProps) {
           ))}
       </span>
       <IconButton label={t`Edit “${title}”`} icon={<IconPencil aria-hidden />} onClick={onEdit} />
-      <IconButton label={t`Delete “${title}”`} icon={<IconTrash aria-hidden />} onClick={onRemove} />
+      <IconButton label={t`Delete “${title}”`} icon={<IconTrash aria-hidden />} onClick={({ currentTarget }) => onRemove(currentTarget.closest('li'))} />
     </li>
   )
 }

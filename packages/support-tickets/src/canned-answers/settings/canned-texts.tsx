@@ -25,6 +25,7 @@ interface CannedTextsProps {
 export function CannedTexts({ shown, onShow, texts, error, errors, onChange }: CannedTextsProps) {
   const { t } = useLingui()
   return (
+    <div className={styles['tabs']}>
     <Tabs
       label={t`Languages`}
       value={shown}
@@ -43,6 +44,7 @@ export function CannedTexts({ shown, onShow, texts, error, errors, onChange }: C
         ),
       }))}
     />
+    </div>
   )
 }
 
