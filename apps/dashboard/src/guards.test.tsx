@@ -95,7 +95,7 @@ test('who sits before a closed page is let in, without a reload or another tab',
   const ines = aUser({ role: 'support', ownerId: 'o', ownerName: 'Camille Roy' })
   let user = { ...ines, permissions: { main: false } } as typeof ines
   await openDashboard('/', ines, { server: [handle(getUserInfo, () => ({ data: { user } }))] })
-  const closed = page.getByRole('heading', { name: 'You don’t have access to any page' })
+  const closed = page.getByRole('heading', { name: 'You only have access to your settings' })
   await expect.element(closed).toBeVisible()
   await expect.element(page.getByText(/Camille Roy can change that\.$/)).toBeVisible()
   user = ines
@@ -211,17 +211,32 @@ test('a subscription that is over: the owner is led to plans once there is a pag
 })
 
 test.each([
-  ['the owner', aUser({ owner_webs: [] }), /Ask the person who runs this server to connect one/, 0],
-  [
-    'a teammate',
-    aUser({ owner_webs: [], role: 'support' }),
-    /Ask an admin to connect one\. Its tickets will appear here\./,
-    1,
-  ],
-])('no website: %s reads what follows from it for them', async (_who, user, words, admins) => {
+  ['the owner', aUser({ owner_webs: [] })],
+  ['a teammate', aUser({ owner_webs: [], role: 'support', ownerId: 'o', ownerName: 'Camille Roy' })],
+])('no website: %s reads who can connect one', async (_who, user) => {
   await openDashboard('/webs/tickets', user)
-  await expect.element(page.getByText(words).first()).toBeVisible()
-  expect(page.getByText(/Ask an admin/).elements()).toHaveLength(admins)
+  await expect.element(page.getByRole('heading', { name: 'No website is connected yet' })).toBeVisible()
+  await expect
+    .element(
+      page.getByText(/^Ask the person who runs this server to connect one\. Its tickets will appear here\.$/),
+    )
+    .toBeVisible()
+})
+
+test('a trial that has ended: whoever asks for tickets reads that reason alone', async () => {
+  const subscription = { status: 'trialing', trialEndsAt: '2026-04-15T12:00:00.000Z' } as const
+  await openDashboard('/webs/tickets', aUser({ subscription, owner_webs: [] }))
+  await expect.element(page.getByRole('region', { name: 'Your trial has ended' })).toBeVisible()
+  await expect.element(page.getByText(/No website is connected/)).not.toBeInTheDocument()
+})
+
+test('no page: whoever has none is led to the settings that are open', async () => {
+  const router = await openDashboard('/', aUser({ role: 'warehouse', ownerId: 'o' }))
+  await expect
+    .element(page.getByRole('heading', { name: 'You only have access to your settings' }))
+    .toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Password' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/change-password')
 })
 
 test.each([
@@ -238,7 +253,7 @@ test.each([
   [
     'all rights',
     aUser({ role: 'support', permissions: { main: false } }),
-    'You don’t have access to any page',
+    'You only have access to your settings',
   ],
   [
     'pages that are not blocked',

@@ -81,6 +81,8 @@ test('a ticket that nobody knows says so', async () => {
   await show()
   await expect.element(page.getByText('Could not find a ticket with specified id')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back to the list' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await expect.element(page.getByText('Could not find a ticket with specified id')).not.toBeInTheDocument()
 })
 
 test('a ticket that is deleted elsewhere can still be read, and what was typed in it is given back', async () => {

@@ -21,6 +21,18 @@ test('unknown address: search opens the palette, and the first page of each open
   await expect.element(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
 })
 
+test('unknown address: on a phone the search is no wider than the page', async () => {
+  await page.viewport(390, 844)
+  await openDashboard('/nowhere', aUser({ role: 'support' }))
+  const search = main().getByRole('button', { name: /^Search or jump to/ })
+  await expect.element(search).toBeVisible()
+  const { left, right } = search.element().getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(16)
+  expect(right).toBeLessThanOrEqual(390 - 16)
+  await page.viewport(1440, 900)
+  await expect.poll(() => search.element().getBoundingClientRect().width).toBe(460)
+})
+
 test('unknown address: links nothing that is closed to the role', async () => {
   await openDashboard('/nowhere', aUser({ role: 'warehouse' }))
   await expect.element(main().getByRole('button', { name: /^Search or jump to/ })).toBeVisible()

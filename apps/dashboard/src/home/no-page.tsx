@@ -1,13 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
 import { useAccess, useRightsWatch } from '@replybay/feature-kit'
-import { LockedState } from '@replybay/ui-kit'
+import { buttonClassName, EmptyState, LockedState } from '@replybay/ui-kit'
+import { Link } from '@tanstack/react-router'
 import { features } from '../features.ts'
+import { entryTarget } from '../layouts/entry-target.ts'
+import { openSettings } from '../layouts/guarded-entries.ts'
 import { useGuardWords } from '../layouts/use-guard-words.ts'
 import { homeGuard } from './home-entries.ts'
 
-/** Why no page is open to the person, and who can change it. */
+/** Why no page is open to the person, who can change it, and which settings are open all the same. */
 export function NoPage() {
   useRightsWatch()
+  const { i18n } = useLingui()
   const access = useAccess()
   const words = useGuardWords()
-  return <LockedState {...words(access && homeGuard(features, access))} />
+  const guard = access && homeGuard(features, access)
+  // Nothing is closed to anybody: it is not there yet.
+  if (guard === 'no-setup-web') return <EmptyState {...words(guard)} />
+  const links = guard
+    ? []
+    : openSettings(features, access).map((entry) => (
+        <Link key={entry.id} {...entryTarget(entry)} className={buttonClassName()}>
+          {i18n._(entry.label)}
+        </Link>
+      ))
+  return <LockedState {...words(guard)} action={links.length > 0 && links} />
 }

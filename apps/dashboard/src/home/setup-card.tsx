@@ -22,8 +22,8 @@ export function SetupCard({ said, isFirst }: SetupCardProps) {
   const steps = useSetup()
   const done = steps.filter(({ state }) => state?.is === 'done')
   const [doneCount, stepCount] = [done.length, steps.length]
-  // What is not known yet may be done: a list that would vanish again is not shown.
-  if (!steps.some(({ state }) => state === null || (state && state.is !== 'done'))) return null
+  // What is not known may be done: only what is known to be left shows the list.
+  if (!steps.some(({ state }) => state && state.is !== 'done')) return null
   const next = steps.find(({ state, guard }) => state?.is === 'open' && !guard)
   const left = steps.filter((step) => !done.includes(step))
   const reasons = new Set(left.map(({ guard }) => guard).filter(isReason))

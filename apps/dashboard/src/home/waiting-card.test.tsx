@@ -198,6 +198,27 @@ test('support on a phone: one of nobody is taken by a button of an icon', async 
   await page.viewport(1440, 900)
 })
 
+test('support: the buttons that take a ticket are in one column, on a phone the times end where the title’s link does', async () => {
+  const { handlers } = listsOf({ free: [waits('Ben', 30), waits('Cleo', 23.8), waits('Dan', 0.5)] })
+  await openDashboard('/', support, { server: handlers })
+  const card = page.getByRole('region', { name: 'Next for you' })
+  const take = card.getByRole('button', { name: /^Assign to me/ })
+  const rightOf = (found: { elements: () => Element[] }) =>
+    found.elements().map((element) => Math.round(element.getBoundingClientRect().right))
+  await expect.poll(() => rightOf(take)).toHaveLength(3)
+  expect(new Set(rightOf(take)).size).toBe(1)
+  await page.viewport(390, 844)
+  const times = () => [...card.element().querySelectorAll('time')]
+  const end = () => rightOf(card.getByRole('link', { name: 'View all' }))[0]
+  await expect.poll(() => rightOf({ elements: times })).toEqual([end(), end(), end()])
+  const heights = [...document.querySelectorAll('[class*="figures"] > *')].map((tile) =>
+    Math.round(tile.getBoundingClientRect().height),
+  )
+  expect(heights.length).toBeGreaterThan(3)
+  expect(new Set(heights).size).toBe(1)
+  await page.viewport(1440, 900)
+})
+
 test('support: their own tickets come first, and one of nobody is taken and opened', async () => {
   const person = (name: string, change: object) =>
     aTicketSummary({

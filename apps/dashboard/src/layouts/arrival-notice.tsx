@@ -14,9 +14,7 @@ export function ArrivalNotice() {
   const why = 'why' in search ? search.why : undefined
   // The home page itself says what keeps a person from all others.
   const isSaid =
-    pathname === '/' &&
-    access !== undefined &&
-    (homeGuard(features, access) === why || (why === 'no-subscribed' && !access.isSubscribed))
+    pathname === '/' && access !== undefined && (!access.isSubscribed || homeGuard(features, access) === why)
   if (!isReason(why) || isSaid) return null
   // It may be open to them by now.
   return blockingGuard([why], { access, path: pathname }) && <Notice why={why} />

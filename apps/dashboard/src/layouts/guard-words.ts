@@ -7,7 +7,7 @@ interface Words {
   title: MessageDescriptor
   /** Who can change it; absent where the owner can, in the person's permissions. */
   detail?: MessageDescriptor
-  /** In place of it, for those who can. */
+  /** In place of it, for those who can; without it, for all: nobody in the company can change it. */
   own?: MessageDescriptor
 }
 
@@ -34,7 +34,6 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
   },
   'no-setup-web': {
     title: msg`No website is connected yet`,
-    detail: msg`Ask an admin to connect one. Its tickets will appear here.`,
     own: msg`Ask the person who runs this server to connect one. Its tickets will appear here.`,
   },
   'no-access-web': {
@@ -55,7 +54,6 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
   },
   'no-setup-discord': {
     title: msg`No Discord server is connected yet`,
-    detail: msg`Ask an admin to connect one. Its tickets will appear here.`,
     own: msg`Ask the person who runs this server to connect one. Its tickets will appear here.`,
   },
   'no-access-discord': {

@@ -39,6 +39,13 @@ export function guardedEntries(features: readonly Feature[], access: Access | un
     }))
 }
 
+/** The settings that are open, in the order of their menu. */
+export function openSettings(features: readonly Feature[], access: Access | undefined): NavigationEntry[] {
+  return guardedEntries(features, access).flatMap(({ entry, guard }) =>
+    isSettingsGroup(entry.section) && !guard ? [entry] : [],
+  )
+}
+
 function guardOf({ route }: NavigationEntry, access: Access | undefined): GuardName | undefined {
   const guards = guardsOf(route)
   const request = { access, path: route.fullPath }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { menuTools, SlotOutlet, useUser } from '@replybay/feature-kit'
+import { menuTools, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
 import { locales } from '@replybay/i18n'
-import { Button, Menu, PersonRow, useColorScheme, VisuallyHidden } from '@replybay/ui-kit'
+import { Button, Menu, PersonRow, useColorScheme, useFromBreakpoint, VisuallyHidden } from '@replybay/ui-kit'
 import {
   IconDeviceDesktop,
   IconKeyboard,
@@ -11,16 +11,23 @@ import {
   IconSearch,
   IconSun,
 } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { use } from 'react'
+import { features } from '../features.ts'
+import { entryTarget } from './entry-target.ts'
+import { openSettings } from './guarded-entries.ts'
 import { OpenCommands } from './open-commands.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import { useLanguageChoice } from './use-language-choice.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** The signed-in person: theme, language, sign out. */
+/** The signed-in person: their settings, theme, language, sign out. */
 export function PersonMenu() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const user = useUser()
+  const access = useAccess()
+  const navigate = useNavigate()
+  const hasKeyboard = useFromBreakpoint('md')
   const openCommands = use(OpenCommands)
   const { locale, chooseLocale } = useLanguageChoice()
   const { scheme, setScheme } = useColorScheme()
@@ -49,6 +56,14 @@ export function PersonMenu() {
               </Button>
             }
             items={[
+              ...openSettings(features, access)
+                .filter(({ section }) => section === 'you')
+                .map((entry) => ({
+                  key: entry.id,
+                  label: i18n._(entry.label),
+                  icon: <entry.icon aria-hidden />,
+                  onSelect: () => void navigate(entryTarget(entry)),
+                })),
               ...schemes.map(({ key, label, icon }) => ({
                 key,
                 label,
@@ -72,13 +87,17 @@ export function PersonMenu() {
                 shortcut: 'mod+k',
                 onSelect: () => openCommands('palette'),
               },
-              {
-                key: 'shortcuts',
-                label: t`Keyboard shortcuts`,
-                icon: <IconKeyboard aria-hidden />,
-                shortcut: '?',
-                onSelect: () => openCommands('shortcuts'),
-              },
+              ...(hasKeyboard
+                ? [
+                    {
+                      key: 'shortcuts',
+                      label: t`Keyboard shortcuts`,
+                      icon: <IconKeyboard aria-hidden />,
+                      shortcut: '?',
+                      onSelect: () => openCommands('shortcuts'),
+                    },
+                  ]
+                : []),
               {
                 key: 'sign-out',
                 label: t`Sign out`,

@@ -33,3 +33,21 @@ test('the shortcuts stand in a sheet that the menu opens too', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await expect.element(page.getByText('All channels').last()).toBeVisible()
 })
+
+test('the account menu leads to the person’s own settings', async () => {
+  const router = await openDashboard('/webs/tickets', aUser())
+  await menu().click()
+  await expect.element(page.getByRole('menuitem', { name: 'Password' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Profile' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/settings/profile')
+})
+
+test('the account menu of a phone offers no keyboard shortcuts', async () => {
+  await page.viewport(390, 844)
+  await openDashboard('/', aUser())
+  await page.getByRole('button', { name: 'More' }).click()
+  await menu().click()
+  await expect.element(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument()
+  await page.viewport(1440, 900)
+})

@@ -21,7 +21,7 @@ export function useGuardWords(): (guard: GuardName | undefined) => GuardText {
     if (isReason(guard)) {
       const { title, detail, own } = guardWords[guard]
       const isTheirs = guard === 'no-subscribed' ? access?.isOwner : access?.isAdmin
-      if (own && isTheirs) return { title: i18n._(title), detail: i18n._(own) }
+      if (own && (isTheirs || !detail)) return { title: i18n._(title), detail: i18n._(own) }
       return { title: i18n._(title), detail: detail ? i18n._(detail) + owner : whoCan }
     }
     if (guard === 'page-access-blocked') {
@@ -31,10 +31,10 @@ export function useGuardWords(): (guard: GuardName | undefined) => GuardText {
       }
     }
     return {
-      title: t`You don’t have access to any page`,
+      title: t`You only have access to your settings`,
       detail: access?.isOwner
         ? t`Nothing is set up for your company in this dashboard yet.`
-        : t`Your permissions don’t include any page of this dashboard.` + ` ${whoCan}`,
+        : t`Your permissions don’t include any other page of this dashboard.` + ` ${whoCan}`,
     }
   }
 }

@@ -58,7 +58,10 @@ export function TicketPane({ ticketId, back, ...rest }: TicketPaneProps) {
   useMarkRead(data)
 
   const retry = () => void query.refetch()
-  if (!data && error) return <TicketProblem ticketId={ticketId} error={error} back={back} onRetry={retry} />
+  if (!data && error) {
+    const { onLeave } = rest
+    return <TicketProblem ticketId={ticketId} error={error} back={back} onRetry={retry} onLeave={onLeave} />
+  }
   if (!ticket) return <TicketSkeleton back={back} />
   if (!data) return <RoughConversation ticket={ticket} back={back} {...rest} />
   const isGone = error instanceof ApiError && error.isNotFound

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
-import { ProblemState } from '@replybay/ui-kit'
+import { Button, ProblemState } from '@replybay/ui-kit'
 import type { ReactNode } from 'react'
 import { LostDrafts } from '../composer/lost-drafts.tsx'
 import { wordError } from '../errors.ts'
@@ -14,17 +14,18 @@ interface TicketProblemProps {
   error: Error
   back: ReactNode
   onRetry: () => void
+  onLeave: () => void
 }
 
 /** Why a ticket can't be shown. */
-export function TicketProblem({ ticketId, error, back, onRetry }: TicketProblemProps) {
+export function TicketProblem({ ticketId, error, back, onRetry, onLeave }: TicketProblemProps) {
   useUnanswerable(ticketId, true)
   return (
     <EmptyPane back={back}>
       {error instanceof ApiError && error.isForbidden ? (
         <LockedTickets />
       ) : (
-        <Failure error={error} onRetry={onRetry} />
+        <Failure error={error} onRetry={onRetry} onLeave={onLeave} />
       )}
       <LostAnswers ticketId={ticketId} />
       {error instanceof ApiError && error.isNotFound && <LostDrafts ticketId={ticketId} />}
@@ -32,12 +33,16 @@ export function TicketProblem({ ticketId, error, back, onRetry }: TicketProblemP
   )
 }
 
-function Failure({ error, onRetry }: Omit<TicketProblemProps, 'back' | 'ticketId'>) {
+function Failure({ error, onRetry, onLeave }: Omit<TicketProblemProps, 'back' | 'ticketId'>) {
   const { t, i18n } = useLingui()
   const title = wordError(i18n, 'getTicketInfo', error)
   if (error instanceof ApiError && error.isNotFound) {
     return (
-      <ProblemState title={title} detail={t`It may have been deleted, or it belongs to another account.`} />
+      <ProblemState
+        title={title}
+        detail={t`It may have been deleted, or it belongs to another account.`}
+        action={<Button onClick={onLeave}>{t`Back to the list`}</Button>}
+      />
     )
   }
   const isUnreachable = error instanceof ApiError && error.isUnreachable

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconMenu2 } from '@tabler/icons-react'
+import { IconLock, IconMenu2 } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 import { joinClasses } from '../join-classes.ts'
@@ -65,13 +65,14 @@ function BarLink({ item }: { item: NavEntry }) {
   return item.renderLink({
     className: joinClasses(styles['item'], item.selected && styles['selected']),
     'aria-current': item.selected ? 'page' : undefined,
+    title: item.locked,
     children: (
       <>
         {item.shortLabel ?? item.label}
         <span className={styles['icon']}>
           <span aria-hidden>{item.icon}</span>
           <span className={styles['badge']}>
-            <CountBadge count={item.count ?? 0} />
+            {item.locked ? <IconLock aria-hidden /> : <CountBadge count={item.count ?? 0} />}
           </span>
         </span>
       </>

@@ -12,19 +12,22 @@ export interface ProblemStateProps {
   /** What it means for the reader, in plain words. */
   detail?: ReactNode
   onRetry?: (() => void) | undefined
+  /** The way on, where there is nothing to retry. */
+  action?: ReactNode
   /** What "Copy report" puts on the clipboard. Without it there is no such button. */
   report?: string | undefined
 }
 
 /** A call failed, and there is no older data to show. */
-export function ProblemState({ title, detail, onRetry, report }: ProblemStateProps) {
-  const actions = (onRetry || report) && (
+export function ProblemState({ title, detail, onRetry, action, report }: ProblemStateProps) {
+  const actions = (onRetry || action || report) && (
     <>
       {onRetry && (
         <Button variant="primary" leftIcon={<IconRefresh aria-hidden />} onClick={onRetry}>
           <Trans>Retry</Trans>
         </Button>
       )}
+      {action}
       {report && (
         <CopyButton text={report}>
           <Trans>Copy report</Trans>

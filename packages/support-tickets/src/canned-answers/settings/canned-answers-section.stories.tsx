@@ -136,7 +136,8 @@ export const Removed: Story = {
 export const FocusAfterDelete: Story = {
   beforeEach: lists(some(3)),
   async play({ canvas, userEvent }) {
-    const remove = (index: number) => canvas.getByRole('button', { name: `Delete “The parcel is late, ${index}”` })
+    const remove = (index: number) =>
+      canvas.getByRole('button', { name: `Delete “The parcel is late, ${index}”` })
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete “The parcel is late, 1”' }))
     await expect(remove(2)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -173,7 +174,9 @@ export const SavedByKey: Story = {
     return answerWith(
       handle(getUserInfo, () => ({ data: { user: aUser() } })),
       handle(listCannedAnswers, () => ({ data: { cannedAnswers: some(1) } })),
-      handle(updateCannedAnswer, () => ({ data: { cannedAnswer: { ...answer, title: 'Late' } as CannedAnswer } })),
+      handle(updateCannedAnswer, () => ({
+        data: { cannedAnswer: { ...answer, title: 'Late' } as CannedAnswer },
+      })),
     )
   },
   async play({ canvas, userEvent }) {

@@ -36,7 +36,11 @@ export function CannedRow({ answer, onEdit, onRemove }: CannedRowProps) {
           ))}
       </span>
       <IconButton label={t`Edit “${title}”`} icon={<IconPencil aria-hidden />} onClick={onEdit} />
-      <IconButton label={t`Delete “${title}”`} icon={<IconTrash aria-hidden />} onClick={({ currentTarget }) => onRemove(currentTarget.closest('li'))} />
+      <IconButton
+        label={t`Delete “${title}”`}
+        icon={<IconTrash aria-hidden />}
+        onClick={({ currentTarget }) => onRemove(currentTarget.closest('li'))}
+      />
     </li>
   )
 }

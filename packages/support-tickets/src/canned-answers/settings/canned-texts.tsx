@@ -26,24 +26,24 @@ export function CannedTexts({ shown, onShow, texts, error, errors, onChange }: C
   const { t } = useLingui()
   return (
     <div className={styles['tabs']}>
-    <Tabs
-      label={t`Languages`}
-      value={shown}
-      onChange={(code) => isLocaleCode(code) && onShow(code)}
-      tabs={locales.map(({ code, name }) => ({
-        key: code,
-        label: texts[code].trim() ? `${name} ✓` : name,
-        content: (
-          <OneText
-            field={code}
-            name={name}
-            text={texts[code]}
-            error={errors?.[code] ?? error}
-            onChange={(text) => onChange({ [code]: text })}
-          />
-        ),
-      }))}
-    />
+      <Tabs
+        label={t`Languages`}
+        value={shown}
+        onChange={(code) => isLocaleCode(code) && onShow(code)}
+        tabs={locales.map(({ code, name }) => ({
+          key: code,
+          label: texts[code].trim() ? `${name} ✓` : name,
+          content: (
+            <OneText
+              field={code}
+              name={name}
+              text={texts[code]}
+              error={errors?.[code] ?? error}
+              onChange={(text) => onChange({ [code]: text })}
+            />
+          ),
+        }))}
+      />
     </div>
   )
 }
