@@ -61,6 +61,9 @@ export const Loaded: Story = {
     await expect(open).toHaveAttribute('href', '/webs/tickets?channel=all')
     await canvas.findByRole('link', { name: /^Longest wait 5h/ })
     await canvas.findByText('web-1.example')
+    // "lundi 23 novembre" begins with a capital letter where it stands alone.
+    const day = canvas.getByRole('heading', { level: 1 }).nextElementSibling
+    await expect(day && getComputedStyle(day, '::first-letter').textTransform).toBe('uppercase')
     await expect(canvas.queryByText('Set up Replybay')).toBeNull()
   },
 }
@@ -197,7 +200,18 @@ export const Blocked: Story = {
 }
 
 export const BlockedDark: Story = { ...Blocked, globals: { ...Blocked.globals, theme: 'dark' } }
-export const BlockedPhone: Story = { ...Blocked, globals: { viewport: { value: 'phone' } } }
+
+/** What waits for a plan has its lock, and says why, in the bar at the bottom too. */
+export const BlockedPhone: Story = {
+  ...Blocked,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Your trial has ended' })
+    const [tickets] = canvas.getAllByTitle('Your company has no active subscription')
+    await expect(tickets).toBeVisible()
+    await expect(tickets?.querySelector('.tabler-icon-lock')).toBeVisible()
+  },
+}
 
 const asked = aUser({
   role: 'support',

@@ -5,7 +5,10 @@ import { SettingsSection, ShortcutSettings } from '@replybay/ui-kit'
 export function KeyboardSection() {
   const { t } = useLingui()
   return (
-    <SettingsSection title={t`Keyboard`} detail={t`On this device. To change the keys for tickets, press ? in the inbox.`}>
+    <SettingsSection
+      title={t`Keyboard`}
+      detail={t`On this device. To change the keys for tickets, press ? in the inbox.`}
+    >
       <ShortcutSettings />
     </SettingsSection>
   )
