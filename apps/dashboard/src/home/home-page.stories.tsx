@@ -207,9 +207,9 @@ export const BlockedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Your trial has ended' })
-    const [tickets] = canvas.getAllByTitle('Your company has no active subscription')
-    await expect(tickets).toBeVisible()
-    await expect(tickets?.querySelector('.tabler-icon-lock')).toBeVisible()
+    const [locked] = canvas.getAllByTitle('Your company has no active subscription')
+    await expect(locked).toBeVisible()
+    await expect(locked?.querySelector('.tabler-icon-lock')).toBeVisible()
   },
 }
 

@@ -69,7 +69,7 @@ export function CannedDialog({ answer, from, onClose }: CannedDialogProps) {
             type="submit"
             form={formId}
             variant="primary"
-            shortcut="mod+Enter"
+            shortcut="mod+enter"
             loading={isSaving}
           >{t`Save`}</Button>
         </>
