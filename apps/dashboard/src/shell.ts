@@ -1,6 +1,7 @@
-import { createApi, createQueryClient } from '@replybay/api-client'
+import { createApi, createQueryClient, type User } from '@replybay/api-client'
 import { guardsAt, loadSharedMessages, type SignedOutReason } from '@replybay/feature-kit'
 import { type BeforeSwitch, type LoadMessages, readLanguageConfig } from '@replybay/i18n'
+import { listDrafts } from '@replybay/sync'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { loadNextPageWhole } from './builds/load-next-page-whole.ts'
 import { entryFeatures } from './entry-features.ts'
@@ -64,13 +65,17 @@ export function createShell(options: ShellOptions = {}) {
   }
   /** The page on which the session of a person ended in this tab. */
   let leftPage: { href: string; userId: string | undefined } | undefined
-  const leave = async (reason: SignedOutReason, userId: string | undefined) => {
+  const leave = async (reason: SignedOutReason, user: User | undefined) => {
     const { href } = router.state.location
     // On such a page it goes on: with an invitation, or a new password.
     if (guardsAt(router, href)?.includes('guest-only')) return
-    leftPage = { href, userId }
-    const search = reason === 'expired' ? { from: href, why: reason } : {}
-    await router.navigate({ to: '/login', search })
+    leftPage = { href, userId: user?._id }
+    if (reason === 'asked') return router.navigate({ to: '/login', search: {} })
+    await router.navigate({
+      to: '/login',
+      search: { from: href, why: reason },
+      state: user && { email: user.email, hasDraft: listDrafts(user._id).length > 0 },
+    })
   }
   const revive = async () => {
     const { pathname, search } = router.state.location

@@ -87,6 +87,20 @@ export const Phone: Story = {
   },
 }
 
+/** Addresses are seen whole beside all columns. */
+export const Tablet: Story = {
+  ...Loaded,
+  globals: { viewport: { value: 'tablet' } },
+  play: async (context) => {
+    await Loaded.play?.(context)
+    for (const email of [camille.email, ines.email, leire.email]) {
+      for (const part of context.canvas.getByTitle(email).querySelectorAll('[aria-hidden]')) {
+        await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
+      }
+    }
+  },
+}
+
 export const Alone: Story = {
   beforeEach: () =>
     answerWith(
