@@ -3,7 +3,7 @@ import { FieldRow, type Form, Select, SettingsSection, TextArea, TextField } fro
 import { useState } from 'react'
 import type { CompanyValues } from './company-values.ts'
 import { limits } from './limits.ts'
-import { sectionIds } from './section-ids.ts'
+import { descriptionFieldId, sectionIds } from './section-ids.ts'
 import { timeZones } from './time-zones.ts'
 
 interface CompanyFieldsProps {
@@ -35,6 +35,7 @@ export function CompanyFields({ form, hasTimeZone }: CompanyFieldsProps) {
         <TextArea
           key={form.key('description')}
           {...form.getInputProps('description')}
+          id={descriptionFieldId}
           label={t`Description`}
           limit={limits.description}
         />

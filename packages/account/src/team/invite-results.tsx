@@ -59,7 +59,7 @@ export function InviteResults({ results, isSending, onEdit, onRetry }: InviteRes
         {all > 0 && (
           <>
             <span>
-              <Trans>Sent just now</Trans>
+              {sent > 0 ? <Trans>Sent just now</Trans> : <Trans>Not sent</Trans>}
             </span>
             <span>
               <Trans>
