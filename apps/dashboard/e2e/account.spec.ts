@@ -292,7 +292,7 @@ test('settings: leaving asks once for what is not saved, and it is there again',
 
   await test.step('also the other section of this page asks; Leave leaves', async () => {
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Tickets' }).click()
-    await question.getByRole('button', { name: 'Leave' }).click()
+    await question.getByRole('button', { name: 'Leave', exact: true }).click()
     await expect(page).toHaveURL(/section=tickets$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Wait time thresholds' })).toBeVisible()
