@@ -1,5 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, drawNow, FieldRow, type Form, Select, SettingsSection, TextArea, TextField } from '@replybay/ui-kit'
+import {
+  Button,
+  drawNow,
+  FieldRow,
+  type Form,
+  Select,
+  SettingsSection,
+  TextArea,
+  TextField,
+} from '@replybay/ui-kit'
 import { useState } from 'react'
 import type { CompanyValues } from './company-values.ts'
 import { limits } from './limits.ts'

@@ -31,7 +31,9 @@ export function useSectionInSight(inside: HTMLElement | null, ids: readonly stri
     const onPersonScrolls = () => (focused.current = undefined)
     followFocus(document.activeElement)
     look(pane)
-    pane.addEventListener('focusin', ({ target }) => target instanceof Element && followFocus(target), { signal })
+    pane.addEventListener('focusin', ({ target }) => target instanceof Element && followFocus(target), {
+      signal,
+    })
     pane.addEventListener('wheel', onPersonScrolls, { signal, passive: true })
     pane.addEventListener('touchmove', onPersonScrolls, { signal, passive: true })
     pane.addEventListener('scroll', () => look(pane), { signal, passive: true })

@@ -87,9 +87,7 @@ function GuestPage() {
         </>
       }
     >
-      {invited.error && (
-        <InvitationProblem error={invited.error} onRetry={() => void invited.refetch()} />
-      )}
+      {invited.error && <InvitationProblem error={invited.error} onRetry={() => void invited.refetch()} />}
       {invitation !== undefined && invited.isPending ? (
         <Skeleton height="20rem" />
       ) : (
