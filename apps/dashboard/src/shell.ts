@@ -1,7 +1,6 @@
 import { createApi, createQueryClient, type User } from '@replybay/api-client'
 import { guardsAt, loadSharedMessages, type SignedOutReason } from '@replybay/feature-kit'
-import { type BeforeSwitch, type LoadMessages, readLanguageConfig } from '@replybay/i18n'
-import { listDrafts } from '@replybay/sync'
+import { type BeforeSwitch, readLanguageConfig } from '@replybay/i18n'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { loadNextPageWhole } from './builds/load-next-page-whole.ts'
 import { entryFeatures } from './entry-features.ts'
@@ -45,23 +44,22 @@ export function createShell(options: ShellOptions = {}) {
     onUnauthorized: (used) => session.refuse(used),
   })
   const queryClient = createQueryClient({ api })
-  let mounting: Promise<readonly LoadMessages[]> | undefined
+  let mounting: Promise<typeof import('./signed-in.ts')> | undefined
   /**
    * Loads what only signed-in people see, once, before any of its routes is gone to; what failed is tried again.
-   * @returns the texts of what features show on every page.
    */
   const mountSignedIn = () =>
     (mounting ??= import(/* chunk: frame */ './signed-in.ts')
       .then((signedIn) => {
         signedIn.mountSignedInRoutes(router)
-        return signedIn.frameCatalogues
+        return signedIn
       })
       .catch((error: unknown) => {
         mounting = undefined
         throw error
       }))
   const addFrameMessages = async () => {
-    await translator.add([...firstCatalogues, ...(await mountSignedIn())])
+    await translator.add([...firstCatalogues, ...(await mountSignedIn()).frameCatalogues])
   }
   /** The page on which the session of a person ended in this tab. */
   let leftPage: { href: string; userId: string | undefined } | undefined
@@ -74,7 +72,7 @@ export function createShell(options: ShellOptions = {}) {
     await router.navigate({
       to: '/login',
       search: { from: href, why: reason },
-      state: user && { email: user.email, hasDraft: listDrafts(user._id).length > 0 },
+      state: (await mountSignedIn()).signInState(user),
     })
   }
   const revive = async () => {
