@@ -19,6 +19,8 @@ const firstCatalogues = [
   ...entryFeatures.map((feature) => feature.loadMessages),
 ]
 
+const importSignedIn = () => import(/* chunk: frame */ './signed-in.ts')
+
 export interface ShellOptions {
   /** Where the API lives, with its version. @default '/api/v1' of this origin */
   apiBase?: string | undefined
@@ -44,12 +46,12 @@ export function createShell(options: ShellOptions = {}) {
     onUnauthorized: (used) => session.refuse(used),
   })
   const queryClient = createQueryClient({ api })
-  let mounting: Promise<typeof import('./signed-in.ts')> | undefined
+  let mounting: ReturnType<typeof importSignedIn> | undefined
   /**
    * Loads what only signed-in people see, once, before any of its routes is gone to; what failed is tried again.
    */
   const mountSignedIn = () =>
-    (mounting ??= import(/* chunk: frame */ './signed-in.ts')
+    (mounting ??= importSignedIn()
       .then((signedIn) => {
         signedIn.mountSignedInRoutes(router)
         return signedIn
