@@ -227,7 +227,10 @@ test('a forgotten password is set anew, and the old one opens nothing', async ({
   await page.getByLabel('Confirm new password').fill(OTHER_PASSWORD)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password was changed')).toBeVisible()
-  await expect(other.getByText('You were signed out. Your draft is safe.')).toBeVisible()
+  await expect(other.getByText('You were signed out.', { exact: true })).toBeVisible()
+  await expect(other.getByLabel('Email')).toHaveValue(email)
+  await expect(other.getByRole('textbox', { name: 'Password' })).toBeFocused()
+  expect(other.url()).not.toContain(encodeURIComponent(email))
 })
 
 test('what people set for themselves and their company is there after a reload', async ({ page }) => {
@@ -243,8 +246,13 @@ test('what people set for themselves and their company is there after a reload',
       'base64',
     ),
   })
-  await page.getByRole('button', { name: 'Crop photo' }).click()
+  await page.getByRole('button', { name: 'Save photo' }).click()
   await expect(page.locator('main img')).toHaveAttribute('src', /\/avatars\//)
+  await expect(page.getByRole('button', { name: /Your account/ }).locator('img')).toHaveAttribute(
+    'src',
+    /\/avatars\//,
+  )
+  await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Company' }).click()
   // The profile has a description, too.
@@ -284,7 +292,7 @@ test('settings: leaving asks once for what is not saved, and it is there again',
 
   await test.step('also the other section of this page asks; Leave leaves', async () => {
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Tickets' }).click()
-    await question.getByRole('button', { name: 'Leave' }).click()
+    await question.getByRole('button', { name: 'Leave', exact: true }).click()
     await expect(page).toHaveURL(/section=tickets$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Wait time thresholds' })).toBeVisible()

@@ -61,7 +61,7 @@ test('a token that the server no longer knows leads to sign-in and back, and the
   await expect(composer).toHaveValue('')
   await context.setOffline(false)
   await expect(page.getByText('You were signed out. Your draft is safe.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Email' }).fill(owner)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(owner)
   await page.getByRole('textbox', { name: 'Password' }).fill('replybay-demo')
   await page.keyboard.press('Enter')
   await seeSent(page, 'A whole sentence')

@@ -1,6 +1,6 @@
-import { createApi, createQueryClient } from '@replybay/api-client'
+import { createApi, createQueryClient, type User } from '@replybay/api-client'
 import { guardsAt, loadSharedMessages, type SignedOutReason } from '@replybay/feature-kit'
-import { type BeforeSwitch, type LoadMessages, readLanguageConfig } from '@replybay/i18n'
+import { type BeforeSwitch, readLanguageConfig } from '@replybay/i18n'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { loadNextPageWhole } from './builds/load-next-page-whole.ts'
 import { entryFeatures } from './entry-features.ts'
@@ -18,6 +18,8 @@ const firstCatalogues = [
   loadSharedMessages,
   ...entryFeatures.map((feature) => feature.loadMessages),
 ]
+
+const importSignedIn = () => import(/* chunk: frame */ './signed-in.ts')
 
 export interface ShellOptions {
   /** Where the API lives, with its version. @default '/api/v1' of this origin */
@@ -44,33 +46,36 @@ export function createShell(options: ShellOptions = {}) {
     onUnauthorized: (used) => session.refuse(used),
   })
   const queryClient = createQueryClient({ api })
-  let mounting: Promise<readonly LoadMessages[]> | undefined
+  let mounting: ReturnType<typeof importSignedIn> | undefined
   /**
    * Loads what only signed-in people see, once, before any of its routes is gone to; what failed is tried again.
-   * @returns the texts of what features show on every page.
    */
   const mountSignedIn = () =>
-    (mounting ??= import(/* chunk: frame */ './signed-in.ts')
+    (mounting ??= importSignedIn()
       .then((signedIn) => {
         signedIn.mountSignedInRoutes(router)
-        return signedIn.frameCatalogues
+        return signedIn
       })
       .catch((error: unknown) => {
         mounting = undefined
         throw error
       }))
   const addFrameMessages = async () => {
-    await translator.add([...firstCatalogues, ...(await mountSignedIn())])
+    await translator.add([...firstCatalogues, ...(await mountSignedIn()).frameCatalogues])
   }
   /** The page on which the session of a person ended in this tab. */
   let leftPage: { href: string; userId: string | undefined } | undefined
-  const leave = async (reason: SignedOutReason, userId: string | undefined) => {
+  const leave = async (reason: SignedOutReason, user: User | undefined) => {
     const { href } = router.state.location
     // On such a page it goes on: with an invitation, or a new password.
     if (guardsAt(router, href)?.includes('guest-only')) return
-    leftPage = { href, userId }
-    const search = reason === 'expired' ? { from: href, why: reason } : {}
-    await router.navigate({ to: '/login', search })
+    leftPage = { href, userId: user?._id }
+    if (reason === 'asked') return router.navigate({ to: '/login', search: {} })
+    await router.navigate({
+      to: '/login',
+      search: { from: href, why: reason },
+      state: (await mountSignedIn()).signInState(user),
+    })
   }
   const revive = async () => {
     const { pathname, search } = router.state.location

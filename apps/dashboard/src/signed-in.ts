@@ -9,6 +9,8 @@ import {
   rootRoute,
   warehouseLayoutRoute,
 } from '@replybay/feature-kit'
+import type { User } from '@replybay/api-client'
+import { listDrafts } from '@replybay/sync'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { addBareRoutes } from './entry-features.ts'
 import { features } from './features.ts'
@@ -17,6 +19,11 @@ import { DefaultLayout } from './layouts/default-layout.tsx'
 import { loadFrameMessages } from './signed-in-messages.ts'
 import type { DashboardRouter } from './router.ts'
 import { followRights } from './session/follow-rights.ts'
+
+/** What the sign-in page is told of the person whose session ended. */
+export function signInState(user: User | undefined) {
+  return { email: user?.email, hasDraft: user && listDrafts(user._id).length > 0 }
+}
 
 /** Mounts every feature's routes beside those of the entries. */
 export function mountSignedInRoutes(router: DashboardRouter): void {

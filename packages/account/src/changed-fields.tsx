@@ -2,9 +2,8 @@ import { Plural } from '@lingui/react/macro'
 import { useLocale } from '@replybay/i18n'
 
 /** For a save bar: how many fields were changed, and which. */
-export function ChangedFields({ labels }: { labels: readonly string[] }) {
+export function ChangedFields({ count, labels }: { count: number; labels: readonly string[] }) {
   const { locale } = useLocale()
-  const count = labels.length
   return (
     <>
       <b>

@@ -1,11 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Dialog, drawNow } from '@replybay/ui-kit'
 import { useBlocker } from '@tanstack/react-router'
-import { createContext, type ReactNode, use, useCallback, useEffect, useId, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+
+/** @returns whether the form is saved. */
+type Save = () => Promise<boolean>
 
 interface Leaving {
   isLeaving: boolean
-  tell: (form: string, isDirty: boolean) => void
+  /** @param save saves the form's changes; nothing where it has none */
+  tell: (form: string, save: Save | undefined) => void
 }
 
 const LeavingContext = createContext<Leaving>({ isLeaving: false, tell: () => undefined })
@@ -16,18 +31,21 @@ const LeavingContext = createContext<Leaving>({ isLeaving: false, tell: () => un
  */
 export function LeaveQuestion({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const [dirty, setDirty] = useState<readonly string[]>([])
+  const [dirty, setDirty] = useState<ReadonlyMap<string, Save>>(new Map())
   const [isLeaving, setLeaving] = useState(false)
-  const tell = useCallback((form: string, isDirty: boolean) => {
+  const [isSaving, setSaving] = useState(false)
+  const hasFailed = useRef(false)
+  const tell = useCallback((form: string, save: Save | undefined) => {
     setDirty((before) => {
-      if (before.includes(form) === isDirty) return before
-      return isDirty ? [...before, form] : before.filter((one) => one !== form)
+      if (before.get(form) === save) return before
+      const others = [...before].filter(([one]) => one !== form)
+      return new Map(save ? [...others, [form, save]] : others)
     })
   }, [])
   const leaving = useMemo(() => ({ isLeaving, tell }), [isLeaving, tell])
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isOtherPage(current, next) && next.pathname !== '/login',
-    disabled: dirty.length === 0 || isLeaving,
+    disabled: dirty.size === 0 || isLeaving,
     enableBeforeUnload: false,
     withResolver: true,
   })
@@ -35,21 +53,40 @@ export function LeaveQuestion({ children }: { children: ReactNode }) {
     drawNow(() => setLeaving(true))
     blocker.proceed?.()
   }
+  const saveAndLeave = async () => {
+    setSaving(true)
+    const outcomes = await Promise.all([...dirty.values()].map((save) => save()))
+    setSaving(false)
+    if (outcomes.every(Boolean)) return leave()
+    hasFailed.current = true
+    blocker.reset?.()
+  }
+  const isAsking = blocker.status === 'blocked'
+  // The page behind a dialog can't have the focus.
+  useEffect(() => {
+    if (isAsking || !hasFailed.current) return
+    hasFailed.current = false
+    document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [isAsking])
   return (
     <LeavingContext value={leaving}>
       {children}
       <Dialog
         title={t`Leave without saving?`}
-        isOpen={blocker.status === 'blocked'}
-        onClose={() => blocker.reset?.()}
+        isOpen={isAsking}
+        onClose={() => !isSaving && blocker.reset?.()}
+        onSave={() => !isSaving && void saveAndLeave()}
         size="sm"
         actions={
           <>
-            <Button onClick={() => blocker.reset?.()}>
+            <Button disabled={isSaving} onClick={() => blocker.reset?.()}>
               <Trans>Stay</Trans>
             </Button>
-            <Button variant="primary" onClick={leave}>
+            <Button disabled={isSaving} onClick={leave}>
               <Trans>Leave</Trans>
+            </Button>
+            <Button variant="primary" loading={isSaving} onClick={() => void saveAndLeave()}>
+              <Trans>Save and leave</Trans>
             </Button>
           </>
         }
@@ -66,14 +103,16 @@ export function LeaveQuestion({ children }: { children: ReactNode }) {
 
 /**
  * Has the `LeaveQuestion` around it ask while a form has changes.
+ * @param save saves them, for the person who wants that before they leave
  * @returns whether the person has chosen to leave: the form's save bar no longer warns then.
  */
-export function useUnsaved(isDirty: boolean): boolean {
+export function useUnsaved(isDirty: boolean, save: Save): boolean {
   const { isLeaving, tell } = use(LeavingContext)
   const form = useId()
+  const saveNow = useEffectEvent(save)
   useEffect(() => {
-    tell(form, isDirty)
-    return () => tell(form, false)
+    tell(form, isDirty ? () => saveNow() : undefined)
+    return () => tell(form, undefined)
   }, [tell, form, isDirty])
   return isLeaving
 }

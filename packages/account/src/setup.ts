@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { userQueries } from '@replybay/api-client'
 import { setupQuery, type SetupStep } from '@replybay/feature-kit'
 import { hasReturnPolicy } from './company/has-return-policy.ts'
-import { sectionIds } from './company/section-ids.ts'
+import { descriptionFieldId, sectionIds } from './company/section-ids.ts'
 import { companyRoute, profileRoute, teamRoute } from './routes.ts'
 
 /** What a company tells of itself, and who works with it. */
@@ -24,7 +24,7 @@ export const setup: readonly SetupStep[] = [
     detail: msg`So the AI agent knows who it represents`,
     action: msg`Describe`,
     page: companyRoute,
-    hash: sectionIds.company,
+    hash: descriptionFieldId,
     state: setupQuery(userQueries.info(), ({ companyDescription }) => ({
       is: companyDescription ? 'done' : 'open',
     })),

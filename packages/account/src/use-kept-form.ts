@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
 import { draftKey, forgetText, keepText, readKept } from '@replybay/sync'
-import { drawNow, type Form, type FormOptions, useForm } from '@replybay/ui-kit'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { drawNow, type Form, type FormOptions, useForm, useToasts } from '@replybay/ui-kit'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 
 /** Texts; a password is never kept. */
@@ -17,6 +18,8 @@ export interface KeptForm<Kept extends Values> {
   seen: () => Kept
   /** Shows the values of now, with what the person typed of them. Focus and caret stay where they are. */
   show: (now: Kept, typed: Kept) => void
+  /** Shows the values of now alone, and offers to bring back what the person typed. */
+  discard: (now: Kept) => void
 }
 
 /**
@@ -45,13 +48,27 @@ export function useKeptForm<Kept extends Values>(
     isRestored.current = true
     form.setValues({ ...now, ...known(draft.typed, now) })
   }, [draft, form, now])
+  const { t } = useLingui()
+  const toasts = useToasts()
+  const discarded = useRef<string>(undefined)
+  // What it would bring back has no place then.
+  useEffect(() => () => toasts.dismiss(discarded.current ?? ''), [toasts])
+  function show(values: Kept, typed: Kept) {
+    seen.current = values
+    showValues(form, values, typed)
+    keepChanges(key, values, form.getValues())
+  }
   return {
     form,
     seen: () => seen.current,
-    show(values, typed) {
-      seen.current = values
-      showValues(form, values, typed)
-      keepChanges(key, values, form.getValues())
+    show,
+    discard(values) {
+      const typed = { ...form.getValues() }
+      show(values, values)
+      discarded.current = toasts.show({
+        title: t`Changes discarded`,
+        undo: () => show(values, typed),
+      })
     },
   }
 }

@@ -15,12 +15,14 @@ import {
   problem,
   TestFrame,
 } from '@replybay/testing'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { accountFeature } from '../src/index.ts'
 
 beforeAll(() => loadTestMessages(loadKitMessages))
+
+afterEach(() => void vi.restoreAllMocks())
 
 /** What the server has; it may change, and the session may end. */
 const server = { user: aUser(), isSignedIn: true, sent: [] as unknown[] }
@@ -136,6 +138,74 @@ test('form of the company: saved by its shortcut, keeps what is typed on without
   expect(server.sent).toEqual([
     expect.objectContaining({ description: expect.stringMatching(/^Lamps\. And/) }),
   ])
+})
+
+test('discarded changes: are brought back by Undo, and kept again', async () => {
+  const first = await open('/settings/settings')
+  await description().fill('Lamps and bulbs.')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(description()).toHaveValue('Lamps.')
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect.element(description()).toHaveValue('Lamps and bulbs.')
+  await expect.element(bar().getByText('1 change not saved: Description')).toBeVisible()
+  await first.leave()
+  await open('/settings/settings')
+  await expect.element(description()).toHaveValue('Lamps and bulbs.')
+})
+
+test('save without a connection: says so at once, and no longer once it is back', async () => {
+  let isOnline = true
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  await open('/settings/settings')
+  await description().fill('Lamps and bulbs.')
+  isOnline = false
+  answerWith(handle(getUserInfo, () => Response.error()))
+  window.dispatchEvent(new Event('offline'))
+  await saveButton().click()
+  await expect.element(bar().getByText(/^You’re offline/)).toBeVisible()
+  isOnline = true
+  window.dispatchEvent(new Event('online'))
+  await expect.element(bar().getByText('1 change not saved: Description')).toBeVisible()
+  await expect.element(saveButton()).toBeEnabled()
+})
+
+const question = () => page.getByRole('dialog', { name: 'Leave without saving?' })
+const leaveFor = async (name: string) => {
+  await page.viewport(1440, 900)
+  await page.getByRole('link', { name }).click()
+}
+
+test('leave question: saves and leaves', async () => {
+  await open('/settings/settings')
+  await description().fill('Lamps and bulbs.')
+  await leaveFor('Warehouse staff')
+  await question().getByRole('button', { name: 'Save and leave' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Warehouse staff' })).toBeVisible()
+  expect(server.sent).toEqual([expect.objectContaining({ description: 'Lamps and bulbs.' })])
+})
+
+test('leave question: stays at the field that keeps the form from being saved', async () => {
+  await open('/settings/settings')
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('')
+  await leaveFor('Warehouse staff')
+  await question().getByRole('button', { name: 'Save and leave' }).click()
+  await expect.element(question()).not.toBeInTheDocument()
+  await expect.element(name).toHaveFocus()
+  await expect.element(page.getByText('Enter the name of your shop')).toBeVisible()
+  expect(server.sent).toEqual([])
+})
+
+test('time zone of a company that has none: that of the device is proposed, and chosen by one click', async () => {
+  const options = new Intl.DateTimeFormat().resolvedOptions()
+  const own = 'Europe/Madrid'
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: own })
+  await open('/settings/settings')
+  await page.getByRole('button', { name: /^Use / }).click()
+  await expect.element(zone()).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: /^Use / })).not.toBeInTheDocument()
+  await saveButton().click()
+  await expect.poll(() => server.sent).toEqual([{ timeZone: own }])
 })
 
 const zone = () => page.getByRole('combobox', { name: 'Time zone' })

@@ -43,6 +43,7 @@ export function PersonMenu() {
     <>
       <PersonRow
         name={name}
+        src={user.avatarUrl}
         isBusy={signOut.isLeaving}
         actions={<SlotOutlet slot={menuTools} />}
         renderTrigger={(content) => (

@@ -43,7 +43,7 @@ test('two forms of the profile with changes: leaving asks once for both, and kee
   await expect.element(page.getByText(/1 change not saved: Description/)).toBeVisible()
   await page.getByRole('link', { name: 'Password' }).click()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Leave' }).click()
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible()
   await expect.element(question).not.toBeInTheDocument()
   await router.navigate({ to: '/settings/profile' })

@@ -1,4 +1,4 @@
-import { authMutations, holderOf, userQueries } from '@replybay/api-client'
+import { authMutations, holderOf, type User, userQueries } from '@replybay/api-client'
 import { forgetCustomerData, type Session, type SignedOutReason } from '@replybay/feature-kit'
 import type { StreamStart } from '@replybay/sync'
 import { matchMutation, type QueryClient } from '@tanstack/react-query'
@@ -14,7 +14,7 @@ export interface BrowserSessionOptions {
   clock: ServerClock
   queryClient: QueryClient
   /** Shows the sign-in page, where the page is not one for guests. */
-  leave: (reason: SignedOutReason, userId: string | undefined) => Promise<void>
+  leave: (reason: SignedOutReason, user: User | undefined) => Promise<void>
   /** Leads on from the sign-in page: somebody has signed in in another tab. */
   revive: () => void
   /** Begins this tab anew, with nothing of what it holds: it belongs to somebody else. */
@@ -65,7 +65,7 @@ export function createBrowserSession(options: BrowserSessionOptions): BrowserSes
       // A forbidden storage holds nothing.
     }
     await queryClient.cancelQueries()
-    await leave(reason, queryClient.getQueryData(infoKey)?._id)
+    await leave(reason, queryClient.getQueryData(infoKey))
     queryClient.clear()
     // The page may have been told of more until it was left.
     forgetCustomerData()

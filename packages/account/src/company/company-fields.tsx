@@ -1,10 +1,20 @@
-import { useLingui } from '@lingui/react/macro'
-import { FieldRow, type Form, Select, SettingsSection, TextArea, TextField } from '@replybay/ui-kit'
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Button,
+  drawNow,
+  FieldRow,
+  type Form,
+  Select,
+  SettingsSection,
+  TextArea,
+  TextField,
+} from '@replybay/ui-kit'
 import { useState } from 'react'
 import type { CompanyValues } from './company-values.ts'
 import { limits } from './limits.ts'
-import { sectionIds } from './section-ids.ts'
-import { timeZones } from './time-zones.ts'
+import { descriptionFieldId, sectionIds } from './section-ids.ts'
+import styles from './company.module.css'
+import { ownTimeZone, timeZoneLabel, timeZones } from './time-zones.ts'
 
 interface CompanyFieldsProps {
   form: Form<CompanyValues>
@@ -16,6 +26,8 @@ interface CompanyFieldsProps {
 export function CompanyFields({ form, hasTimeZone }: CompanyFieldsProps) {
   const { t } = useLingui()
   const [zones] = useState(timeZones)
+  const own = ownTimeZone()
+  const canOwn = form.getValues().timeZone === null && zones.some(({ value }) => value === own)
   return (
     <SettingsSection
       id={sectionIds.company}
@@ -35,6 +47,7 @@ export function CompanyFields({ form, hasTimeZone }: CompanyFieldsProps) {
         <TextArea
           key={form.key('description')}
           {...form.getInputProps('description')}
+          id={descriptionFieldId}
           label={t`Description`}
           limit={limits.description}
         />
@@ -49,6 +62,18 @@ export function CompanyFields({ form, hasTimeZone }: CompanyFieldsProps) {
             clearable
             options={zones}
           />
+          {canOwn && (
+            <Button
+              size="sm"
+              className={styles['ownZone']}
+              onClick={() => {
+                drawNow(() => form.setFieldValue('timeZone', own))
+                form.getInputNode('timeZone')?.focus()
+              }}
+            >
+              <Trans>Use {timeZoneLabel(own)}</Trans>
+            </Button>
+          )}
         </FieldRow>
       )}
     </SettingsSection>

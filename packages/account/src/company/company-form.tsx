@@ -24,7 +24,7 @@ interface CompanyFormProps {
 /** What the company is, and what it promises about returns. Saved together, by the calls that are needed. */
 export function CompanyForm({ user, hasDetails, isBrief = false }: CompanyFormProps) {
   const { t } = useLingui()
-  const labelOf = useFieldLabels()
+  const labelsOf = useFieldLabels()
   const atMost = useLimitRule()
   const kept = useKeptForm(isBrief ? 'company-brief' : 'company', companyValues(user), {
     appName: [(name) => name.trim() !== '' || t`Enter the name of your shop`, atMost(limits.appName)],
@@ -45,7 +45,7 @@ export function CompanyForm({ user, hasDetails, isBrief = false }: CompanyFormPr
     form.isDirty(name),
   )
 
-  const isLeaving = useUnsaved(changed.length > 0)
+  const isLeaving = useUnsaved(changed.length > 0, save)
 
   return (
     <>
@@ -62,10 +62,10 @@ export function CompanyForm({ user, hasDetails, isBrief = false }: CompanyFormPr
       )}
       <SaveBar
         isDirty={changed.length > 0 && !isLeaving}
-        summary={<ChangedFields labels={changed.map(labelOf)} />}
+        summary={<ChangedFields count={changed.length} labels={labelsOf(changed)} />}
         busy={isSaving}
         error={failure}
-        onSave={save}
+        onSave={() => void save()}
         onDiscard={discard}
       />
     </>

@@ -6,3 +6,6 @@ export const sectionIds = {
   autoReturns: 'automatic-returns',
   export: 'export',
 } as const
+
+/** Of the field for the company's description, for links that lead into it. */
+export const descriptionFieldId = 'company-description'

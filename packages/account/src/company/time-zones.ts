@@ -8,9 +8,14 @@ export function timeZoneLabel(zone: string): string {
 
 /** Every time zone by its city, the one of this device first. They are found by their region, too. */
 export function timeZones(): { value: string; label: string; keywords: string }[] {
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const own = ownTimeZone()
   const { compare } = new Intl.Collator()
   return Intl.supportedValuesOf('timeZone')
     .map((zone) => ({ value: zone, label: timeZoneLabel(zone), keywords: zone }))
     .toSorted((a, b) => Number(b.value === own) - Number(a.value === own) || compare(a.label, b.label))
+}
+
+/** The time zone of this device. */
+export function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -8,6 +8,7 @@ import { wordError } from '../errors.ts'
 import type { KeptForm } from '../use-kept-form.ts'
 import { companyChanges, type CompanyValues, companyValues, trimChanges } from './company-values.ts'
 import type { useFieldReveal } from './use-field-reveal.ts'
+import { useCurrentFailure } from '../use-current-failure.ts'
 import { useConflictWords } from './use-conflict-words.ts'
 
 /** In the order in which they are sent. */
@@ -33,7 +34,11 @@ export function useCompanySave(
   const company = useMutation(userMutations.updateCompany())
   const details = useMutation(userMutations.updateCompanyDetails())
   const policy = useMutation(userMutations.setReturnPolicy())
-  const read = async () => companyValues(await client.fetchQuery({ ...userQueries.info(), staleTime: 0 }))
+  const read = async () => {
+    // Without a connection a second attempt only makes the person wait.
+    const attempts = navigator.onLine ? {} : { retry: false }
+    return companyValues(await client.fetchQuery({ ...userQueries.info(), staleTime: 0, ...attempts }))
+  }
 
   /** Shows what the server has, with what the person changed; an error at each field that both changed. */
   function show(now: CompanyValues, { values, conflicts }: MergedChanges<CompanyValues>) {
@@ -57,12 +62,12 @@ export function useCompanySave(
     )
     return failures.find((problem) => problem !== undefined)
   }
-  async function saveNow() {
+  async function saveNow(): Promise<boolean> {
     const now = await read()
     const seen = kept.seen()
     const merged = mergeChanges(seen, now, trimChanges(seen, form.getValues()))
     show(now, merged)
-    if (merged.conflicts.length > 0) return
+    if (merged.conflicts.length > 0) return false
     const problem = await send(now, merged.values)
     // Whether it can be read or not, it was saved, or not.
     const after = await read().catch(() => undefined)
@@ -71,29 +76,41 @@ export function useCompanySave(
       // What was typed while it was being saved stays.
       show(saved, mergeChanges(merged.values, saved, trimChanges(merged.values, form.getValues())))
       toasts.show({ tone: 'success', title: t`Saved` })
-      return
+      return true
     }
     const late = after && mergeChanges(now, after, form.getValues())
     if (after && late) show(after, late)
     if (!late?.conflicts.length) setFailure(problem)
+    return false
   }
-  async function save() {
+  /** @returns whether it is saved. A conflict that is hidden is shown first: nothing is replaced unseen. */
+  async function save(): Promise<boolean> {
+    if (fields.revealUnseen()) return false
+    const { hasErrors, errors } = form.validate()
+    if (hasErrors) {
+      fields.revealFirst(Object.keys(errors))
+      return false
+    }
     setSaving(true)
     setFailure(undefined)
-    await saveNow()
-      .catch((error: Error) => setFailure(wordError(i18n, 'updateCompany', error)))
-      .finally(() => setSaving(false))
+    try {
+      return await saveNow()
+    } catch (error) {
+      setFailure(wordError(i18n, 'updateCompany', error))
+      return false
+    } finally {
+      setSaving(false)
+    }
   }
   function discard() {
-    const values = companyValues(user)
-    show(values, { values, conflicts: [] })
+    kept.discard(companyValues(user))
+    setFailure(undefined)
+    fields.revealConflicts([])
   }
-  const submit = form.onSubmit(save, (errors) => fields.revealFirst(Object.keys(errors)))
   return {
-    /** A conflict that is hidden is shown first: nothing is replaced unseen. */
-    save: () => fields.revealUnseen() || submit(),
+    save,
     discard,
     isSaving,
-    failure,
+    failure: useCurrentFailure(failure),
   }
 }

@@ -12,7 +12,7 @@ const LONGEST = 300
 export function useConflictWords() {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const labelOf = useFieldLabels()
+  const labelsOf = useFieldLabels()
   return {
     /** For the field: what is there now. */
     valueNow(field: keyof CompanyValues, value: string | null) {
@@ -25,7 +25,7 @@ export function useConflictWords() {
     },
     /** For the bar: which fields it is about. */
     summary(fields: readonly (keyof CompanyValues)[]) {
-      const names = new Intl.ListFormat(locale).format(fields.map(labelOf))
+      const names = new Intl.ListFormat(locale).format(labelsOf(fields))
       return t`Your team also changed: ${names}. Your version is kept. Save again to replace theirs.`
     },
   }

@@ -31,16 +31,18 @@ export function AvatarControl({ user }: { user: User }) {
         />
       </label>
       <Button onClick={() => picker.current?.click()}>
-        <Trans>Upload photo</Trans>
+        {user.avatarUrl ? <Trans>Change photo</Trans> : <Trans>Upload photo</Trans>}
       </Button>
       <ImageCropDialog
         title={t`Your photo`}
         file={chosen}
         shape="circle"
-        confirmLabel={t`Crop photo`}
+        confirmLabel={t`Save photo`}
+        formats={t`PNG, JPEG, WebP, GIF`}
         busy={upload.isPending}
         error={upload.error && wordError(i18n, 'updateAvatar', upload.error)}
         onConfirm={(avatar) => upload.mutate({ avatar }, { onSuccess: () => setChosen(undefined) })}
+        onChooseAnother={() => picker.current?.click()}
         onClose={() => setChosen(undefined)}
       />
     </div>

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { ChangedFields } from '../changed-fields.tsx'
 import { wordError } from '../errors.ts'
 import { useUnsaved } from '../leave-question.tsx'
+import { useCurrentFailure } from '../use-current-failure.ts'
 import { useKeptForm } from '../use-kept-form.ts'
 import { AvatarControl } from './avatar-control.tsx'
 
@@ -18,22 +19,25 @@ export function PersonSection({ user }: { user: User }) {
   const update = useMutation(userMutations.update())
   const atMost = useLimitRule()
   const now = { name: user.name ?? '' }
-  const { form, show } = useKeptForm('profile', now, {
+  const { form, show, discard } = useKeptForm('profile', now, {
     name: [(name) => name.trim() !== '' || t`Enter your name`, atMost(NAME_LIMIT)],
   })
-  const isLeaving = useUnsaved(form.isDirty())
-  const save = form.onSubmit(({ name }) =>
-    update.mutate(
-      { name: name.trim() },
-      {
-        onSuccess: () => {
-          // What was typed while it was being saved stays.
-          show({ name }, form.getValues())
-          toasts.show({ tone: 'success', title: t`Your name was saved` })
-        },
-      },
-    ),
-  )
+  const failure = useCurrentFailure(update.error)
+  /** @returns whether it is saved. */
+  async function save(): Promise<boolean> {
+    if (form.validate().hasErrors) return false
+    const name = form.getValues().name
+    try {
+      await update.mutateAsync({ name: name.trim() })
+    } catch {
+      return false
+    }
+    // What was typed while it was being saved stays.
+    show({ name }, form.getValues())
+    toasts.show({ tone: 'success', title: t`Your name was saved` })
+    return true
+  }
+  const isLeaving = useUnsaved(form.isDirty(), save)
   return (
     <SettingsSection title={t`You`}>
       <FieldRow title={t`Photo`} hint={t`Your team sees it next to your replies.`}>
@@ -54,10 +58,10 @@ export function PersonSection({ user }: { user: User }) {
       <SaveBar
         isDirty={form.isDirty() && !isLeaving}
         busy={update.isPending}
-        error={update.error && wordError(i18n, 'updateUser', update.error)}
-        summary={<ChangedFields labels={[t`Name`]} />}
-        onSave={() => save()}
-        onDiscard={() => show(now, now)}
+        error={failure && wordError(i18n, 'updateUser', failure)}
+        summary={<ChangedFields count={1} labels={[t`Name`]} />}
+        onSave={() => void save()}
+        onDiscard={() => discard(now)}
       />
     </SettingsSection>
   )

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Role } from '@replybay/api-client'
 import { roleDetails, SlotOutlet } from '@replybay/feature-kit'
+import { useLocale } from '@replybay/i18n'
 import {
   Button,
   Dialog,
@@ -12,6 +13,7 @@ import {
   wordsOf,
 } from '@replybay/ui-kit'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { looksLikeEmail } from '../entry/email-rule.ts'
 import { roleNames } from '../entry/roles/role-names.ts'
 import { InviteResults } from './invite-results.tsx'
 import styles from './team.module.css'
@@ -40,6 +42,8 @@ export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteD
   const [message, setMessage] = useState('')
   const inviting = useInviting(sending)
   const count = wordsOf(value).length
+  const { locale } = useLocale()
+  const incomplete = new Intl.ListFormat(locale).format(value.pills.filter((pill) => !looksLikeEmail(pill)))
   const about = {
     ...(role === 'admin' || role === 'support' ? { role } : {}),
     ...(message.trim() && { message: message.trim() }),
@@ -47,6 +51,7 @@ export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteD
 
   function fault(words: readonly string[]): string | undefined {
     if (words.length === 0) return t`Enter an email address`
+    if (!words.some(looksLikeEmail)) return t`Incomplete email address`
     return words.length > MOST ? t`Up to ${MOST} at a time` : undefined
   }
   function submit(event: FormEvent) {
@@ -104,7 +109,8 @@ export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteD
           placeholder={
             count > 0 ? t`Add another, or paste a list` : t`Type an email address, or paste a list`
           }
-          error={error}
+          error={error ?? (incomplete && t`Incomplete email address: ${incomplete}`)}
+          isWrong={(word) => !looksLikeEmail(word)}
           value={value}
           onChange={(next) => {
             setValue(next)

@@ -58,9 +58,7 @@ export function InviteResults({ results, isSending, onEdit, onRetry }: InviteRes
       <div role="status" className={styles['resultsHead']}>
         {all > 0 && (
           <>
-            <span>
-              <Trans>Sent just now</Trans>
-            </span>
+            <span>{sent > 0 ? <Trans>Sent just now</Trans> : <Trans>Not sent</Trans>}</span>
             <span>
               <Trans>
                 {sent} of {all} invitations sent

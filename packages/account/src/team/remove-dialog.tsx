@@ -33,7 +33,8 @@ export function RemoveDialog({ member, isOpen, onClose }: RemoveDialogProps) {
       onClose={onClose}
     >
       <p>
-        <Trans>They’re signed out immediately and can no longer sign in. Their messages are kept.</Trans>
+        <Trans>They’re signed out immediately and can no longer sign in. Their messages are kept.</Trans>{' '}
+        <Trans>Tickets assigned to them become unassigned.</Trans>
       </p>
     </ConfirmDialog>
   )

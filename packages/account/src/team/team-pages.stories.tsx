@@ -87,6 +87,20 @@ export const Phone: Story = {
   },
 }
 
+/** Addresses are seen whole beside all columns. */
+export const Tablet: Story = {
+  ...Loaded,
+  globals: { viewport: { value: 'tablet' } },
+  play: async (context) => {
+    await Loaded.play?.(context)
+    for (const email of [camille.email, ines.email, leire.email]) {
+      for (const part of context.canvas.getByTitle(email).querySelectorAll('[aria-hidden]')) {
+        await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
+      }
+    }
+  },
+}
+
 export const Alone: Story = {
   beforeEach: () =>
     answerWith(
@@ -157,6 +171,13 @@ export const Inviting: Story = {
     await expect(field).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: /^Send invitations/ }))
     await dialog.findByText('Enter an email address')
+    // One that is begun only is told at once, and not sent.
+    await userEvent.type(field, 'pepe@rioalto{Enter}')
+    await dialog.findByText('Incomplete email address: pepe@rioalto')
+    await userEvent.click(dialog.getByRole('button', { name: /^Send invitation/ }))
+    await dialog.findByText('Incomplete email address')
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove pepe@rioalto' }))
+    await expect(dialog.queryByText(/Incomplete email address/)).toBeNull()
     // Comma, space, Enter and a pasted list part them.
     await userEvent.type(field, `lea@maison.example,marc@maison.example ${ines.email}{Enter}jo@maison`)
     await expect(dialog.getByRole('button', { name: 'Remove lea@maison.example' })).toBeVisible()
@@ -210,6 +231,7 @@ export const NotInvited: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^Send invitation/ }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Could not invite users')
     await dialog.findByText('The server didn’t respond')
+    await expect(dialog.getByRole('status')).toHaveTextContent('Not sent0 of 1 invitations sent')
     isDown = false
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
     await dialog.findByText('1 of 1 invitations sent')

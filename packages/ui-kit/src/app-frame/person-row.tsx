@@ -5,6 +5,8 @@ import styles from './person-row.module.css'
 
 export interface PersonRowProps {
   name: string
+  /** Their picture. */
+  src?: string | undefined
   /** Opens a menu of the person's own, or goes to their profile. Gets the avatar and the name to show. */
   renderTrigger: (content: ReactNode) => ReactNode
   /** A spinner takes the avatar's place. @default false */
@@ -17,7 +19,7 @@ export interface PersonRowProps {
 const AVATAR_SIZE = 24
 
 /** Who is signed in. In the rail only the avatar shows. */
-export function PersonRow({ name, renderTrigger, isBusy = false, actions }: PersonRowProps) {
+export function PersonRow({ name, src, renderTrigger, isBusy = false, actions }: PersonRowProps) {
   return (
     <div className={styles['place']}>
       <div className={styles['row']}>
@@ -28,7 +30,7 @@ export function PersonRow({ name, renderTrigger, isBusy = false, actions }: Pers
                 <Spinner />
               </span>
             ) : (
-              <Avatar name={name} size={AVATAR_SIZE} />
+              <Avatar name={name} src={src} size={AVATAR_SIZE} />
             )}
             <span className={styles['name']}>{name}</span>
           </>,

@@ -57,6 +57,16 @@ export const Removing: Story = {
 }
 
 export const Wrong: Story = { args: { error: 'Enter an email address' } }
+
+/** One of several is wrong, and marked. */
+export const WrongWord: Story = {
+  args: {
+    error: 'Incomplete email address: pepe@rioalto',
+    isWrong: (word) => word === 'pepe@rioalto',
+    value: { pills: ['nils@maisonlumen.fr', 'pepe@rioalto'], text: '' },
+  },
+}
+export const WrongWordDark: Story = { ...WrongWord, globals: { theme: 'dark' } }
 export const Dark: Story = {
   args: { value: { pills: ['nils@maisonlumen.fr'], text: 'jo' } },
   globals: { theme: 'dark' },

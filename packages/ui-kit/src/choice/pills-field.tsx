@@ -5,6 +5,7 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import { useLingui } from '@lingui/react/macro'
+import { IconAlertCircle } from '@tabler/icons-react'
 import { useMergedRef } from '@mantine/hooks'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef } from 'react'
 import { Field, type FieldTexts } from '../field/field.tsx'
@@ -20,6 +21,8 @@ export interface PillsFieldValue {
 export interface PillsFieldProps extends FieldTexts {
   value: PillsFieldValue
   onChange: (value: PillsFieldValue) => void
+  /** Whether a word that was taken over is marked as wrong; the field's error says why. @default none is */
+  isWrong?: ((word: string) => boolean) | undefined
   placeholder?: string | undefined
   inputMode?: 'email' | 'text' | undefined
   id?: string | undefined
@@ -36,10 +39,10 @@ export function wordsOf({ pills, text }: PillsFieldValue): string[] {
 
 /** Many words that hold no spaces, such as addresses. Comma, space, Enter and a pasted list part them; Backspace takes the last away. */
 export function PillsField(props: PillsFieldProps) {
-  const { label, aside, hint, error, value, onChange, placeholder, ref, ...rest } = props
+  const { label, aside, hint, error, value, onChange, isWrong, placeholder, ref, ...rest } = props
   const { t } = useLingui()
   const { pills, text } = value
-  const { error: isWrong, ...control } = useFieldControl({ ...rest, error })
+  const { error: hasError, ...control } = useFieldControl({ ...rest, error })
   const input = useRef<HTMLInputElement>(null)
   const merged = useMergedRef(input, ref)
   const takeAll = (typed: string) => onChange({ pills: wordsOf({ pills, text: typed }), text: '' })
@@ -70,7 +73,7 @@ export function PillsField(props: PillsFieldProps) {
     <Field id={control.id} label={label} aside={aside} hint={hint} error={error}>
       <PillsInput
         classNames={{ input: styles['input'] }}
-        error={isWrong}
+        error={hasError}
         onClick={() => input.current?.focus()}
       >
         <Pill.Group>
@@ -78,10 +81,12 @@ export function PillsField(props: PillsFieldProps) {
             <Pill
               key={pill}
               withRemoveButton
+              data-wrong={isWrong?.(pill) || undefined}
               classNames={{ root: styles['pill'], remove: styles['remove'] }}
               removeButtonProps={{ 'aria-label': t`Remove ${pill}`, 'aria-hidden': false, tabIndex: 0 }}
               onRemove={() => onChange({ pills: pills.filter((other) => other !== pill), text })}
             >
+              {isWrong?.(pill) && <IconAlertCircle className={styles['wrongIcon']} aria-hidden />}
               {pill}
             </Pill>
           ))}
@@ -95,7 +100,7 @@ export function PillsField(props: PillsFieldProps) {
             placeholder={placeholder}
             spellCheck={false}
             autoComplete="off"
-            aria-invalid={isWrong || undefined}
+            aria-invalid={hasError || undefined}
             onChange={(event) => onType(event.currentTarget.value)}
             onKeyDown={onKeyDown}
             onPaste={onPaste}

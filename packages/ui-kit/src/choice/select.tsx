@@ -9,6 +9,7 @@ import { Field, type FieldTexts } from '../field/field.tsx'
 import { useFieldControl } from '../field/use-field-control.ts'
 import type { ChoiceOption } from './choice-option.ts'
 import { choiceProps } from './dropdown-props.ts'
+import styles from '../field/mantine-field.module.css'
 import { matches } from '../palette/matches.ts'
 
 export interface SelectProps
@@ -66,7 +67,7 @@ export function Select(props: SelectProps) {
       <MantineSelect
         {...choiceProps}
         nothingFoundMessage={t`No results`}
-        clearButtonProps={{ 'aria-label': t`Clear` }}
+        clearButtonProps={{ 'aria-label': t`Clear`, className: styles['clear'] }}
         {...rest}
         {...control}
         value={chosen}

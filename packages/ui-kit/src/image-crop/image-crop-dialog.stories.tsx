@@ -28,8 +28,10 @@ const meta = {
     file: undefined,
     shape: 'circle',
     size: 256,
-    confirmLabel: 'Crop photo',
+    confirmLabel: 'Save photo',
+    formats: 'PNG, JPEG, WebP',
     onConfirm: fn<(picture: Blob) => void>(),
+    onChooseAnother: fn(),
     onClose: fn(),
   },
   loaders: [async () => ({ file: await aPicture() })],
@@ -44,8 +46,9 @@ export const Circle: Story = {
   async play({ canvas, userEvent, args }) {
     const dialog = within(canvas.getByRole('dialog', { name: 'Your photo' }))
     const part = await dialog.findByRole('group', { name: 'Crop area' })
-    const confirm = dialog.getByRole('button', { name: 'Crop photo' })
+    const confirm = dialog.getByRole('button', { name: 'Save photo' })
     await waitFor(() => expect(confirm).toBeEnabled())
+    await expect(dialog.getByRole('slider', { name: 'Zoom' }).clientHeight).toBeGreaterThanOrEqual(24)
     part.focus()
     await userEvent.keyboard('{ArrowRight>5/}')
     await userEvent.click(confirm)
@@ -64,7 +67,11 @@ export const Refused: Story = {
 /** A file that only says that it is a picture. */
 export const NoPicture: Story = {
   args: { file: new File(['no picture'], 'letter.png', { type: 'image/png' }) },
-  async play({ canvas }) {
+  async play({ canvas, userEvent, args }) {
     await expect(await canvas.findByText('This file isn’t a supported image')).toBeVisible()
+    await expect(canvas.getByText(/PNG, JPEG, WebP/)).toBeVisible()
+    await expect(canvas.queryByRole('slider')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }))
+    await expect(args.onChooseAnother).toHaveBeenCalledOnce()
   },
 }

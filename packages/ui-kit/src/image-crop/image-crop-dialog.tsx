@@ -23,7 +23,11 @@ export interface ImageCropDialogProps {
   busy?: boolean
   /** Why it could not be sent. */
   error?: ReactNode
+  /** Which files are pictures here: "PNG, JPEG or WebP". Said of one that is none. */
+  formats: string
   onConfirm: (picture: Blob) => void
+  /** Lets another file be chosen in place of one that is no picture. */
+  onChooseAnother: () => void
   onClose: () => void
 }
 
@@ -37,19 +41,22 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
     confirmLabel,
     busy = false,
     error,
+    formats,
     onConfirm,
+    onChooseAnother,
     onClose,
   } = props
   const { t } = useLingui()
   const zoomId = useId()
   const [zoom, setZoom] = useState(1)
   const [cut, setCut] = useState<Cut>()
-  const [isBroken, setBroken] = useState(false)
-  const url = usePictureUrl(file, () => setBroken(true))
+  const [broken, setBroken] = useState<File>()
+  const isBroken = file !== undefined && broken === file
+  const url = usePictureUrl(file, () => setBroken(file))
   const close = () => {
     setZoom(1)
     setCut(undefined)
-    setBroken(false)
+    setBroken(undefined)
     onClose()
   }
   async function confirm() {
@@ -57,7 +64,8 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
     try {
       onConfirm(await cutOut(file, cut, size))
     } catch {
-      setBroken(true)
+      setCut(undefined)
+      setBroken(file)
     }
   }
   return (
@@ -68,46 +76,56 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
       actions={
         <>
           <Button onClick={close}>{t`Cancel`}</Button>
-          <Button variant="primary" loading={busy} disabled={!cut || isBroken} onClick={() => void confirm()}>
-            {confirmLabel}
-          </Button>
+          {isBroken ? (
+            <Button variant="primary" onClick={onChooseAnother}>{t`Choose another`}</Button>
+          ) : (
+            <Button variant="primary" loading={busy} disabled={!cut} onClick={() => void confirm()}>
+              {confirmLabel}
+            </Button>
+          )}
         </>
       }
     >
       <div className={styles['content']}>
-        {isBroken && (
+        {isBroken ? (
           <Banner tone="danger">
-            <Trans>This file isn’t a supported image</Trans>
+            <strong>
+              <Trans>This file isn’t a supported image</Trans>
+            </strong>{' '}
+            <Trans>Choose a file of one of these formats: {formats}.</Trans>
           </Banner>
-        )}
-        {error && <Banner tone="danger">{error}</Banner>}
-        <div className={styles['stage']}>
-          {url && !isBroken && (
-            <Suspense fallback={<Skeleton />}>
-              <CropArea
-                label={t`Crop area`}
-                url={url}
-                shape={shape}
-                zoom={zoom}
-                mostZoom={MOST_ZOOM}
-                onZoom={setZoom}
-                onCut={setCut}
+        ) : (
+          <>
+            {error && <Banner tone="danger">{error}</Banner>}
+            <div className={styles['stage']}>
+              {url && (
+                <Suspense fallback={<Skeleton />}>
+                  <CropArea
+                    label={t`Crop area`}
+                    url={url}
+                    shape={shape}
+                    zoom={zoom}
+                    mostZoom={MOST_ZOOM}
+                    onZoom={setZoom}
+                    onCut={setCut}
+                  />
+                </Suspense>
+              )}
+            </div>
+            <label htmlFor={zoomId} className={styles['zoom']}>
+              <Trans>Zoom</Trans>
+              <input
+                id={zoomId}
+                type="range"
+                min={1}
+                max={MOST_ZOOM}
+                step={0.05}
+                value={zoom}
+                onChange={(event) => setZoom(event.currentTarget.valueAsNumber)}
               />
-            </Suspense>
-          )}
-        </div>
-        <label htmlFor={zoomId} className={styles['zoom']}>
-          <Trans>Zoom</Trans>
-          <input
-            id={zoomId}
-            type="range"
-            min={1}
-            max={MOST_ZOOM}
-            step={0.05}
-            value={zoom}
-            onChange={(event) => setZoom(event.currentTarget.valueAsNumber)}
-          />
-        </label>
+            </label>
+          </>
+        )}
       </div>
     </Dialog>
   )

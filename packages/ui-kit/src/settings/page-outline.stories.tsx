@@ -52,6 +52,24 @@ export const Following: Story = {
   },
 }
 
+/** The section with the focus is the one that is read, until the person scrolls. */
+export const WithFocus: Story = {
+  async play({ canvas, canvasElement }) {
+    const link = (name: string) => canvas.getByRole('link', { name })
+    const pane = canvasElement.querySelector('[data-settings-scroller]')
+    if (!pane) throw new Error('Nothing scrolls.')
+    canvas.getByLabelText('Return policy text').focus({ preventScroll: true })
+    await waitFor(() => expect(link('Return policy')).toHaveAttribute('aria-current', 'location'))
+    const scrolled = new Promise((resolve) => pane.addEventListener('scroll', resolve, { once: true }))
+    pane.scrollTop = pane.scrollHeight
+    await scrolled
+    await expect(link('Return policy')).toHaveAttribute('aria-current', 'location')
+    pane.dispatchEvent(new WheelEvent('wheel'))
+    pane.scrollTop -= 1
+    await waitFor(() => expect(link('Websites')).toHaveAttribute('aria-current', 'location'))
+  },
+}
+
 export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'laptop' } } }
 
 /** Without the room it is gone. */

@@ -4,41 +4,59 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 const FIRST_LINE = 24
 
 /**
- * Which of these sections is read now, and a way to go to one. The line that decides goes down the pane as its content
- * goes up, so that the last one has its turn however short it is; one that was gone to is read until the next scroll.
+ * Which of these sections is read now, and a way to go to one. The one with the focus is, until the person scrolls or it
+ * is out of sight. Else a line decides, which goes down the pane as its content goes up, so that the last one has its turn
+ * however short it is.
  * @param inside An element of the pane that scrolls.
  * @param ids In the order of the page.
  */
 export function useSectionInSight(inside: HTMLElement | null, ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0])
-  /** How far the pane was scrolled to the section that was gone to. */
-  const arrivedAt = useRef<number>(undefined)
+  /** The section that got the focus since the person scrolled. */
+  const focused = useRef<string>(undefined)
   const look = useEffectEvent((pane: HTMLElement) => {
-    if (pane.scrollTop === arrivedAt.current) return
-    arrivedAt.current = undefined
+    if (focused.current !== undefined && isInSight(focused.current, pane)) return
+    focused.current = undefined
     setCurrent(idAt(readingLine(pane), ids) ?? ids[0])
+  })
+  const followFocus = useEffectEvent((target: Element | null) => {
+    const id = ids.find((one) => document.getElementById(one)?.contains(target))
+    if (id !== undefined) setCurrent((focused.current = id))
   })
   useEffect(() => {
     const pane = paneOf(inside)
     if (!pane) return
-    const onScroll = () => look(pane)
-    onScroll()
-    pane.addEventListener('scroll', onScroll, { passive: true })
-    return () => pane.removeEventListener('scroll', onScroll)
+    const listening = new AbortController()
+    const { signal } = listening
+    const onPersonScrolls = () => (focused.current = undefined)
+    followFocus(document.activeElement)
+    look(pane)
+    pane.addEventListener('focusin', ({ target }) => target instanceof Element && followFocus(target), {
+      signal,
+    })
+    pane.addEventListener('wheel', onPersonScrolls, { signal, passive: true })
+    pane.addEventListener('touchmove', onPersonScrolls, { signal, passive: true })
+    pane.addEventListener('scroll', () => look(pane), { signal, passive: true })
+    return () => listening.abort()
   }, [inside])
 
   function goTo(id: string) {
     const section = document.getElementById(id)
     section?.scrollIntoView({ block: 'start', behavior: 'instant' })
     section?.focus({ preventScroll: true })
-    arrivedAt.current = paneOf(inside)?.scrollTop
-    setCurrent(id)
+    setCurrent((focused.current = id))
   }
   return { current, goTo }
 }
 
 function paneOf(inside: HTMLElement | null): HTMLElement | null | undefined {
   return inside?.closest<HTMLElement>('[data-settings-scroller]')
+}
+
+function isInSight(id: string, pane: HTMLElement): boolean {
+  const section = document.getElementById(id)?.getBoundingClientRect()
+  const { top, bottom } = pane.getBoundingClientRect()
+  return section !== undefined && section.bottom > top && section.top < bottom
 }
 
 function readingLine(pane: HTMLElement): number {

@@ -9,14 +9,19 @@ interface InvitationProblemProps {
   /** What reading the invitation threw. */
   error: Error
   /** What to do where the invitation was used or is over. */
-  advice: ReactNode
+  advice?: ReactNode
   onRetry: () => void
+}
+
+/** Whether reading an invitation said that it was used or canceled, or has expired. */
+export function isInvitationOver(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'invitation-over'
 }
 
 /** Why an invitation can't be shown, and how to go on. */
 export function InvitationProblem({ error, advice, onRetry }: InvitationProblemProps) {
   const { i18n } = useLingui()
-  const isOver = error instanceof ApiError && error.code === 'invitation-over'
+  const isOver = isInvitationOver(error)
   return (
     <Banner
       tone="danger"

@@ -261,7 +261,11 @@ export const InvitationOver: Story = {
   beforeEach: () => answerWith(handle(readInvitation, () => problem(410, 'invitation-over'))),
   play: async ({ canvas }) => {
     await canvas.findByText(/This invitation is no longer valid/)
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+    await userEvent.click(canvas.getByRole('link', { name: 'Create an account' }))
     await canvas.findByLabelText('Name of your shop')
+    await expect(canvas.queryByText(/no longer valid/)).toBeNull()
   },
 }
 

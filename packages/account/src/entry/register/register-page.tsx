@@ -10,7 +10,8 @@ import { EntryPage } from '../entry-page.tsx'
 import { Link, useNavigate } from '../links.ts'
 import { registerRoute } from '../routes.ts'
 import { InvitationNote } from './invitation-note.tsx'
-import { InvitationProblem } from './invitation-problem.tsx'
+import { InvitationProblem, isInvitationOver } from './invitation-problem.tsx'
+import { OverInvitation } from './over-invitation.tsx'
 import { keepRegistrationSecret } from '../code-secrets.ts'
 import { RegisterForm } from './register-form.tsx'
 import { SignedInInvitation } from './signed-in-invitation.tsx'
@@ -58,6 +59,9 @@ function GuestPage() {
     })
   }
 
+  if (invited.error && isInvitationOver(invited.error)) {
+    return <OverInvitation error={invited.error} onRetry={() => void invited.refetch()} />
+  }
   return (
     <EntryPage
       name={t`Create an account`}
@@ -83,18 +87,7 @@ function GuestPage() {
         </>
       }
     >
-      {invited.error && (
-        <InvitationProblem
-          error={invited.error}
-          advice={
-            <Trans>
-              If you’ve already joined with it, sign in. Otherwise, ask for a new invitation or create your
-              own account.
-            </Trans>
-          }
-          onRetry={() => void invited.refetch()}
-        />
-      )}
+      {invited.error && <InvitationProblem error={invited.error} onRetry={() => void invited.refetch()} />}
       {invitation !== undefined && invited.isPending ? (
         <Skeleton height="20rem" />
       ) : (

@@ -28,7 +28,7 @@ export const Loaded: Story = {
 export const SignedOut: Story = {
   args: { path: '/login?why=expired' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Your draft is safe/)
+    await canvas.findByText('You were signed out.')
   },
 }
 

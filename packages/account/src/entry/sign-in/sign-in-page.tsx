@@ -18,8 +18,8 @@ export function SignInPage() {
   const session = useSession()
   const router = useRouter()
   const navigate = useNavigate()
-  /** The address of an attempt to register. */
-  const known = useLocation({ select: ({ state }) => state.email }) ?? ''
+  /** The address of an attempt to register, or of the session that ended. */
+  const { email: known = '', hasDraft } = useLocation().state
   const [typed, setTyped] = useState(known)
   const check = usePersonCheck('login')
   const signIn = useMutation({
@@ -52,7 +52,11 @@ export function SignInPage() {
     >
       {why === 'expired' && !signIn.error && (
         <Banner tone="info">
-          <Trans>You were signed out. Your draft is safe.</Trans>
+          {hasDraft ? (
+            <Trans>You were signed out. Your draft is safe.</Trans>
+          ) : (
+            <Trans>You were signed out.</Trans>
+          )}
         </Banner>
       )}
       {why === 'password-changed' && !signIn.error && (
