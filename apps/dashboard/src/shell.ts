@@ -11,6 +11,7 @@ import { createBrowserSession } from './session/browser-session.ts'
 import { sendOrTakeEarly } from './session/early-answer.ts'
 import { createServerClock } from './session/server-clock.ts'
 import { createTokenCookie } from './session/token-cookie.ts'
+import type * as SignedIn from './signed-in.ts'
 
 const firstCatalogues = [
   loadShellMessages,
@@ -18,8 +19,6 @@ const firstCatalogues = [
   loadSharedMessages,
   ...entryFeatures.map((feature) => feature.loadMessages),
 ]
-
-const importSignedIn = () => import(/* chunk: frame */ './signed-in.ts')
 
 export interface ShellOptions {
   /** Where the API lives, with its version. @default '/api/v1' of this origin */
@@ -46,12 +45,12 @@ export function createShell(options: ShellOptions = {}) {
     onUnauthorized: (used) => session.refuse(used),
   })
   const queryClient = createQueryClient({ api })
-  let mounting: ReturnType<typeof importSignedIn> | undefined
+  let mounting: Promise<typeof SignedIn> | undefined
   /**
    * Loads what only signed-in people see, once, before any of its routes is gone to; what failed is tried again.
    */
   const mountSignedIn = () =>
-    (mounting ??= importSignedIn()
+    (mounting ??= import(/* chunk: frame */ './signed-in.ts')
       .then((signedIn) => {
         signedIn.mountSignedInRoutes(router)
         return signedIn
