@@ -9,6 +9,7 @@ import styles from './toast.module.css'
 import type { ShownToast } from './toast-list.ts'
 import { toastMilliseconds } from './toasts-context.ts'
 import { useCountdown } from './use-countdown.ts'
+import { useIsInField } from './use-is-in-field.ts'
 
 interface ToastProps {
   toast: ShownToast & { isBehind: boolean }
@@ -23,6 +24,7 @@ interface ToastProps {
 /** One toast. */
 export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) {
   const { t } = useLingui()
+  const isInField = useIsInField()
   const { title, titleAt, detail, tone = 'info', action, undo, clock, isBehind } = toast
   const more =
     behind > 0 && t`${plural(behind, { one: '# more can be undone', other: '# more can be undone' })}`
@@ -59,7 +61,7 @@ export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) 
       {undo && (
         <button type="button" className={joinClasses(styles['button'], styles['filled'])} onClick={onUndo}>
           <Trans>Undo</Trans>
-          <Keys keys="z" decorative />
+          <Keys keys={isInField ? 'mod+z' : 'z'} decorative />
         </button>
       )}
       {action && (
