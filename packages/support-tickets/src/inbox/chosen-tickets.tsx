@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, useFirstInteraction, whenIdle } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useCan, useFirstInteraction, useUser, whenIdle } from '@replybay/feature-kit'
 import { useShortcut, type VirtualListHandle } from '@replybay/ui-kit'
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
+import { changeOf, type TicketStep } from '../change/ticket-step.ts'
 import type { BulkChange } from '../model/bulk-change.ts'
 import { JobStrips } from '../bulk/job-strips.tsx'
 import { useBulkChange } from '../bulk/use-bulk-change.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import type { InboxFilter } from '../model/inbox-filter.ts'
+import type { RowMenuKey } from '../model/row-menu-key.ts'
 import { RowKeys } from './row-keys.tsx'
 import type { RowAct } from './row-tools.tsx'
 import type { Inbox } from './use-inbox.ts'
@@ -40,6 +42,9 @@ export function ChosenTickets(props: ChosenTicketsProps) {
   const { onAct, onUndone, onChanged } = props
   const start = useBulkChange()
   const remove = useTicketDeletion()
+  const user = useUser()
+  const canWork = useCan('tickets')
+  const [opens, setOpens] = useState<RowMenuKey>()
   useFirstInteraction(preload)
 
   function change(wanted: BulkChange, assigneeName?: string) {
@@ -50,15 +55,24 @@ export function ChosenTickets(props: ChosenTicketsProps) {
     }
     start({ webId, ids, change: wanted, assigneeName, told: { onUndone: goBack } })
     onChanged(ids, wanted)
-    selection.clear()
+    if (!staysListed(wanted, filter)) selection.clear()
+  }
+  function focused(): TicketSummary | undefined {
+    const id = list.current?.focusedKey()
+    return inbox.tickets.find(({ _id }) => _id === id)
   }
   function leave(act: (ticket: TicketSummary) => void) {
-    const id = list.current?.focusedKey()
-    const ticket = inbox.tickets.find(({ _id }) => _id === id)
+    const ticket = focused()
     if (!ticket) return
     // The row may go, and the focus must not go with it.
     list.current?.moveFocus(1)
     act(ticket)
+  }
+  const actOnFocused = (step: TicketStep) => {
+    const ticket = focused()
+    if (!ticket) return
+    if (!staysListed(changeOf(step), filter)) list.current?.moveFocus(1)
+    onAct(ticket, step)
   }
   return (
     <>
@@ -78,6 +92,8 @@ export function ChosenTickets(props: ChosenTicketsProps) {
             loaded={inbox}
             selection={selection}
             isClosed={filter.status === 'closed'}
+            opens={opens}
+            onOpened={() => setOpens(undefined)}
             matching={matching}
             onChange={change}
             onExport={() => onExport(selection.ids)}
@@ -88,10 +104,28 @@ export function ChosenTickets(props: ChosenTicketsProps) {
         <RowKeys
           onClose={() => leave((ticket) => onAct(ticket, { status: 'closed' }))}
           onDelete={() => leave((ticket) => remove(ticket, { onUndone: () => onUndone([ticket._id]) }))}
+          {...(canWork && {
+            onTake: () => actOnFocused({ assigneeId: user._id, assigneeName: user.name }),
+            onMarkUnread: () => actOnFocused({ unread: true }),
+            onMenu: (menu: RowMenuKey) => {
+              const ticket = focused()
+              if (!ticket) return
+              selection.set([ticket._id])
+              setOpens(menu)
+            },
+          })}
         />
       )}
     </>
   )
+}
+
+/** Whether tickets that are listed by a filter are so after a change, so that more can be done with them. */
+function staysListed({ assigneeId, addTags, removeTags, unread, ...other }: BulkChange, filter: InboxFilter): boolean {
+  if (Object.values(other).some((value) => value !== undefined)) return false
+  if (assigneeId !== undefined && filter.assignee !== undefined) return false
+  if (removeTags && filter.tag !== undefined) return false
+  return unread === undefined || filter.unread === undefined
 }
 
 /** Does nothing until what acts on the chosen tickets is there: the same key would act on the open one. */
