@@ -31,7 +31,7 @@ import { type LoadedTickets, useChooseAll } from './use-choose-all.ts'
 import type { Selection } from './use-selection.ts'
 import { useSnoozeWords } from '../model/use-snooze-words.ts'
 
-interface BulkBarProps {
+export interface BulkBarProps {
   webId: string
   filter: InboxFilter
   loaded: LoadedTickets

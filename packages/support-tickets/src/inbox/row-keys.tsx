@@ -1,14 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useShortcut } from '@replybay/ui-kit'
-import type { RowMenuKey } from '../model/row-menu-key.ts'
-
-interface RowKeysProps extends Partial<WorkKeysProps> {
-  onClose: () => void
-  onDelete: () => void
-}
 
 /** What keys do to the row that has the focus, while no ticket is open and none is chosen. Shows nothing. */
-export function RowKeys({ onClose, onDelete, onTake, onMarkUnread, onMenu }: RowKeysProps) {
+export function RowKeys({ onClose, onDelete }: { onClose: () => void; onDelete: () => void }) {
   const { t } = useLingui()
   const group = t`Tickets`
   useShortcut({
@@ -25,22 +19,5 @@ export function RowKeys({ onClose, onDelete, onTake, onMarkUnread, onMenu }: Row
     group,
     run: onDelete,
   })
-  return onTake && onMarkUnread && onMenu && <WorkKeys {...{ onTake, onMarkUnread, onMenu }} />
-}
-
-interface WorkKeysProps {
-  onTake: () => void
-  onMarkUnread: () => void
-  onMenu: (menu: RowMenuKey) => void
-}
-
-function WorkKeys({ onTake, onMarkUnread, onMenu }: WorkKeysProps) {
-  const { t } = useLingui()
-  const group = t`Tickets`
-  useShortcut({ id: 'take-row', keys: 'a', label: t`Assign to me`, group, run: onTake })
-  useShortcut({ id: 'unread-row', keys: 'u', label: t`Mark as unread`, group, run: onMarkUnread })
-  useShortcut({ id: 'snooze-row', keys: 's', label: t`Snooze…`, group, run: () => onMenu('snooze') })
-  useShortcut({ id: 'tag-row', keys: 't', label: t`Tags…`, group, run: () => onMenu('tags') })
-  useShortcut({ id: 'assign-row', keys: 'shift+a', label: t`Assign to…`, group, run: () => onMenu('assign') })
   return null
 }

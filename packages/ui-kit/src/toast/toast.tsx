@@ -9,7 +9,6 @@ import styles from './toast.module.css'
 import type { ShownToast } from './toast-list.ts'
 import { toastMilliseconds } from './toasts-context.ts'
 import { useCountdown } from './use-countdown.ts'
-import { useIsInField } from './use-is-in-field.ts'
 
 interface ToastProps {
   toast: ShownToast & { isBehind: boolean }
@@ -24,7 +23,8 @@ interface ToastProps {
 /** One toast. */
 export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) {
   const { t } = useLingui()
-  const isInField = useIsInField()
+  // Drawn again with each second, where that says what works.
+  const isInField = document.activeElement?.matches('textarea, input')
   const { title, titleAt, detail, tone = 'info', action, undo, clock, isBehind } = toast
   const more =
     behind > 0 && t`${plural(behind, { one: '# more can be undone', other: '# more can be undone' })}`

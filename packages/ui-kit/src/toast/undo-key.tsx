@@ -13,8 +13,8 @@ interface UndoKeyProps {
 }
 
 /**
- * Undoes the last act that can be undone, and pressed again the one before. In an empty field, where `z` is a letter, Ctrl+Z
- * does it, unless something has been typed since: then the browser has that to undo. Shows nothing.
+ * Undoes the last act that can be undone, and pressed again the one before. Ctrl+Z does it in an empty
+ * field, too, where `z` is a letter, unless something has been typed since: then the browser has that to undo. Shows nothing.
  */
 export function UndoKey({ toast, onUndo }: UndoKeyProps) {
   const { t } = useLingui()
@@ -38,10 +38,8 @@ export function UndoKey({ toast, onUndo }: UndoKeyProps) {
     addEventListener(
       'keydown',
       (event) => {
-        const field = event.target
-        const isEmptyField =
-          (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) && field.value === ''
-        if (!isEmptyField || keyPress(event, mac) !== 'mod+z') return
+        const isFilled = event.target instanceof HTMLElement && 'value' in event.target && event.target.value
+        if (isFilled || keyPress(event, mac) !== 'mod+z') return
         event.preventDefault()
         onUndoInField()
       },
