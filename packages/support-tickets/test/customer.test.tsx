@@ -158,7 +158,7 @@ test('what time it is for a customer elsewhere stands beside their name', async 
   }
   answerWith(user({ capabilities: [] }), info({ customer }))
   await show()
-  await expect.element(page.getByText(/^· \d+:\d\d.* there$/)).toBeVisible()
+  await expect.element(page.getByText(/^\d+:\d\d.* there$/)).toBeVisible()
 })
 
 test('an address that the visitor typed: it is marked as unverified where the record is not known either', async () => {

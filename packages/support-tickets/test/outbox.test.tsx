@@ -21,7 +21,7 @@ import {
   problem,
   TestFrame,
 } from '@replybay/testing'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { supportTicketsFeature } from '../src/index.ts'
@@ -297,6 +297,23 @@ test('being online again sends at once what could not be sent', async () => {
   expect(server.taken.length).toBe(1)
 })
 
+test('without a network an answer says that it waits, and can be edited', async () => {
+  undoSeconds(0)
+  aServer()
+  await show()
+  await expect.element(composer).toBeVisible()
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'onLine')
+    window.dispatchEvent(new Event('online'))
+  })
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+  window.dispatchEvent(new Event('offline'))
+  await send('From the tunnel')
+  await expect.element(thread.getByText('Not sent yet. It’ll be sent once you’re back online.')).toBeVisible()
+  await button('Edit').click()
+  await expect.element(composer).toHaveValue('From the tunnel')
+})
+
 test('edit brings the text back, unchanged it is the same answer, changed another', async () => {
   undoSeconds(0)
   const server = aServer()
@@ -327,7 +344,7 @@ test('answers of a ticket go in their order, and one that is held up holds up th
     .toBeVisible()
   await expect.element(thread.getByRole('button', { name: 'Copy text' })).toBeVisible()
   await send('Second')
-  await expect.element(thread.getByText('Sending…')).toBeVisible()
+  await expect.element(thread.getByText('Not sent yet. The reply above comes first.')).toBeVisible()
   server.storing = undefined
   await button('Retry').click()
   await expect.poll(() => server.taken.map(({ message }) => message)).toEqual(['First', 'Second'])

@@ -17,9 +17,10 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
 import type { InboxFilter } from '../model/inbox-filter.ts'
+import type { RowMenuKey } from '../model/row-menu-key.ts'
 import styles from './bulk-bar.module.css'
 import { BulkCommand } from './bulk-command.tsx'
 import { snoozedUntil, snoozeTimes } from '../model/snooze-times.ts'
@@ -30,7 +31,7 @@ import { type LoadedTickets, useChooseAll } from './use-choose-all.ts'
 import type { Selection } from './use-selection.ts'
 import { useSnoozeWords } from '../model/use-snooze-words.ts'
 
-interface BulkBarProps {
+export interface BulkBarProps {
   webId: string
   filter: InboxFilter
   loaded: LoadedTickets
@@ -41,6 +42,9 @@ interface BulkBarProps {
   matching: number | undefined
   onChange: (change: BulkChange, assigneeName?: string) => void
   onExport: () => void
+  /** What is open from the start. */
+  opens: RowMenuKey | undefined
+  onOpened: () => void
 }
 
 const pressIn = (place: HTMLElement | null) => place?.querySelector('button')?.click()
@@ -85,6 +89,14 @@ export function BulkBar(props: BulkBarProps) {
   const assignPlace = useRef<HTMLSpanElement>(null)
   const snoozePlace = useRef<HTMLSpanElement>(null)
   const [isTagging, setTagging] = useState(false)
+
+  const openFirst = useEffectEvent(() => {
+    if (props.opens === 'tags') setTagging(true)
+    if (props.opens === 'snooze') pressIn(snoozePlace.current)
+    if (props.opens === 'assign') pressIn(assignPlace.current)
+    props.onOpened()
+  })
+  useEffect(() => openFirst(), [])
 
   const close = () => onChange({ status: 'closed' })
   const reopen = () => onChange({ status: 'open' })

@@ -50,13 +50,13 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
           {(location || timeZone) && (
             <p className={styles['where']}>
               {location && (
-                <bdi className={styles['location']} title={location}>
-                  {location}
-                </bdi>
+                <span className={styles['location']} title={location}>
+                  <bdi>{location}</bdi>
+                  {timeZone && ' ·'}
+                </span>
               )}
               {timeZone && (
                 <span className={styles['time']}>
-                  {location && '· '}
                   <LocalTime timeZone={timeZone} />
                 </span>
               )}

@@ -28,7 +28,9 @@ export function DraftMark({ isEmpty, isSaved, text, limit, isShort = false }: Dr
       {!isEmpty && isSaved && (
         <span>
           <IconCheck aria-hidden />
-          {isShort ? <Trans>Saved</Trans> : <Trans>Draft saved</Trans>}
+          <span className={styles['words']}>
+            {isShort ? <Trans>Saved</Trans> : <Trans>Draft saved</Trans>}
+          </span>
         </span>
       )}
       {!isEmpty && !isSaved && (

@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, useFirstInteraction, whenIdle } from '@replybay/feature-kit'
 import { useShortcut, type VirtualListHandle } from '@replybay/ui-kit'
-import type { RefObject } from 'react'
+import { type RefObject, useCallback, useState } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
 import { JobStrips } from '../bulk/job-strips.tsx'
-import { useBulkChange } from '../bulk/use-bulk-change.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import type { InboxFilter } from '../model/inbox-filter.ts'
@@ -14,8 +13,7 @@ import type { RowAct } from './row-tools.tsx'
 import type { Inbox } from './use-inbox.ts'
 
 /** Its keys have to be there when the first ticket is chosen: those of the open ticket mean that one alone. */
-const BulkBar = lazyPart(async () => (await import('../bulk/bulk-bar.tsx')).BulkBar)
-const preload = () => whenIdle(() => void BulkBar.preload())
+const ChosenBar = lazyPart(async () => (await import('./chosen-bar.tsx')).ChosenBar)
 
 interface ChosenTicketsProps {
   webId: string
@@ -38,53 +36,63 @@ interface ChosenTicketsProps {
 export function ChosenTickets(props: ChosenTicketsProps) {
   const { webId, filter, inbox, list, selection, matching, isTicketOpen, onExport } = props
   const { onAct, onUndone, onChanged } = props
-  const start = useBulkChange()
   const remove = useTicketDeletion()
+  const [hasInteracted, setInteracted] = useState(false)
+  const preload = useCallback(
+    () =>
+      whenIdle(() => {
+        void ChosenBar.preload()
+        setInteracted(true)
+      }),
+    [],
+  )
   useFirstInteraction(preload)
 
-  function change(wanted: BulkChange, assigneeName?: string) {
-    const ids = [...selection.ids]
-    const goBack = () => {
-      selection.set(ids)
-      onUndone(ids)
-    }
-    start({ webId, ids, change: wanted, assigneeName, told: { onUndone: goBack } })
-    onChanged(ids, wanted)
-    selection.clear()
+  function focused(): TicketSummary | undefined {
+    const id = list.current?.focusedKey()
+    return inbox.tickets.find(({ _id }) => _id === id)
   }
   function leave(act: (ticket: TicketSummary) => void) {
-    const id = list.current?.focusedKey()
-    const ticket = inbox.tickets.find(({ _id }) => _id === id)
+    const ticket = focused()
     if (!ticket) return
     // The row may go, and the focus must not go with it.
     list.current?.moveFocus(1)
     act(ticket)
   }
+  const hasChosen = selection.ids.size > 0
   return (
     <>
       <JobStrips />
-      {selection.ids.size > 0 && (
+      {(hasChosen || (hasInteracted && !isTicketOpen)) && (
         <LazyBoundary
+          // The keys of a row are found in its menu, too.
+          {...(!hasChosen && { renderProblem: () => null })}
           pending={
-            <>
-              <HeldKey id="bulk-close" keys="e" />
-              <HeldKey id="bulk-delete" keys="#" />
-            </>
+            hasChosen && (
+              <>
+                <HeldKey id="bulk-close" keys="e" />
+                <HeldKey id="bulk-delete" keys="#" />
+              </>
+            )
           }
         >
-          <BulkBar
+          <ChosenBar
             webId={webId}
             filter={filter}
             loaded={inbox}
             selection={selection}
             isClosed={filter.status === 'closed'}
             matching={matching}
-            onChange={change}
-            onExport={() => onExport(selection.ids)}
+            focused={focused}
+            onAct={onAct}
+            onLeaving={() => list.current?.moveFocus(1)}
+            onExport={onExport}
+            onUndone={onUndone}
+            onChanged={onChanged}
           />
         </LazyBoundary>
       )}
-      {selection.ids.size === 0 && !isTicketOpen && (
+      {!hasChosen && !isTicketOpen && (
         <RowKeys
           onClose={() => leave((ticket) => onAct(ticket, { status: 'closed' }))}
           onDelete={() => leave((ticket) => remove(ticket, { onUndone: () => onUndone([ticket._id]) }))}

@@ -115,6 +115,7 @@ export function InboxList(props: InboxListProps) {
   )
   const save = useLatest(() => setSaving(true))
   const openOne = useLatest((ticket: string) => onSearch({ ticket }))
+  const enterRows = useLatest(() => !inbox.isSearching && list.current?.focus(inbox.tickets[0]?._id ?? ''))
   const openMenu = useLatest((ticketId: string, button: HTMLElement) =>
     setMenu({ ticketId, button, turn: (menu?.turn ?? 0) + 1 }),
   )
@@ -138,7 +139,7 @@ export function InboxList(props: InboxListProps) {
     <div ref={pane} className={styles['pane']} data-searching={inbox.isSearching || undefined}>
       {hasPanes ? (
         <>
-          <ListHead webId={webId} search={listSearch} {...head} />
+          <ListHead webId={webId} search={listSearch} {...head} onEnterRows={enterRows} />
           <div className={styles['views']}>
             <ListViews {...place} />
           </div>

@@ -26,6 +26,8 @@ interface ListHeadProps {
   /** What can be done with the list as a whole. */
   actions: readonly MenuItem[]
   onOpen: (ticketId: string) => void
+  /** The keys of the search go on to the rows. */
+  onEnterRows: () => void
 }
 
 /** The first row of the list: search, order, and what can be done with all of it. */
@@ -37,6 +39,7 @@ export const ListHead = memo(function ListHead({
   onSearch,
   actions,
   onOpen,
+  onEnterRows,
 }: ListHeadProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
@@ -64,6 +67,8 @@ export const ListHead = memo(function ListHead({
         maxLength={200}
         value={typed.text}
         onChange={typed.onChange}
+        // Not to rows that are about to go.
+        onEnter={() => typed.text === (search.q ?? '') && onEnterRows()}
       />
       <NewTicket hasButton onOpened={onOpen} />
       {hasRoom && (

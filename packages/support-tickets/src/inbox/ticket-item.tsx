@@ -23,6 +23,8 @@ interface TicketItemProps {
   isOpen: boolean
   /** The person has begun to write in it. */
   hasDraft: boolean
+  /** A reply of the person has not reached it, at least at the first try. */
+  isUnsent: boolean
   /** The tag that the list is narrowed to. */
   shownTag: string | undefined
   /** Whether the person does without them in lists. */
@@ -37,8 +39,8 @@ interface TicketItemProps {
 
 /** One ticket of a list. Drawn again when it has changed, not whenever something of its list has. */
 export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
-  const { ticket, user, now, linkTo, tabIndex, isOpen, hasDraft, shownTag, isChosen, isChoosing } = props
-  const { hasTags, hasAssignee } = props
+  const { ticket, user, now, linkTo, tabIndex, isOpen, hasDraft, isUnsent } = props
+  const { shownTag, hasTags, hasAssignee, isChosen, isChoosing } = props
   const { onChoose, onMenu } = props
   const { t, i18n } = useLingui()
   const snoozedWords = useSnoozedWords()
@@ -69,6 +71,7 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
         ...(isWindowClosed(ticket, now)
           ? [{ text: t`Reply window closed`, tone: 'warning', icon: 'lock' } as const]
           : []),
+        ...(isUnsent ? [{ text: t`Not sent`, tone: 'danger' } as const] : []),
         ...firstTags(orders, 1),
         ...(hasDraft ? [{ text: t`Draft`, tone: 'warning', icon: 'draft' } as const] : []),
         ...(user.sample_webs?.includes(ticket.webId)

@@ -11,6 +11,7 @@ import { RoughTicket } from './rough-ticket.tsx'
 import { useIsHidden } from './row-parts.ts'
 import { TicketItem } from './ticket-item.tsx'
 import { useDraftIds } from '../drafts/use-draft-ids.ts'
+import { useUnsentIds } from '../outbox/use-unsent-ids.ts'
 import type { Inbox } from './use-inbox.ts'
 import { useLatest } from '../model/use-latest.ts'
 import { useNow } from '../model/use-now.ts'
@@ -41,6 +42,7 @@ export function TicketRows(props: TicketRowsProps) {
   const now = useNow()
   const user = useUser()
   const drafts = useDraftIds()
+  const unsent = useUnsentIds()
   const hasTags = !useIsHidden('tags')
   const hasAssignee = !useIsHidden('assignee')
   const rowHeight = useTicketRowHeight()
@@ -75,6 +77,7 @@ export function TicketRows(props: TicketRowsProps) {
           tabIndex={tabIndex}
           isOpen={ticket._id === search.ticket}
           hasDraft={drafts.has(ticket._id) || drafts.has(`note:${ticket._id}`)}
+          isUnsent={unsent.has(ticket._id)}
           shownTag={search.tag}
           hasTags={hasTags}
           hasAssignee={hasAssignee}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError, type Ticket } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { CopyButton, type MessageBubbleProps, MessageBubble, useToasts } from '@replybay/ui-kit'
+import { CopyButton, type MessageBubbleProps, MessageBubble, useIsOnline, useToasts } from '@replybay/ui-kit'
 import { useEffect, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { MessageAttachments } from '../attachments/message-attachments.tsx'
@@ -14,6 +14,7 @@ import { replies } from './replies.ts'
 import { replyToasts } from './reply-toasts.ts'
 import { takeBack } from './take-back.ts'
 import { useSpeaker } from './use-speaker.ts'
+import { useTicketOutbox } from './use-ticket-outbox.ts'
 
 interface OutboxLineProps {
   entry: OutboxEntry
@@ -61,6 +62,10 @@ function useStanding(
   const meanwhile = hasConflict(ticket, entry.seen, userId)
   const name = useSpeaker(meanwhile, ticket.customer)
   const locked = useLockedWords()
+  const isOnline = useIsOnline()
+  const [first] = useTicketOutbox(ticket)
+  /** One before it in this ticket waits for a decision, and replies keep their order. */
+  const isBehind = first !== undefined && first.key !== entry.key && first.state !== 'waiting'
 
   async function edit(seen?: string | null) {
     const isBack = await takeBack(userId, entry, seen)
@@ -112,6 +117,12 @@ function useStanding(
     default:
       if (entry.failures > 0) {
         return { state: 'failed', problem: t`Not sent yet. We’ll keep trying.`, actions: [retry, change] }
+      }
+      if (isBehind) {
+        return { state: 'failed', problem: t`Not sent yet. The reply above comes first.`, actions: [change] }
+      }
+      if (!isOnline && !canUndo) {
+        return { state: 'failed', problem: t`Not sent yet. It’ll be sent once you’re back online.`, actions: [change] }
       }
       return {
         state: 'sending',

@@ -69,8 +69,9 @@ function runQueues(owner: PendingOwner, queues: readonly PendingQueue[]): () => 
     for (const queue of queues) {
       for (const { key, dueAt } of queue.next(userId)) {
         if (underWay.has(nameOf(queue, key))) continue
-        if (dueAt <= now) void start(queue, key)
-        else soonest = Math.min(soonest, dueAt)
+        // Without a network an attempt would wait for it, and could not be taken back meanwhile.
+        if (dueAt > now) soonest = Math.min(soonest, dueAt)
+        else if (navigator.onLine) void start(queue, key)
       }
     }
     timer = setTimeout(look, soonest - now)
@@ -84,6 +85,7 @@ function runQueues(owner: PendingOwner, queues: readonly PendingQueue[]): () => 
   }
   function hurry() {
     for (const queue of queues) queue.hurryFailed(userId)
+    look()
   }
 
   for (const queue of queues) queue.adopt(userId)

@@ -15,17 +15,24 @@ export interface SearchFieldProps {
   /** The keys that lead to it. They are shown, not bound. */
   shortcut?: string | undefined
   maxLength?: number | undefined
+  /** Enter or ArrowDown: on to what was found. */
+  onEnter?: (() => void) | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** Words to narrow a list by, above it. Escape clears them, then leaves the field. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder = label, value, onChange, shortcut, maxLength, ref } = props
+  const { label, placeholder = label, value, onChange, shortcut, maxLength, onEnter, ref } = props
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const isOn = event.key === 'ArrowDown' || (event.key === 'Enter' && !event.nativeEvent.isComposing)
+    if (onEnter && isOn) {
+      event.preventDefault()
+      onEnter()
+    }
     if (event.key !== 'Escape') return
     event.preventDefault()
     if (value === '') event.currentTarget.blur()

@@ -74,6 +74,33 @@ test('z in a field is a letter', async () => {
   expect(undo).not.toHaveBeenCalled()
 })
 
+test('Ctrl+Z in an empty field undoes, until something is typed', async () => {
+  const { show } = await renderToasts()
+  const undone: string[] = []
+  for (const title of ['First', 'Second']) show({ title, undo: () => undone.push(title) })
+  const field = page.getByLabelText('Reply')
+  await userEvent.click(field)
+  await expect.poll(() => page.getByRole('button', { name: 'Undo' }).element().textContent).toMatch(/Ctrl/)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(undone).toEqual(['Second'])
+  await userEvent.keyboard('a{Backspace}{Control>}z{/Control}')
+  await expect.element(field).toHaveValue('a')
+  expect(undone).toEqual(['Second'])
+})
+
+test('goes on where the pointer rests over it, until the pointer moves', async () => {
+  const { show } = await renderToasts(<i style={{ position: 'fixed', insetBlockEnd: 40, insetInlineStart: 40 }}>here</i>)
+  await userEvent.hover(page.getByText('here'))
+  show({ title: 'Reply sent', undo: () => {} })
+  await expect.element(page.getByText('Reply sent')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(8_100)
+  await expect.element(page.getByText('Reply sent')).not.toBeInTheDocument()
+  show({ title: 'Ticket closed', undo: () => {} })
+  await userEvent.hover(page.getByText('Ticket closed'))
+  await vi.advanceTimersByTimeAsync(20_000)
+  await expect.element(page.getByText('Ticket closed')).toBeVisible()
+})
+
 test('F6 goes to the newest', async () => {
   const { show } = await renderToasts()
   const [older, newer] = [vi.fn(), vi.fn()]

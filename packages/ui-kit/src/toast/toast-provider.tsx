@@ -20,6 +20,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const counter = useRef(0)
   const [list, setList] = useState<ShownToast[]>([])
   const [isHeld, setHeld] = useState(false)
+  /** The pointer has moved over it: one that rests where a toast comes up holds nothing back. */
+  const isPointedAt = useRef(false)
   const [place, setPlace] = useState<HTMLElement | null>(null)
 
   const store = useMemo(() => {
@@ -57,8 +59,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   // A toast that goes away under the pointer or with the focus sends no event of that.
   useEffect(() => {
-    if (list.length > 0) setHeld(region.current?.matches(':hover, :focus-within') ?? false)
-    else setHeld(false)
+    isPointedAt.current &&= region.current?.matches(':hover') ?? false
+    setHeld(list.length > 0 && (isPointedAt.current || Boolean(region.current?.matches(':focus-within'))))
   }, [list])
 
   const newestUndo = list.findLast(({ undo }) => undo)
@@ -71,8 +73,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       className={joinClasses(styles['region'], place ? styles['placed'] : styles['floating'])}
       aria-label={t`Notifications`}
       aria-live="polite"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerMove={({ movementX, movementY }) => {
+        // What comes up under a pointer gets an event as well, of no way.
+        if (movementX === 0 && movementY === 0) return
+        isPointedAt.current = true
+        setHeld(true)
+      }}
+      onPointerLeave={() => {
+        isPointedAt.current = false
+        setHeld(false)
+      }}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >

@@ -23,6 +23,8 @@ interface ToastProps {
 /** One toast. */
 export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) {
   const { t } = useLingui()
+  // Drawn again with each second, where that says what works.
+  const isInField = document.activeElement?.matches('textarea, input')
   const { title, titleAt, detail, tone = 'info', action, undo, clock, isBehind } = toast
   const more =
     behind > 0 && t`${plural(behind, { one: '# more can be undone', other: '# more can be undone' })}`
@@ -59,7 +61,7 @@ export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) 
       {undo && (
         <button type="button" className={joinClasses(styles['button'], styles['filled'])} onClick={onUndo}>
           <Trans>Undo</Trans>
-          <Keys keys="z" decorative />
+          <Keys keys={isInField ? 'mod+z' : 'z'} decorative />
         </button>
       )}
       {action && (

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconRotate } from '@tabler/icons-react'
+import { useEffect, useEffectEvent } from 'react'
+import { isMac } from '../keys/format-keys.ts'
+import { keyPress } from '../shortcuts/key-press.ts'
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx'
 import type { ShownToast } from './toast-list.ts'
 
@@ -9,7 +12,10 @@ interface UndoKeyProps {
   onUndo: () => void
 }
 
-/** Undoes the last act that can be undone, and pressed again the one before. Shows nothing. */
+/**
+ * Undoes the last act that can be undone, and pressed again the one before. Ctrl+Z does it in an empty
+ * field, too, where `z` is a letter, unless something has been typed since: then the browser has that to undo. Shows nothing.
+ */
 export function UndoKey({ toast, onUndo }: UndoKeyProps) {
   const { t } = useLingui()
   useShortcut({
@@ -23,5 +29,23 @@ export function UndoKey({ toast, onUndo }: UndoKeyProps) {
     place: 1,
     run: onUndo,
   })
+  const onUndoInField = useEffectEvent(onUndo)
+  useEffect(() => {
+    const mac = isMac()
+    const controller = new AbortController()
+    const { signal } = controller
+    addEventListener('input', () => controller.abort(), { signal })
+    addEventListener(
+      'keydown',
+      (event) => {
+        const isFilled = event.target instanceof HTMLElement && 'value' in event.target && event.target.value
+        if (isFilled || keyPress(event, mac) !== 'mod+z') return
+        event.preventDefault()
+        onUndoInField()
+      },
+      { signal },
+    )
+    return () => controller.abort()
+  }, [toast.id])
   return null
 }

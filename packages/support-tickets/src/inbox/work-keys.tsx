@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TicketSummary } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { useShortcut } from '@replybay/ui-kit'
+import { changeOf, type TicketStep } from '../change/ticket-step.ts'
+import type { InboxFilter } from '../model/inbox-filter.ts'
+import type { RowMenuKey } from '../model/row-menu-key.ts'
+import { staysListed } from '../model/stays-listed.ts'
+import type { RowAct } from './row-tools.tsx'
+
+interface WorkKeysProps {
+  filter: InboxFilter
+  /** The ticket whose row has the focus. */
+  focused: () => TicketSummary | undefined
+  onAct: RowAct
+  /** The row may go, and the focus must not go with it. */
+  onLeaving: () => void
+  /** Chooses a ticket, with a menu open of what is to be done with it. */
+  onMenu: (ticketId: string, menu: RowMenuKey) => void
+}
+
+/** What keys do to the row that has the focus beside closing and deleting it. Shows nothing. */
+export function WorkKeys({ filter, focused, onAct, onLeaving, onMenu }: WorkKeysProps) {
+  const { t } = useLingui()
+  const user = useUser()
+  const group = t`Tickets`
+  const act = (step: TicketStep) => () => {
+    const ticket = focused()
+    if (!ticket) return
+    if (!staysListed(changeOf(step), filter)) onLeaving()
+    onAct(ticket, step)
+  }
+  const open = (menu: RowMenuKey) => () => {
+    const ticket = focused()
+    if (ticket) onMenu(ticket._id, menu)
+  }
+  const take = act({ assigneeId: user._id, assigneeName: user.name })
+  useShortcut({ id: 'take-row', keys: 'a', label: t`Assign to me`, group, run: take })
+  useShortcut({
+    id: 'unread-row',
+    keys: 'u',
+    label: t`Mark as unread`,
+    group,
+    run: act({ unread: true }),
+  })
+  useShortcut({ id: 'snooze-row', keys: 's', label: t`Snooze…`, group, run: open('snooze') })
+  useShortcut({ id: 'tag-row', keys: 't', label: t`Tags…`, group, run: open('tags') })
+  useShortcut({ id: 'assign-row', keys: 'shift+a', label: t`Assign to…`, group, run: open('assign') })
+  return null
+}
