@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useHotkeys, useLocalStorage } from '@mantine/hooks'
+import { useLocalStorage } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { useFromBreakpoint } from '../theme/use-from-breakpoint.ts'
 import type { FrameSearch, NavSectionEntry } from './app-frame-types.ts'
+import { useKey } from '../shortcuts/use-key.ts'
 import styles from './app-frame.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Rail } from './rail.tsx'
@@ -49,7 +50,7 @@ export function AppFrame(props: AppFrameProps) {
   })
   const rail = isRail({ choice, railPreferred, isLarge, isExtraLarge })
   const toggle = () => setChoice(rail ? 'pinned' : 'collapsed')
-  useHotkeys([['mod+B', () => isLarge && toggle()]], [])
+  useKey('mod+b', () => isLarge && toggle())
 
   const isTouch = layout === 'warehouse'
   const navigation = { workspaceName, search, sections, foot }

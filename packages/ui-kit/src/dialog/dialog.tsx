@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { getHotkeyHandler } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { joinClasses } from '../join-classes.ts'
+import { isMac } from '../keys/format-keys.ts'
 import { FieldRowContext } from '../settings/field-row-place.ts'
+import { keyPress } from '../shortcuts/key-press.ts'
 import { constants } from '../theme/constants.ts'
 import styles from './dialog.module.css'
 import { useModal } from './use-modal.ts'
@@ -74,7 +75,9 @@ export function Dialog(props: DialogProps) {
 }
 
 function onSaveKey(event: KeyboardEvent<HTMLElement>, onSave: () => void): void {
-  getHotkeyHandler([['mod+S', onSave]])(event)
+  if (keyPress(event, isMac()) !== 'mod+s') return
+  event.preventDefault()
+  onSave()
 }
 
 /** Says that one can't leave like this. @see specification §9, persistent overlay */

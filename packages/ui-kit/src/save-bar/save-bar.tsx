@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useHotkeys } from '@mantine/hooks'
 import { IconPencil } from '@tabler/icons-react'
 import { type ReactNode, use, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/button.tsx'
 import { isBehindModal } from '../dialog/is-behind-modal.ts'
 import { SaveBarPlace } from './save-bar-place.ts'
+import { useKey } from '../shortcuts/use-key.ts'
 import styles from './save-bar.module.css'
 
 export interface SaveBarProps {
@@ -28,7 +28,7 @@ export interface SaveBarProps {
 export function SaveBar({ isDirty, summary, busy = false, error, onSave, onDiscard }: SaveBarProps) {
   const { t } = useLingui()
   const place = use(SaveBarPlace)
-  useHotkeys([['mod+S', () => isDirty && !busy && !isBehindModal() && onSave()]], [])
+  useKey('mod+s', () => isDirty && !busy && !isBehindModal() && onSave())
   useLeaveWarning(isDirty)
   if (!isDirty) return null
   const bar = (
