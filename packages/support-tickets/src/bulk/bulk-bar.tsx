@@ -88,10 +88,9 @@ export function BulkBar(props: BulkBarProps) {
 
   const assignPlace = useRef<HTMLSpanElement>(null)
   const snoozePlace = useRef<HTMLSpanElement>(null)
-  const [isTagging, setTagging] = useState(false)
+  const [isTagging, setTagging] = useState(props.opens === 'tags')
 
   const openFirst = useEffectEvent(() => {
-    if (props.opens === 'tags') setTagging(true)
     if (props.opens === 'snooze') pressIn(snoozePlace.current)
     if (props.opens === 'assign') pressIn(assignPlace.current)
     props.onOpened()

@@ -122,7 +122,11 @@ function useStanding(
         return { state: 'failed', problem: t`Not sent yet. The reply above comes first.`, actions: [change] }
       }
       if (!isOnline && !canUndo) {
-        return { state: 'failed', problem: t`Not sent yet. It’ll be sent once you’re back online.`, actions: [change] }
+        return {
+          state: 'failed',
+          problem: t`Not sent yet. It’ll be sent once you’re back online.`,
+          actions: [change],
+        }
       }
       return {
         state: 'sending',

@@ -89,7 +89,9 @@ test('Ctrl+Z in an empty field undoes, until something is typed', async () => {
 })
 
 test('goes on where the pointer rests over it, until the pointer moves', async () => {
-  const { show } = await renderToasts(<i style={{ position: 'fixed', insetBlockEnd: 40, insetInlineStart: 40 }}>here</i>)
+  const { show } = await renderToasts(
+    <i style={{ position: 'fixed', insetBlockEnd: 40, insetInlineStart: 40 }}>here</i>,
+  )
   await userEvent.hover(page.getByText('here'))
   show({ title: 'Reply sent', undo: () => {} })
   await expect.element(page.getByText('Reply sent')).toBeVisible()

@@ -101,7 +101,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastsContext value={store.toasts}>
       <ToastPlaceContext value={setPlace}>{children}</ToastPlaceContext>
-      {newestUndo && <UndoKey toast={newestUndo} onUndo={() => store.undo(newestUndo.id)} />}
+      {newestUndo && (
+        <UndoKey key={newestUndo.id} toast={newestUndo} onUndo={() => store.undo(newestUndo.id)} />
+      )}
       {place ? createPortal(notifications, place) : notifications}
     </ToastsContext>
   )

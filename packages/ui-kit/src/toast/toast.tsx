@@ -24,7 +24,8 @@ interface ToastProps {
 export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) {
   const { t } = useLingui()
   // Drawn again with each second, where that says what works.
-  const isInField = document.activeElement?.matches('textarea, input')
+  const focused = document.activeElement
+  const isInField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
   const { title, titleAt, detail, tone = 'info', action, undo, clock, isBehind } = toast
   const more =
     behind > 0 && t`${plural(behind, { one: '# more can be undone', other: '# more can be undone' })}`

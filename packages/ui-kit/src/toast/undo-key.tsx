@@ -46,6 +46,6 @@ export function UndoKey({ toast, onUndo }: UndoKeyProps) {
       { signal },
     )
     return () => controller.abort()
-  }, [toast.id])
+  }, [])
   return null
 }
