@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createRecaptcha } from './captcha/recaptcha.ts'
+import { lateRecaptcha } from './captcha/late-recaptcha.ts'
 import { LoadProblem } from './errors/load-problem.tsx'
 import { WindowMain } from './layouts/window-main.tsx'
 import { metaContent } from './meta-content.ts'
@@ -17,7 +17,7 @@ import './first-paint.css'
 const apiBase = metaContent('api-base')
 const siteKey = metaContent('captcha-site-key')
 const origin = metaContent('captcha-origin')
-const captcha = siteKey && origin ? createRecaptcha({ siteKey, origin }) : undefined
+const captcha = siteKey && origin ? lateRecaptcha({ siteKey, origin }) : undefined
 
 async function mount() {
   const root = document.querySelector('#root')

@@ -69,11 +69,11 @@ export function createShell(options: ShellOptions = {}) {
     // On such a page it goes on: with an invitation, or a new password.
     if (guardsAt(router, href)?.includes('guest-only')) return
     leftPage = { href, userId: user?._id }
-    if (reason === 'asked') return router.navigate({ to: '/login', search: {} })
+    const isAsked = reason === 'asked'
     await router.navigate({
       to: '/login',
-      search: { from: href, why: reason },
-      state: (await mountSignedIn()).signInState(user),
+      search: isAsked ? {} : { from: href, why: reason },
+      state: isAsked ? {} : (await mountSignedIn()).signInState(user),
     })
   }
   const revive = async () => {

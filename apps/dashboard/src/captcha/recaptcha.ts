@@ -5,7 +5,7 @@ const POLL_MS = 25
 /** For the script to come, and again for its answer. */
 const PATIENCE_MS = 10_000
 
-interface RecaptchaSettings {
+export interface RecaptchaSettings {
   siteKey: string
   /** Where the provider's script comes from. */
   origin: string

@@ -33,12 +33,12 @@ export function startUnread(onSized: () => void): Start {
 
 function observeSize(element: HTMLDivElement | null, tell: (rect: Rect) => void): (() => void) | undefined {
   if (!element) return undefined
-  const size = () => tell({ width: element.clientWidth, height: element.clientHeight })
   let frame = 0
   // It tells of the first size, too. Rows that change while sizes are told would change sizes again.
-  const observer = new ResizeObserver(() => {
+  const observer = new ResizeObserver((entries) => {
+    const { width = 0, height = 0 } = entries.at(-1)?.contentRect ?? {}
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(size)
+    frame = requestAnimationFrame(() => tell({ width, height }))
   })
   observer.observe(element)
   return () => {

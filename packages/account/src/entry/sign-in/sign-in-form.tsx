@@ -49,7 +49,7 @@ export function SignInForm({ email, isBusy, error, forgot, onEmailChange, onSubm
         size="lg"
         label={t`Email`}
         autoComplete="username"
-        autoFocus={email === ''}
+        autoFocus={!email}
         defaultValue={email}
         onChange={({ currentTarget }) => onEmailChange(currentTarget.value.trim())}
         error={missing.includes('email') && t`Enter your email address`}

@@ -52,11 +52,7 @@ export function SignInPage() {
     >
       {why === 'expired' && !signIn.error && (
         <Banner tone="info">
-          {hasDraft ? (
-            <Trans>You were signed out. Your draft is safe.</Trans>
-          ) : (
-            <Trans>You were signed out.</Trans>
-          )}
+          <Trans>You were signed out.</Trans> {hasDraft && <Trans>Your draft is safe.</Trans>}
         </Banner>
       )}
       {why === 'password-changed' && !signIn.error && (
