@@ -60,7 +60,7 @@ test('status of a ticket: is set by hand', async () => {
   await page.getByRole('button', { name: 'Status: Open' }).click()
   await page.getByRole('menuitemradio', { name: 'Answered' }).click()
   await expect.element(page.getByRole('button', { name: 'Status: Answered' })).toBeVisible()
-  expect(taken).toEqual([{ status: 'answered' }])
+  await expect.poll(() => taken).toEqual([{ status: 'answered' }])
 })
 
 test('status of a ticket: is said alone where the backend can’t set it', async () => {
