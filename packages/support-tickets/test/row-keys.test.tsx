@@ -124,6 +124,8 @@ test('Enter in the search goes on to the first row that was found', async () => 
   await userEvent.keyboard('/')
   await userEvent.keyboard('Cleo')
   await expect.element(row('Ada')).not.toBeInTheDocument()
+  await expect.element(row('Cleo')).toBeVisible()
+  await expect.poll(() => document.querySelector('[data-searching]')).toBeNull()
   await userEvent.keyboard('{Enter}')
   await expect.element(row('Cleo')).toHaveFocus()
 })

@@ -98,7 +98,7 @@ export const SomeDone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('2 of 4')
     await userEvent.click(canvas.getByRole('link', { name: 'Describe' }))
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Company' })).toHaveFocus(), LATE)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveFocus(), LATE)
   },
 }
 
