@@ -57,14 +57,16 @@ test('a part that can’t be loaded says so in its place, and leaves the rest of
   await rows.first().click()
   await expect(page.getByRole('heading', { name: 'This ticket can’t be shown' })).toBeVisible()
   await expect(rows.first()).toBeVisible()
-  await page.unroute('**/assets/ticket-*')
   await test.step('on a phone there is a way back', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('link', { name: 'Back to the list' }).click()
     await expect(rows.first()).toBeVisible()
     await rows.first().click()
   })
-  await page.getByRole('button', { name: 'Retry' }).click()
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  await page.unroute('**/assets/ticket-*')
+  await retry.click()
   await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible()
 })
 
