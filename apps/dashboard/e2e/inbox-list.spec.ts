@@ -120,6 +120,11 @@ test('tickets are chosen, tagged, given away and closed by keyboard, and a reloa
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(page.getByText('Assigned to Inès Moreau').first()).toBeAttached()
   })
+  await test.step('what is chosen stays so, for what is done next', async () => {
+    await expect(chosen(page).getByText('3 tickets')).toBeVisible()
+    await chosen(page).getByRole('button', { name: 'Clear selection' }).click()
+    await expect(chosen(page)).toHaveCount(0)
+  })
   await test.step('what was closed in a tab that is gone is closed all the same, once', async () => {
     await page.keyboard.press('j')
     await page.keyboard.press('x')
